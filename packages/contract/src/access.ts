@@ -1,0 +1,18 @@
+/**
+ * Who may make a call. One line of the server's policy table stands behind each; a test walks every call with
+ * every kind of caller.
+ *
+ * - `anyone`: nobody is asked for a token; a good one is still recognised.
+ * - `signed-in`: any live session.
+ * - `own-patient`: the path's `:id` is the patient who asks.
+ * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
+ * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
+ */
+export const accessRules = [
+  "anyone",
+  "signed-in",
+  "own-patient",
+  "patient-record",
+  "practising-patient",
+] as const;
+export type AccessRule = (typeof accessRules)[number];

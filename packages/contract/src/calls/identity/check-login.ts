@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { nonEmptyText, text } from "../../entities/common.ts";
+
+/** An unknown name gets `password` like a known one. `token` comes only with `sso`, once. */
+export const checkLogin = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/login/check",
+  summary: "Step 1 of the login: how does this person sign in?",
+  access: "anyone",
+  body: z.object({
+    username: nonEmptyText(254),
+    /** Accepted and not believed: the socket decides. */
+    ipAddress: z.optional(text(45)),
+    webLogin: z.optional(z.boolean()),
+  }),
+  responses: {
+    200: z.object({ action: z.enum(["password", "sso"]), token: z.nullable(z.string()) }),
+  },
+  errors: ["too-many-requests"],
+});

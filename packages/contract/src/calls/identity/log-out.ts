@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+
+export const logOut = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/logout",
+  summary: "Ends the session of the token that asks.",
+  access: "signed-in",
+  responses: { 200: z.object({}) },
+});

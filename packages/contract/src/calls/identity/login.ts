@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, nonEmptyText } from "../../entities/common.ts";
+
+export const loginData = z.object({
+  mfaRequired: z.boolean(),
+  /** Names the pending login while a one-time code is awaited; null otherwise. */
+  otpResetToken: z.nullable(z.string()),
+  userId: id,
+  /** The session token; null while `mfaRequired`. */
+  accessToken: z.nullable(z.string()),
+});
+
+export const login = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/login/v3",
+  summary: "Step 2 of the login: the password.",
+  access: "anyone",
+  body: z.object({ username: nonEmptyText(254), password: nonEmptyText(200) }),
+  responses: { 200: z.object({ ctdata: loginData }) },
+  errors: ["wrong-credentials", "too-many-requests"],
+});

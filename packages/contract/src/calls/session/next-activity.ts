@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+import { welcomeActivity } from "../../entities/welcome.ts";
+
+export const nextActivity = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/patient/:id/nextActivity",
+  summary: "What the patient should do next: the welcome screen.",
+  access: "own-patient",
+  params: patientParams,
+  query: z.object({
+    /** What was just finished: the session's id, or an action. */
+    previousActivity: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  responses: { 200: welcomeActivity },
+});

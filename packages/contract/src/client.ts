@@ -1,0 +1,139 @@
+import {
+  type ApiVersion,
+  type CallInput,
+  type CallResult,
+  type EndpointDef,
+  mountedPath,
+} from "./endpoint.ts";
+import type { ErrorBody } from "./errors.ts";
+
+/** A call that was refused, or that got no answer (`status` 0, code `network`). */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly authError: boolean;
+
+  constructor(status: number, code: string, message: string, body?: Partial<ErrorBody>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.requestId = body?.requestId;
+    this.fields = body?.fields ?? {};
+    this.authError = body?.authError === true;
+  }
+}
+
+export interface ClientOptions {
+  /** Scheme, host and port, or empty for the page's own. */
+  readonly baseUrl: string;
+  readonly version: ApiVersion;
+  readonly fetch?: typeof globalThis.fetch;
+  /** The token to send as `access-token`, read anew for each call. */
+  readonly token?: () => string | undefined;
+  /** Sees every refusal before it is thrown. */
+  readonly onRefusal?: (error: CallError) => void;
+  /** Tests hand in a validator of responses; the production web does without. */
+  readonly validate?: (def: EndpointDef, status: number, body: unknown) => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Finish the request even when the page is being left. */
+  readonly keepalive?: boolean;
+  /** Send this token instead of the client's own, or none. */
+  readonly token?: string | undefined;
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+function addressOf(def: EndpointDef, version: ApiVersion, input: LooseInput): string {
+  const path = mountedPath(def, version).replace(/:([A-Za-z]\w*)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.append(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function parsed(text: string): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The specification's order for the sentence to show: the server's own words first, the status text last. */
+function messageOf(body: unknown, statusText: string): string {
+  const from = (body ?? {}) as Record<string, unknown>;
+  const joined = Array.isArray(from.errors)
+    ? from.errors.map((one: { message?: unknown }) => one?.message).filter(Boolean).join(" ")
+    : "";
+  const candidates = [from.invalidEmail, from.message, from.error, joined, statusText];
+  return (
+    candidates.find((one): one is string => typeof one === "string" && one !== "") ?? "Request failed"
+  );
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * A typed client for every declared call. It answers the body of the first declared 2xx status and throws a
+ * {@link CallError} for all else, a missing network included.
+ */
+export function createClient(options: ClientOptions) {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+
+  return async function call<Def extends EndpointDef>(
+    def: Def,
+    input: CallInput<Def>,
+    { signal, keepalive, ...own }: CallOptions = {},
+  ): Promise<CallResult<Def>["body"]> {
+    const loose = input as LooseInput;
+    const token = "token" in own ? own.token : options.token?.();
+    const refuse = (error: CallError): never => {
+      options.onRefusal?.(error);
+      throw error;
+    };
+    let response: Response;
+    try {
+      response = await send(options.baseUrl + addressOf(def, options.version, loose), {
+        method: def.method,
+        headers: {
+          accept: "application/json",
+          ...(loose.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(token ? { "access-token": token } : {}),
+        },
+        ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+        ...(signal ? { signal } : {}),
+        ...(keepalive ? { keepalive } : {}),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return refuse(new CallError(0, "network", "The server could not be reached."));
+    }
+    const body = parsed(await response.text());
+    if (!response.ok) {
+      const refusal = (body ?? {}) as Partial<ErrorBody>;
+      return refuse(
+        new CallError(
+          response.status,
+          refusal.error ?? "unknown",
+          messageOf(body, response.statusText),
+          refusal,
+        ),
+      );
+    }
+    options.validate?.(def, response.status, body);
+    return body as CallResult<Def>["body"];
+  };
+}

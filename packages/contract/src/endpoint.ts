@@ -1,0 +1,92 @@
+import type * as z from "zod/mini";
+import type { AccessRule } from "./access.ts";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** The eight sections of the wire. */
+export const sections = [
+  "service",
+  "signup",
+  "report",
+  "dashboard",
+  "userSignup",
+  "education",
+  "license",
+  "messaging",
+] as const;
+export type Section = (typeof sections)[number];
+
+/** `v110` is spoken where `APP_ENV=ctr`, `v700` everywhere else. */
+export type ApiVersion = "v700" | "v110";
+
+/** One call of the wire: what the server mounts, the client sends and the OpenAPI document shows. */
+export interface EndpointDef {
+  readonly section: Section;
+  readonly method: Method;
+  /** Path inside the section, with `:name` for parameters: `/api/patient/:id/nextActivity`. */
+  readonly path: `/${string}`;
+  /** One line for the reader of `/docs/api`. */
+  readonly summary: string;
+  /** Who may call; the server's policy table knows each rule. */
+  readonly access: AccessRule;
+  readonly params?: z.ZodMiniObject;
+  /** The `token` parameter need not be named: it is accepted on every call. */
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly responses: Readonly<Record<number, z.ZodMiniType>>;
+  /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type PathMatchesParams<Def extends EndpointDef> = [ParameterNames<Def["path"]>] extends [never]
+  ? Def extends { params: z.ZodMiniObject }
+    ? "the path has no :parameters"
+    : unknown
+  : Def extends { params: infer Schema extends z.ZodMiniObject }
+    ? [keyof z.output<Schema>] extends [ParameterNames<Def["path"]>]
+      ? [ParameterNames<Def["path"]>] extends [keyof z.output<Schema>]
+        ? unknown
+        : "the params schema lacks a parameter of the path"
+      : "the params schema has a name that is not in the path"
+    : "the params schema is missing";
+
+/** Declares a call. The compiler refuses a path and a params schema that do not name the same parameters. */
+export function endpoint<const Def extends EndpointDef>(def: Def & PathMatchesParams<Def>): Def {
+  return def;
+}
+
+/** The whole path of a call, as the server mounts it: `/service/v700/api/patient/:id/nextActivity`. */
+export function mountedPath(def: EndpointDef, version: ApiVersion): string {
+  return `/${def.section}/${version}${def.path}`;
+}
+
+type Part<Def, Key extends string, Side extends "in" | "out"> = Def extends {
+  [K in Key]: infer Schema extends z.ZodMiniType;
+}
+  ? { [K in Key]: Side extends "in" ? z.input<Schema> : z.output<Schema> }
+  : unknown;
+
+/** What the caller passes. */
+export type CallInput<Def extends EndpointDef> = Part<Def, "params", "in"> &
+  Part<Def, "query", "in"> &
+  Part<Def, "body", "in">;
+
+/** What the handler is given: the same, parsed. */
+export type HandlerInput<Def extends EndpointDef> = Part<Def, "params", "out"> &
+  Part<Def, "query", "out"> &
+  Part<Def, "body", "out">;
+
+/** What the call answers, one member a declared status. */
+export type CallResult<Def extends EndpointDef> = {
+  [Status in keyof Def["responses"] & number]: {
+    readonly status: Status;
+    readonly body: z.output<Def["responses"][Status]>;
+  };
+}[keyof Def["responses"] & number];

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+/** A bounded string; every string of the wire has a bound. */
+export const text = (max: number) => z.string().check(z.maxLength(max));
+export const nonEmptyText = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+export const id = z.uuid();
+/** An instant, ISO 8601 with offset or Z. */
+export const instant = z.iso.datetime({ offset: true });
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+/** Share right, 0 to 100. */
+export const accuracy = z.number().check(z.minimum(0), z.maximum(100));
+/** Milliseconds. A day at most. */
+export const milliseconds = z.number().check(z.minimum(0), z.maximum(86_400_000));
+export const typeId = z.int().check(z.minimum(1), z.maximum(9_999));
+export const level = z.int().check(z.minimum(1), z.maximum(20));
+/** Query parameters arrive as strings; `"true"` and `"false"` are the two spellings of a flag. */
+export const flag = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((value) => value === "true"),
+);
+export const patientParams = z.object({ id });

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+
+export const userTypes = ["patient", "clinician"] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const areas = [
+  "auditory_comprehension",
+  "attention",
+  "executive_functioning",
+  "visual",
+  "reading",
+  "quantitative",
+  "memory",
+  "writing",
+  "speaking",
+] as const;
+/** A skill area. */
+export type Area = (typeof areas)[number];
+export const area = z.enum(areas);
+
+export const conditions = [
+  "stroke",
+  "tbi",
+  "aphasia",
+  "concussion",
+  "apraxia",
+  "dementia",
+  "learning",
+  "dysarthria",
+  "other",
+] as const;
+export type Condition = (typeof conditions)[number];
+
+export const subscriptionStatuses = [
+  "trialing",
+  "trialing_with_cc",
+  "trialEnded",
+  "paying",
+  "past_due",
+  "expired",
+  "account_created",
+  "clinician_setup",
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const paymentSources = [
+  "Stripe",
+  "iOSIAP",
+  "AmazonIAP",
+  "GoogleIAP",
+  "Flex",
+  "none",
+] as const;
+export type PaymentSource = (typeof paymentSources)[number];
+
+export const results = ["correct", "correct_w_help", "correct_partially", "incorrect"] as const;
+/** How an item that was not skipped went. */
+export type Result = (typeof results)[number];
+
+export const skipTypes = ["NONE", "SINGLE_ITEM", "SKIP_ALL"] as const;
+export type SkipType = (typeof skipTypes)[number];
+
+export const skipReasons = [
+  "TooHard",
+  "TooEasy",
+  "ErrorInTask",
+  "DontLike",
+  "SoundMuted",
+  "Other",
+  "MissingResources",
+  "MicrophoneInaccessible",
+] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export const cueTypes = ["semantic", "phonemic", "graphemic", "full"] as const;
+export type CueType = (typeof cueTypes)[number];
+
+/** Where practice happened. */
+export const places = ["home", "clinic"] as const;
+export type Place = (typeof places)[number];

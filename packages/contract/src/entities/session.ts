@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { id, instant, level, nonEmptyText, typeId } from "./common.ts";
+import { area, places, results, skipReasons, skipTypes } from "./enumerations.ts";
+import { taskEvent } from "./task-event.ts";
+import { taskView } from "./task-view.ts";
+
+/** A task type as the player and the schedule editor see it. */
+export const taskType = z.object({
+  typeId,
+  systemName: nonEmptyText(60),
+  displayName: nonEmptyText(80),
+  /** What the patient does, in one plain sentence. */
+  activityDescription: nonEmptyText(300),
+  defaultViewClassName: nonEmptyText(40),
+  /** Where the tutorial is; null where the player shows the exercise's own simulation. */
+  instructionalVideoPath: z.nullable(nonEmptyText(200)),
+  area,
+  maxLevel: level,
+  /** Seconds that an item takes on average. */
+  secondsPerItem: z.number(),
+});
+export type TaskTypeSummary = z.output<typeof taskType>;
+
+/** One item of a session. `responseId` is minted by the server and becomes the result's uuid. */
+export const sessionTask = z.object({
+  taskId: id,
+  responseId: id,
+  sessionId: id,
+  taskType: typeId,
+  taskLevel: level,
+  taskView,
+});
+export type SessionTask = z.output<typeof sessionTask>;
+
+export const sessionKinds = ["SCHEDULED", "SELF_GUIDED"] as const;
+
+export const therapySession = z.object({
+  sessionId: id,
+  scheduleId: z.nullable(id),
+  kind: z.enum(sessionKinds),
+  place: z.enum(places),
+  /** Server time at which it was built, and now: the player corrects its own clock by the difference. */
+  builtAt: instant,
+  serverTime: instant,
+  tasks: z.array(sessionTask),
+  taskTypes: z.array(taskType),
+  /** Tasks that already have a result, here or on another device. */
+  answeredTaskIds: z.array(id),
+});
+export type TherapySession = z.output<typeof therapySession>;
+
+/** What the events of an item amount to. Computed by the player at once, and again by the server. */
+export const itemScore = z.object({
+  /** Null for a skipped item. */
+  result: z.nullable(z.enum(results)),
+  accuracy: z.nullable(z.number()),
+  /** To the first and the last response, in ms from the item's painting; null where there was none. */
+  firstResponseMs: z.nullable(z.number()),
+  lastResponseMs: z.nullable(z.number()),
+  cueCount: z.int(),
+  hintCount: z.int(),
+  replayCount: z.int(),
+  wrongCount: z.int(),
+  errorsLeft: z.int(),
+  errorsRight: z.int(),
+});
+export type ItemScore = z.output<typeof itemScore>;
+
+/** The body of `additionalDataJson`. */
+export const additionalData = z.object({
+  events: z.array(taskEvent).check(z.maxLength(2_000)),
+  taskTypeVersion: z.int(),
+  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** Server time minus client time, ms, as the player knew it. */
+  clockOffsetMs: z.number(),
+});
+export type AdditionalData = z.output<typeof additionalData>;
+
+/** One item's result as it is sent. Unknown fields are dropped, never refused: an answer is never lost to a deploy. */
+export const taskResult = z.object({
+  uuid: id,
+  sessionId: id,
+  patientId: id,
+  userId: id,
+  taskType: typeId,
+  taskId: id,
+  accuracy: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  /** Milliseconds to the last response. */
+  latency: z.nullable(z.number().check(z.minimum(0), z.maximum(86_400_000))),
+  skipType: z.enum(skipTypes),
+  skipReason: z.optional(z.nullable(z.enum(skipReasons))),
+  startTime: instant,
+  endTime: instant,
+  timestamp: instant,
+  clientVersionNumber: z.string().check(z.maxLength(40)),
+  systemVersionNumber: z.optional(z.string().check(z.maxLength(200))),
+  clientHardwareType: z.optional(z.string().check(z.maxLength(200))),
+  clientOSVersion: z.optional(z.string().check(z.maxLength(200))),
+  /** Accepted and not believed: the server holds the item as it was sent. */
+  taskJson: z.optional(z.string().check(z.maxLength(200_000))),
+  /** {@link additionalData} as JSON. */
+  additionalDataJson: z.string().check(z.maxLength(200_000)),
+  screenshotUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  sendAttempts: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
+export type TaskResult = z.output<typeof taskResult>;

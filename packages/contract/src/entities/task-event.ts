@@ -1,0 +1,52 @@
+/**
+ * What happened while an item was on the screen, in order. The player's reducer and the server's second scoring
+ * both read this list and nothing else.
+ */
+import * as z from "zod/mini";
+import { cueTypes } from "./enumerations.ts";
+import { milliseconds, text } from "./common.ts";
+import { partId } from "./task-view.ts";
+
+export const inputKinds = ["touch", "mouse", "key"] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+const base = {
+  /** Milliseconds since the item was painted, monotonic, time in the background taken out. */
+  at: milliseconds,
+  input: z.optional(z.enum(inputKinds)),
+  /** Which half of the screen it was on, for errors of neglect. */
+  side: z.optional(z.enum(["left", "right"])),
+};
+
+export const taskEvent = z.discriminatedUnion("kind", [
+  /** MultipleChoice: a choice of a question is taken. */
+  z.object({ ...base, kind: z.literal("choose"), question: partId, choice: partId }),
+  /** SequenceCompletion: `to` is a placeholder. BoardCompletion: `to` is `column/row`. */
+  z.object({ ...base, kind: z.literal("place"), choice: partId, to: text(81) }),
+  /** Takes back what was placed there. In a cell of many, `choice` says which. */
+  z.object({ ...base, kind: z.literal("take"), from: text(81), choice: z.optional(partId) }),
+  /** NumberProblemSolving and typed Production: what the field holds now. */
+  z.object({ ...base, kind: z.literal("enter"), text: text(200) }),
+  /** MemoryBoard and MemorySequence. */
+  z.object({ ...base, kind: z.literal("tap"), item: partId }),
+  /** Spoken Production: a recording was made. */
+  z.object({ ...base, kind: z.literal("record"), durationMs: milliseconds }),
+  /** Spoken Production: the patient's own judgement. */
+  z.object({ ...base, kind: z.literal("mark"), correct: z.boolean() }),
+  /** The patient says that this is the answer. */
+  z.object({ ...base, kind: z.literal("done") }),
+  /** Help: counts. */
+  z.object({ ...base, kind: z.literal("cue"), type: z.enum(cueTypes) }),
+  z.object({ ...base, kind: z.literal("hint"), target: text(81) }),
+  /** Heard or seen again: free. */
+  z.object({ ...base, kind: z.literal("replay"), what: z.enum(["instructions", "stimulus"]) }),
+  /** From here on the patient could answer: the stimulus has been heard out, or the order has been shown. */
+  z.object({ ...base, kind: z.literal("onset") }),
+  /** The study part was put away. */
+  z.object({ ...base, kind: z.literal("ready") }),
+  z.object({ ...base, kind: z.literal("pause") }),
+  z.object({ ...base, kind: z.literal("resume") }),
+  z.object({ ...base, kind: z.literal("media_failed"), what: text(200) }),
+]);
+export type TaskEvent = z.output<typeof taskEvent>;
+export type TaskEventKind = TaskEvent["kind"];

@@ -1,0 +1,267 @@
+/**
+ * Task views: everything the player needs to show one item and to score it without a network. The server keeps
+ * each view exactly as it was sent, so these schemas only ever grow: a field may be added as optional, never
+ * removed or given another meaning.
+ */
+import * as z from "zod/mini";
+import { cueTypes } from "./enumerations.ts";
+import { nonEmptyText, text } from "./common.ts";
+
+/** Identifies a choice, item, placeholder, cell or question within its view. */
+export const partId = nonEmptyText(40);
+const path = nonEmptyText(200);
+
+/** Colours that keep apart under the common colour-vision deficiencies; the web maps them to its tokens. */
+export const figureColours = [
+  "black",
+  "white",
+  "grey",
+  "red",
+  "blue",
+  "yellow",
+  "green",
+  "purple",
+  "orange",
+] as const;
+export type FigureColour = (typeof figureColours)[number];
+
+export const figureShapes = [
+  "circle",
+  "square",
+  "triangle",
+  "diamond",
+  "star",
+  "heart",
+  "cross",
+  "hexagon",
+  "pentagon",
+  "crescent",
+  "arrow",
+] as const;
+export type FigureShape = (typeof figureShapes)[number];
+
+const coordinate = z.number().check(z.minimum(-100), z.maximum(200));
+
+/** One part of a drawing. All lengths are in a box of 100 by 100, y down; `turn` is degrees clockwise. */
+export const figurePart = z.object({
+  /** A named shape of `size`, centred on x, y; or `path`, SVG path data in the box's own coordinates; or a text. */
+  shape: z.optional(z.enum(figureShapes)),
+  path: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/))),
+  text: z.optional(text(12)),
+  x: coordinate,
+  y: coordinate,
+  size: z.number().check(z.minimum(1), z.maximum(100)),
+  turn: z.optional(z.number()),
+  flip: z.optional(z.boolean()),
+  fill: z.optional(z.enum(figureColours)),
+  stroke: z.optional(z.enum(figureColours)),
+  strokeWidth: z.optional(z.number().check(z.minimum(0), z.maximum(20))),
+});
+export type FigurePart = z.output<typeof figurePart>;
+
+/** A drawing by parts, painted in order. */
+export const figure = z.object({ parts: z.array(figurePart).check(z.maxLength(120)) });
+export type Figure = z.output<typeof figure>;
+
+/** A picture of the picture set, by path, or a drawing. */
+export const image = z.union([z.object({ path }), z.object({ figure })]);
+export type Image = z.output<typeof image>;
+
+/** Something that can be said aloud: the words, and the made-ahead audio where there is any. */
+export const speech = z.object({
+  text: nonEmptyText(2_000),
+  audioPaths: z.array(path).check(z.maxLength(40)),
+});
+export type Speech = z.output<typeof speech>;
+
+export const stimulus = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("text"), text: nonEmptyText(4_000) }),
+  /** `alt` names what a person who cannot see it needs; it never gives the answer away. */
+  z.object({ kind: z.literal("image"), image, alt: text(200) }),
+  /** Said when the item is shown, and again by 'Hear word'. */
+  z.object({ kind: z.literal("audio"), speech }),
+  z.object({ kind: z.literal("video"), path, captions: z.optional(path), alt: text(200) }),
+  z.object({ kind: z.literal("html"), htmlPath: path, alt: text(200) }),
+  /** A longer recording with play, pause, back and slower. */
+  z.object({ kind: z.literal("audio_player"), speech, title: text(120) }),
+  z.object({ kind: z.literal("none") }),
+]);
+export type Stimulus = z.output<typeof stimulus>;
+
+/** What can be tapped or placed. `label` is its accessible name; `value` makes two alike choices interchangeable. */
+export const choice = z.object({
+  id: partId,
+  label: nonEmptyText(200),
+  /** Equal values can stand for one another in an answer. */
+  value: nonEmptyText(200),
+  text: z.optional(nonEmptyText(200)),
+  image: z.optional(image),
+  /** Said when it is tapped or turned. */
+  speech: z.optional(speech),
+});
+export type Choice = z.output<typeof choice>;
+
+export const cue = z.object({
+  type: z.enum(cueTypes),
+  /** What the button says: 'What it is for', 'First sound', 'Hear word'. */
+  label: nonEmptyText(60),
+  contentType: z.enum(["audio", "text"]),
+  text: nonEmptyText(300),
+  audioPaths: z.array(path).check(z.maxLength(40)),
+  /** The text shows only after one more tap (it would otherwise be read while the sound plays). */
+  tapToDisplayText: z.boolean(),
+});
+export type Cue = z.output<typeof cue>;
+
+export const instructions = z.object({
+  text: nonEmptyText(300),
+  instructionAudioPaths: z.array(path).check(z.maxLength(40)),
+  autoplayInstructions: z.boolean(),
+  /** Where choices would give the answer away while the stimulus still sounds: what the cover over them says. */
+  choiceCoverText: z.optional(nonEmptyText(120)),
+});
+export type Instructions = z.output<typeof instructions>;
+
+export const alignments = ["Left", "Right", "Center"] as const;
+export const layouts = ["HorizontalWrap", "VerticalWrap", "Grid"] as const;
+export const sequenceKinds = ["Ordered", "Unordered"] as const;
+
+const shared = {
+  /** systemName of the task type. */
+  type: nonEmptyText(60),
+  instructions,
+  stimulus: z.array(stimulus).check(z.maxLength(6)),
+  cues: z.array(cue).check(z.maxLength(6)),
+  allowHints: z.boolean(),
+  showCalculator: z.boolean(),
+  showScratchpad: z.boolean(),
+  /** The folder stimulus html is found in. */
+  resourceUrl: z.optional(path),
+  /** To be looked at or listened to first; it goes when the patient says they are ready. */
+  study: z.optional(z.object({ text: nonEmptyText(200), stimulus: z.array(stimulus) })),
+  /** Said and shown once the item is answered: the right answer in words. */
+  answerText: nonEmptyText(300),
+};
+
+const choices = (max: number) => z.array(choice).check(z.minLength(1), z.maxLength(max));
+
+/** Answers one or more questions, one on the screen at a time. */
+export const multipleChoice = z.object({
+  ...shared,
+  templateName: z.literal("MultipleChoice"),
+  layout: z.enum(layouts),
+  alignment: z.enum(alignments),
+  questions: z
+    .array(
+      z.object({
+        id: partId,
+        text: z.optional(nonEmptyText(300)),
+        stimulus: z.array(stimulus).check(z.maxLength(4)),
+        choices: choices(12),
+        /** The id of the right choice. */
+        answer: partId,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(10)),
+});
+
+/** Says or types a response. */
+export const production = z.object({
+  ...shared,
+  templateName: z.literal("Production"),
+  response: z.enum(["speech", "typed"]),
+  /** Words or sentences that are right, the first being the one to show. Lower case, single spaces. */
+  answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(20)),
+  /** A typed answer within this many edits of a right one is partly right. */
+  nearness: z.int().check(z.minimum(0), z.maximum(4)),
+});
+
+/** Puts choices into placeholders in order. */
+export const sequenceCompletion = z.object({
+  ...shared,
+  templateName: z.literal("SequenceCompletion"),
+  layout: z.enum(layouts),
+  /** In reading order. A `given` one is filled from the start and cannot be changed. */
+  placeholders: z
+    .array(z.object({ id: partId, given: z.optional(nonEmptyText(200)) }))
+    .check(z.minLength(1), z.maxLength(30)),
+  choices: choices(40),
+  /** The value wanted in each placeholder that is not given, in their order. */
+  answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(30)),
+});
+
+/** Enters a number. */
+export const numberProblemSolving = z.object({
+  ...shared,
+  templateName: z.literal("NumberProblemSolving"),
+  /** Shown before or after the field. */
+  unit: z.optional(z.enum(["$", "%"])),
+  decimals: z.int().check(z.minimum(0), z.maximum(2)),
+  answers: z.array(z.number()).check(z.minLength(1), z.maxLength(1)),
+});
+
+/** Turns two tiles a turn; matches stay. Tiles of equal `value` are a pair. */
+export const memoryBoard = z.object({
+  ...shared,
+  templateName: z.literal("MemoryBoard"),
+  items: choices(20),
+  /** The values of the pairs. */
+  answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(10)),
+});
+
+/** Taps items, in the order shown or in any order. */
+export const memorySequence = z.object({
+  ...shared,
+  templateName: z.literal("MemorySequence"),
+  sequenceKind: z.enum(sequenceKinds),
+  items: choices(80),
+  /** Columns of the grid of items; none lets them wrap. */
+  columnCount: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  /** Played to the patient before they answer: one item after the other lights up (and speaks). */
+  sequence: z.optional(
+    z.object({ itemIds: z.array(partId).check(z.minLength(1), z.maxLength(12)), stepMs: z.int() }),
+  ),
+  /** The items to tap, in order where that counts. */
+  answers: z.array(partId).check(z.minLength(1), z.maxLength(40)),
+});
+
+/** Places items on a board of columns and rows. */
+export const boardCompletion = z.object({
+  ...shared,
+  templateName: z.literal("BoardCompletion"),
+  columns: z
+    .array(z.object({ id: partId, label: z.optional(nonEmptyText(80)), image: z.optional(image) }))
+    .check(z.minLength(1), z.maxLength(8)),
+  rows: z
+    .array(z.object({ id: partId, label: z.optional(nonEmptyText(80)) }))
+    .check(z.minLength(1), z.maxLength(8)),
+  /** `once`: each item is placed once. `palette`: items are colours or marks that can be used again and again. */
+  supply: z.enum(["once", "palette"]),
+  /** A cell takes one item, or any number. */
+  cellHolds: z.enum(["one", "many"]),
+  items: choices(30),
+  /** The values wanted in each cell; a cell that is not named stays empty. */
+  answers: z
+    .array(z.object({ column: partId, row: partId, value: nonEmptyText(200) }))
+    .check(z.minLength(1), z.maxLength(64)),
+});
+
+export const taskView = z.discriminatedUnion("templateName", [
+  multipleChoice,
+  production,
+  sequenceCompletion,
+  numberProblemSolving,
+  memoryBoard,
+  memorySequence,
+  boardCompletion,
+]);
+export type TaskView = z.output<typeof taskView>;
+export type TemplateName = TaskView["templateName"];
+export type ViewOf<Name extends TemplateName> = Extract<TaskView, { templateName: Name }>;
+export type MultipleChoiceView = ViewOf<"MultipleChoice">;
+export type ProductionView = ViewOf<"Production">;
+export type SequenceCompletionView = ViewOf<"SequenceCompletion">;
+export type NumberProblemSolvingView = ViewOf<"NumberProblemSolving">;
+export type MemoryBoardView = ViewOf<"MemoryBoard">;
+export type MemorySequenceView = ViewOf<"MemorySequence">;
+export type BoardCompletionView = ViewOf<"BoardCompletion">;

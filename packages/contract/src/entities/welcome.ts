@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { id, nonEmptyText, text } from "./common.ts";
+
+export const welcomeActions = [
+  "START_ASSESSMENT_SESSION",
+  "DEFER_ASSESSMENT",
+  "START_THERAPY_SESSION",
+  "EMAIL_REPORT",
+  "CONTINUE",
+] as const;
+export type WelcomeAction = (typeof welcomeActions)[number];
+
+/** The action is a string on the wire: a client meets an action it does not know with the specified alert. */
+const button = z.object({ text: nonEmptyText(60), action: nonEmptyText(60) });
+
+export const welcomeActivity = z.object({
+  resourceUrl: text(200),
+  screenData: z.object({
+    imagePath: z.nullable(text(200)),
+    messageText1: nonEmptyText(200),
+    messageText2: text(300),
+    showSubscribe: z.boolean(),
+    primaryButton: z.nullable(button),
+    secondaryButton: z.nullable(button),
+  }),
+  therapyData: z.object({
+    /** 'This week: 3 of 5 days'. */
+    daysText: text(120),
+    /** Monday to Sunday of the patient's week. */
+    daysList: z.array(
+      z.object({
+        label: nonEmptyText(12),
+        state: z.enum(["done", "today", "open"]),
+        practised: z.boolean(),
+      }),
+    ),
+    assessmentText: text(200),
+    accuracy: z.nullable(
+      z.object({ text: nonEmptyText(120), value: z.number(), imagePath: z.nullable(text(200)) }),
+    ),
+  }),
+  sessionData: z.object({ scheduleId: z.nullable(id) }),
+});
+export type WelcomeActivity = z.output<typeof welcomeActivity>;

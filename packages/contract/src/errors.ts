@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+/**
+ * Every refusal the server can give, with its HTTP status and the English sentence for people. The code is
+ * stable; the web shows its own translation of the code and falls back on the message.
+ */
+export const refusals = {
+  "malformed-request": [400, "Some of what was sent could not be understood."],
+  "two-tokens": [400, "The request carries two different tokens."],
+  "not-signed-in": [401, "Please log in first."],
+  "session-ended": [401, "Your session has ended. Please log in again."],
+  "wrong-credentials": [401, "The email, username or password is not right."],
+  "forbidden": [403, "Your account does not allow this."],
+  "patients-only": [403, "Access denied – This section is available for patients only!"],
+  "subscription-required": [402, "Your subscription does not cover practice right now."],
+  "not-found": [404, "This was not found."],
+  "no-schedule": [404, "There is no homework schedule to start."],
+  "unknown-task-type": [422, "There is no such exercise."],
+  "level-out-of-range": [422, "This exercise does not have that level."],
+  "stale-version": [409, "This was changed by somebody else in the meantime."],
+  "payload-too-large": [413, "What was sent is too large."],
+  "unsupported-media-type": [415, "The format of what was sent is not supported."],
+  "too-many-requests": [429, "Too many tries. Please wait a little and try again."],
+  "internal": [500, "Something went wrong on our side. Nothing you did was lost."],
+  "unavailable": [503, "The service is busy or being updated. Please try again in a moment."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof refusals;
+
+/** Reasons why one record of `POST responses` was not stored; the call itself still answers 200. */
+export const recordRefusals = [
+  "malformed-record",
+  "unknown-session",
+  "unknown-task",
+  "wrong-patient",
+  "session-too-old",
+] as const;
+export type RecordRefusal = (typeof recordRefusals)[number];
+
+/** The body of every refusal. `authError` is there, and true, only when a session token is dead. */
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  authError: z.optional(z.literal(true)),
+});
+export type ErrorBody = z.output<typeof errorBody>;

@@ -1,0 +1,65 @@
+/**
+ * A block: the items of one task type at one level in one session on one calendar day of the patient. Everything
+ * that reports and level decisions say is a function of blocks.
+ */
+import type { CueType, Place } from "@regain/contract/entities/enumerations";
+import type { ItemScore } from "@regain/contract/entities/session";
+
+export interface Block {
+  readonly sessionId: string;
+  readonly typeId: number;
+  readonly level: number;
+  readonly place: Place;
+  /** Calendar day of the patient, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Items answered or skipped. */
+  readonly itemCount: number;
+  /** Items with an accuracy: not skipped. */
+  readonly scoredCount: number;
+  /** Sum of the items' accuracies, each 0 to 100. */
+  readonly accuracySum: number;
+  /** The same, where an item with help counts 0. */
+  readonly withoutHelpSum: number;
+  /** Sum of latencies to the last response, ms, and how many items had one. */
+  readonly latencySum: number;
+  readonly latencyCount: number;
+  /** Cues and hints asked for. */
+  readonly cueCounts: Readonly<Partial<Record<CueType | "hint", number>>>;
+}
+
+/** Accuracy 0 to 100 of an item where help counts as not right; null where it was skipped. */
+export function accuracyWithoutHelp(
+  score: Pick<ItemScore, "accuracy" | "cueCount" | "hintCount">,
+): number | null {
+  if (score.accuracy === null) return null;
+  return score.cueCount + score.hintCount > 0 ? 0 : score.accuracy;
+}
+
+const sum = (blocks: readonly Block[], of: (block: Block) => number) =>
+  blocks.reduce((total, block) => total + of(block), 0);
+
+/** What several blocks say together: means weighted by items; null where there is nothing to take a mean of. */
+export interface BlockTotals {
+  readonly itemCount: number;
+  readonly scoredCount: number;
+  /** 0 to 100. */
+  readonly accuracy: number | null;
+  /** 0 to 100. */
+  readonly withoutHelp: number | null;
+  /** Seconds. */
+  readonly latency: number | null;
+}
+
+export function totalsOf(blocks: readonly Block[]): BlockTotals {
+  const scoredCount = sum(blocks, (block) => block.scoredCount);
+  const latencyCount = sum(blocks, (block) => block.latencyCount);
+  const mean = (total: number, count: number) => (count > 0 ? total / count : null);
+  const latencyMs = mean(sum(blocks, (block) => block.latencySum), latencyCount);
+  return {
+    itemCount: sum(blocks, (block) => block.itemCount),
+    scoredCount,
+    accuracy: mean(sum(blocks, (block) => block.accuracySum), scoredCount),
+    withoutHelp: mean(sum(blocks, (block) => block.withoutHelpSum), scoredCount),
+    latency: latencyMs === null ? null : latencyMs / 1000,
+  };
+}

@@ -1,0 +1,38 @@
+/** Calendar days as `YYYY-MM-DD`, without clock or zone: the day is the patient's own. */
+
+const dayMs = 86_400_000;
+const toEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, count: number): string =>
+  new Date(toEpoch(day) + count * dayMs).toISOString().slice(0, 10);
+
+/** Days from the first to the second; negative when it lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((toEpoch(to) - toEpoch(from)) / dayMs);
+
+/** Monday of the day's week. */
+export const mondayOf = (day: string): string =>
+  addDays(day, -((new Date(toEpoch(day)).getUTCDay() + 6) % 7));
+
+/** The calendar day and hour (0 to 23) of an instant in an IANA time zone. */
+export function localTime(instant: Date, timeZone: string): { day: string; hour: number } {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
+}
+
+/** Whether this machine knows the IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

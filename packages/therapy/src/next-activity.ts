@@ -1,0 +1,30 @@
+/** What a patient should do next. The first rule that holds decides. */
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+
+export interface PatientSituation {
+  readonly status: SubscriptionStatus;
+  readonly canPractise: boolean;
+  readonly hasSchedule: boolean;
+  /** Items of the open scheduled session that have no result yet; 0 where none is open. */
+  readonly openItems: number;
+  /** A scheduled session was finished on the patient's today. */
+  readonly isGoalMet: boolean;
+  /** Practised before, ever. */
+  readonly hasHistory: boolean;
+}
+
+export type NextActivity =
+  | "subscribe"
+  | "no-schedule"
+  | "continue-session"
+  | "rest"
+  | "first-session"
+  | "start-session";
+
+export function nextActivityOf(situation: PatientSituation): NextActivity {
+  if (!situation.canPractise) return "subscribe";
+  if (situation.openItems > 0) return "continue-session";
+  if (!situation.hasSchedule) return "no-schedule";
+  if (situation.isGoalMet) return "rest";
+  return situation.hasHistory ? "start-session" : "first-session";
+}

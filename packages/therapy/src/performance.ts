@@ -1,0 +1,82 @@
+/** The figures of the performance summary, from blocks alone. */
+import { type Block, type BlockTotals, totalsOf } from "./blocks.ts";
+import { daysBetween } from "./days.ts";
+import { baselineWindow, latestWindow, type Window } from "./windows.ts";
+
+/** Days, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const isWithin = ({ from, to }: DayRange, day: string) => from <= day && day <= to;
+
+export interface Summary extends BlockTotals {
+  readonly homeCount: number;
+  readonly clinicCount: number;
+  readonly activeDays: number;
+  /** Active days scaled to a week, one decimal. */
+  readonly daysPerWeek: number;
+}
+
+/**
+ * What was done in a range of days.
+ * @param firstDay the patient's first practice day: a history shorter than the range counts by its own length, a week
+ *   at least, so that one good day is not "7 days a week"
+ */
+export function summaryOf(
+  blocks: readonly Block[],
+  range: DayRange,
+  firstDay: string | undefined,
+): Summary {
+  const own = blocks.filter((block) => isWithin(range, block.date));
+  const start = firstDay && firstDay > range.from ? firstDay : range.from;
+  const days = Math.max(7, daysBetween(start, range.to) + 1);
+  const activeDays = new Set(own.map(({ date }) => date)).size;
+  const countAt = (place: Block["place"]) =>
+    own.filter((one) => one.place === place).reduce((sum, { itemCount }) => sum + itemCount, 0);
+  return {
+    ...totalsOf(own),
+    homeCount: countAt("home"),
+    clinicCount: countAt("clinic"),
+    activeDays,
+    daysPerWeek: Math.round((activeDays / days) * 70) / 10,
+  };
+}
+
+export interface WindowFigures extends BlockTotals {
+  /** The last day of the window. */
+  readonly date: string;
+  readonly cues: readonly { readonly type: string; readonly count: number }[];
+}
+
+export interface LevelFigures {
+  readonly level: number;
+  /** Undefined until there are ten scored items at this level. */
+  readonly baseline: WindowFigures | undefined;
+  readonly latest: WindowFigures | undefined;
+}
+
+function figuresOf(window: Window | undefined): WindowFigures | undefined {
+  if (!window) return undefined;
+  const counts = new Map<string, number>();
+  for (const { cueCounts } of window.blocks)
+    for (const [type, count] of Object.entries(cueCounts))
+      counts.set(type, (counts.get(type) ?? 0) + count);
+  const cues = [...counts].map(([type, count]) => ({ type, count })).filter(({ count }) => count > 0);
+  return { ...totalsOf(window.blocks), date: window.date, cues };
+}
+
+/** Baseline and latest of one exercise at every level it was practised at, lowest first. */
+export function levelFiguresOf(
+  blocks: readonly Block[],
+  baselineBlocks: readonly Block[] = blocks,
+): LevelFigures[] {
+  const levels = [...new Set(blocks.map(({ level }) => level))].sort((a, b) => a - b);
+  const at = (list: readonly Block[], level: number) => list.filter((one) => one.level === level);
+  return levels.map((level) => ({
+    level,
+    baseline: figuresOf(baselineWindow(at(baselineBlocks, level))),
+    latest: figuresOf(latestWindow(at(blocks, level))),
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Result } from "@regain/contract/entities/enumerations";
+import type { ItemScore } from "@regain/contract/entities/session";
+import type { TaskEvent, TaskEventKind } from "@regain/contract/entities/task-event";
+import type { TaskView } from "@regain/contract/entities/task-view";
+import { rulesOf, type ViewState } from "./views/registry.ts";
+import type { Verdict } from "./views/rules.ts";
+
+/** Faster than this after the painting, nobody has answered: the touch was meant for something else. */
+export const fastestResponseMs = 200;
+
+const responseKinds: ReadonlySet<TaskEventKind> = new Set([
+  "choose",
+  "place",
+  "take",
+  "enter",
+  "tap",
+  "record",
+  "mark",
+  "done",
+]);
+
+export const isResponse = (event: Pick<TaskEvent, "kind">) => responseKinds.has(event.kind);
+
+/** Whether an event counts: a response within the first 200 ms does not. */
+export const counts = (event: TaskEvent) => !isResponse(event) || event.at >= fastestResponseMs;
+
+/** The state that a list of events leads to. */
+export function replay(view: TaskView, events: readonly TaskEvent[]): ViewState {
+  const rules = rulesOf(view);
+  return events
+    .filter(counts)
+    .reduce((state, event) => rules.apply(view, state, event), rules.start(view));
+}
+
+function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
+  if (grade === "partly") return "correct_partially";
+  if (grade === "wrong") return "incorrect";
+  return hadHelp ? "correct_w_help" : "correct";
+}
+
+/**
+ * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
+ * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
+ * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen).
+ */
+export function scoreItem(
+  view: TaskView,
+  events: readonly TaskEvent[],
+  { isSkipped = false }: { isSkipped?: boolean } = {},
+): ItemScore {
+  const rules = rulesOf(view);
+  const counted = events.filter(counts);
+  const onset = counted.findLast((event) => event.kind === "onset" || event.kind === "ready")?.at ?? 0;
+  const mistakes: TaskEvent[] = [];
+  let state = rules.start(view);
+  for (const event of counted) {
+    if (rules.isMistake(view, state, event)) mistakes.push(event);
+    state = rules.apply(view, state, event);
+  }
+  const responses = counted.filter(isResponse);
+  const ofKind = (kind: TaskEventKind) => counted.filter((event) => event.kind === kind).length;
+  const cueCount = ofKind("cue");
+  const hintCount = ofKind("hint");
+  const verdict = rules.judge(view, state);
+  const since = (event: TaskEvent | undefined) =>
+    event === undefined ? null : Math.max(0, event.at - onset);
+  return {
+    result: isSkipped ? null : resultOf(verdict, cueCount + hintCount > 0),
+    accuracy: isSkipped ? null : Math.round(verdict.share * 1000) / 10,
+    firstResponseMs: since(responses[0]),
+    lastResponseMs: since(responses.at(-1)),
+    cueCount,
+    hintCount,
+    replayCount: ofKind("replay"),
+    wrongCount: mistakes.length,
+    errorsLeft: mistakes.filter((event) => event.side === "left").length,
+    errorsRight: mistakes.filter((event) => event.side === "right").length,
+  };
+}

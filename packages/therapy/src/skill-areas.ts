@@ -1,0 +1,112 @@
+/** Skill area scores, 0 to 100. Source: the catalogue. */
+import type { Area } from "@regain/contract/entities/enumerations";
+import { areas } from "@regain/contract/entities/enumerations";
+import type { Block } from "./blocks.ts";
+import type { TaskType } from "./task-type.ts";
+import { baselineWindow, latestWindow, type Window } from "./windows.ts";
+
+/**
+ * How far up an exercise somebody is, 0 to 1: the mean over scored items of
+ * (level - 1 + accuracy without help) / highest level.
+ */
+export function masteryOf(blocks: readonly Block[], maxLevel: number): number {
+  const scored = blocks.filter((block) => block.scoredCount > 0);
+  const count = scored.reduce((total, block) => total + block.scoredCount, 0);
+  const points = scored.reduce(
+    (total, { level, scoredCount, withoutHelpSum }) =>
+      total + scoredCount * (level - 1) + withoutHelpSum / 100,
+    0,
+  );
+  return count === 0 ? 0 : points / count / maxLevel;
+}
+
+export interface AreaScore {
+  /** 0 to 100, rounded. */
+  readonly value: number;
+  /** The last day that it rests on. */
+  readonly date: string;
+}
+
+/** The exercise and level that lead to the next multiple of ten. */
+export interface Milestone {
+  readonly value: number;
+  readonly typeId: number;
+  readonly level: number;
+}
+
+export interface SkillArea {
+  readonly area: Area;
+  readonly baseline: AreaScore;
+  readonly latest: AreaScore;
+  readonly itemCount: number;
+  /** Undefined at 100. */
+  readonly milestone: Milestone | undefined;
+}
+
+interface Mastered {
+  readonly taskType: TaskType;
+  readonly mastery: number;
+  readonly date: string;
+  readonly itemCount: number;
+}
+
+function scoreOf(mastered: readonly Mastered[]): AreaScore {
+  const mean = mastered.reduce((total, { mastery }) => total + mastery, 0) / mastered.length;
+  const date = mastered.map((one) => one.date).sort().at(-1) ?? "";
+  return { value: Math.round(mean * 100), date };
+}
+
+/**
+ * The nearest way to the next multiple of ten: the exercise that needs the fewest levels more, if it alone rose.
+ * Where one exercise cannot lift the mean that far, the one with the most room at its highest level.
+ */
+function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
+  const { value } = scoreOf(latest);
+  if (value >= 100) return undefined;
+  const goal = Math.floor(value / 10) * 10 + 10;
+  const lacking = (goal / 100) * latest.length - latest.reduce((sum, one) => sum + one.mastery, 0);
+  const ways = latest.map(({ taskType, mastery }) => {
+    const maxLevel = taskType.levels.length;
+    const needed = Math.ceil((mastery + lacking) * maxLevel - 1e-9);
+    return { typeId: taskType.typeId, level: Math.min(needed, maxLevel), climb: needed - mastery * maxLevel };
+  });
+  const [best] = ways.toSorted((a, b) => a.climb - b.climb || a.typeId - b.typeId);
+  return best && { value: goal, typeId: best.typeId, level: Math.max(1, best.level) };
+}
+
+/**
+ * Score of every area in which at least one exercise has a baseline, in the areas' own order. Baseline and latest
+ * are means over the same exercises, so that a new exercise does not look like a change.
+ */
+export function skillAreasOf(blocks: readonly Block[], taskTypes: readonly TaskType[]): SkillArea[] {
+  return areas.flatMap((area) => {
+    const windows = taskTypes
+      .filter((taskType) => taskType.area === area)
+      .flatMap((taskType) => {
+        const own = blocks.filter((block) => block.typeId === taskType.typeId);
+        const baseline = baselineWindow(own);
+        const latest = latestWindow(own);
+        return baseline && latest ? [{ taskType, baseline, latest }] : [];
+      });
+    if (windows.length === 0) return [];
+    const masteredIn = (which: "baseline" | "latest"): Mastered[] =>
+      windows.map((one) => mastered(one.taskType, one[which]));
+    const latest = masteredIn("latest");
+    return {
+      area,
+      baseline: scoreOf(masteredIn("baseline")),
+      latest: scoreOf(latest),
+      itemCount: latest.reduce((total, one) => total + one.itemCount, 0),
+      milestone: milestoneOf(latest),
+    };
+  });
+}
+
+function mastered(taskType: TaskType, { blocks, date }: Window): Mastered {
+  return {
+    taskType,
+    mastery: masteryOf(blocks, taskType.levels.length),
+    date,
+    itemCount: blocks.reduce((total, block) => total + block.scoredCount, 0),
+  };
+}

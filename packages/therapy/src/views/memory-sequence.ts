@@ -1,0 +1,72 @@
+import type { MemorySequenceView } from "@regain/contract/entities/task-view";
+import { verdictOf, wrong, type ViewRules } from "./rules.ts";
+
+export interface MemorySequenceState {
+  /** Right items, in the order of their taps. */
+  readonly found: readonly string[];
+  readonly wrongTaps: readonly string[];
+  readonly isDone: boolean;
+}
+
+const valueOf = (view: MemorySequenceView, id: string | undefined) =>
+  view.items.find((item) => item.id === id)?.value;
+
+/** Whether a tap on the item is right now: the next one where order counts, else any that is still wanted. */
+function isWanted(view: MemorySequenceView, state: MemorySequenceState, item: string): boolean {
+  if (view.sequenceKind === "Unordered") return view.answers.includes(item);
+  return valueOf(view, item) === valueOf(view, view.answers[state.found.length]);
+}
+
+/** An item may be wanted twice in an order, but a found item of a search is found. */
+function canTap(view: MemorySequenceView, state: MemorySequenceState, item: string): boolean {
+  if (valueOf(view, item) === undefined) return false;
+  return view.sequenceKind === "Ordered" || !state.found.includes(item);
+}
+
+const isAllFound = (view: MemorySequenceView, state: MemorySequenceState) =>
+  state.found.length === view.answers.length;
+
+/**
+ * Correct when every right item is tapped and no other; partly when there were wrong taps among them (share: right
+ * taps of all taps); incorrect when not all were tapped.
+ */
+export const memorySequenceRules: ViewRules<MemorySequenceView, MemorySequenceState> = {
+  start: () => ({ found: [], wrongTaps: [], isDone: false }),
+
+  apply(view, state, event) {
+    if (state.isDone || isAllFound(view, state)) return state;
+    if (event.kind === "done" && this.isAnswerable(view, state)) return { ...state, isDone: true };
+    if (event.kind !== "tap" || !canTap(view, state, event.item)) return state;
+    return isWanted(view, state, event.item)
+      ? { ...state, found: [...state.found, event.item] }
+      : { ...state, wrongTaps: [...state.wrongTaps, event.item] };
+  },
+
+  isMistake: (view, state, event) =>
+    event.kind === "tap" &&
+    canTap(view, state, event.item) &&
+    !isWanted(view, state, event.item),
+
+  isAnswerable: (_, state) => state.found.length + state.wrongTaps.length > 0,
+  isComplete: (view, state) => state.isDone || isAllFound(view, state),
+
+  judge(view, state) {
+    if (!isAllFound(view, state)) return wrong;
+    return verdictOf(state.found.length / (state.found.length + state.wrongTaps.length));
+  },
+
+  hints: (view, state) =>
+    view.sequenceKind === "Ordered"
+      ? view.answers.slice(state.found.length).map((part) => ({ part }))
+      : view.answers.filter((part) => !state.found.includes(part)).map((part) => ({ part })),
+
+  solve: (view) => view.answers.map((item) => ({ kind: "tap", item })),
+
+  fail(view, rng) {
+    const known = view.answers.map((id) => valueOf(view, id));
+    const others = view.items.filter((item) => !view.answers.includes(item.id));
+    const notNext = view.items.filter((item) => item.value !== known[0]);
+    const item = rng.pick(view.sequenceKind === "Unordered" ? others : notNext).id;
+    return [{ kind: "tap", item }, { kind: "done" }];
+  },
+};

@@ -1,0 +1,77 @@
+import type { ProductionView } from "@regain/contract/entities/task-view";
+import { editDistance, spokenForm } from "../spelling.ts";
+import { right, verdictOf, wrong, type Verdict, type ViewRules } from "./rules.ts";
+
+export interface ProductionState {
+  /** What the field holds; empty where the response is spoken. */
+  readonly text: string;
+  readonly isRecorded: boolean;
+  /** The patient's own judgement of the recording. */
+  readonly marked: boolean | undefined;
+  readonly isDone: boolean;
+}
+
+function judgeTyped(view: ProductionView, text: string): Verdict {
+  const given = spokenForm(text);
+  if (given === "") return wrong;
+  const distance = Math.min(...view.answers.map((answer) => editDistance(given, answer)));
+  if (distance === 0) return right;
+  const longest = Math.max(given.length, view.answers[0]?.length ?? 0);
+  return distance <= view.nearness ? verdictOf(1 - distance / longest) : wrong;
+}
+
+function judge(view: ProductionView, state: ProductionState): Verdict {
+  if (view.response === "typed") return judgeTyped(view, state.text);
+  return state.marked === true ? right : wrong;
+}
+
+function isAnswerable(view: ProductionView, state: ProductionState): boolean {
+  return view.response === "typed" ? spokenForm(state.text) !== "" : state.isRecorded;
+}
+
+/** Recognised or marked correct; a typed near spelling is partly right. */
+export const productionRules: ViewRules<ProductionView, ProductionState> = {
+  start: () => ({ text: "", isRecorded: false, marked: undefined, isDone: false }),
+
+  apply(view, state, event) {
+    if (state.isDone) return state;
+    switch (event.kind) {
+      case "enter":
+        return view.response === "typed" ? { ...state, text: event.text } : state;
+      case "record":
+        return view.response === "speech"
+          ? { ...state, isRecorded: true, marked: undefined }
+          : state;
+      case "mark":
+        return state.isRecorded ? { ...state, marked: event.correct } : state;
+      case "done":
+        return isAnswerable(view, state) ? { ...state, isDone: true } : state;
+      default:
+        return state;
+    }
+  },
+
+  isMistake: (view, state, event) =>
+    event.kind === "done" && judge(view, state).grade === "wrong",
+
+  isAnswerable,
+
+  isComplete: (_, state) => state.isDone || state.marked === true,
+
+  judge,
+
+  hints: () => [],
+
+  solve: (view) =>
+    view.response === "typed"
+      ? [{ kind: "enter", text: view.answers[0] ?? "" }, { kind: "done" }]
+      : [
+          { kind: "record", durationMs: 1_500 },
+          { kind: "mark", correct: true },
+        ],
+
+  fail: (view) =>
+    view.response === "typed"
+      ? [{ kind: "enter", text: "xqz".repeat(view.nearness + 1) }, { kind: "done" }]
+      : [{ kind: "record", durationMs: 1_500 }, { kind: "done" }],
+};

@@ -1,0 +1,76 @@
+/** Lint rules of our own: import direction, and purity of the packages. */
+import { dirname, relative, resolve, sep } from "node:path";
+import { allowed, impure, packages, webLayers } from "./layers.js";
+
+const root = resolve(import.meta.dirname, "../..");
+
+const partOf = (path) => Object.keys(allowed).find((part) => path.startsWith(`${part}/`));
+const areaOf = (path) => /^apps\/(?:web\/src\/features|server\/src\/modules)\/([^/]+)\//.exec(path)?.[1];
+const webLayerOf = (path) => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1];
+
+/** The path in the project that an import names, or undefined for somebody else's package. */
+function targetOf(specifier, file) {
+  if (specifier.startsWith("."))
+    return relative(root, resolve(dirname(file), specifier)).split(sep).join("/");
+  const name = Object.keys(packages).find((one) => specifier === one || specifier.startsWith(`${one}/`));
+  return name && `${packages[name]}/${specifier.slice(name.length + 1)}`;
+}
+
+/** Why `from` may not import `to`, or undefined. */
+export function complaintAbout(from, to, specifier) {
+  const [ours, theirs] = [partOf(from), partOf(to)];
+  if (!ours || !theirs) return undefined;
+  if (ours !== theirs) {
+    if (!allowed[ours].includes(theirs)) return `${ours} may not import ${theirs}`;
+    return specifier.startsWith(".") ? `import ${theirs} by its package name` : undefined;
+  }
+  const [above, below] = [webLayerOf(from), webLayerOf(to)].map((one) => webLayers.indexOf(one));
+  if (above >= 0 && below >= 0 && below < above)
+    return `${webLayers[above]} may not import ${webLayers[below]}, which lies above it`;
+  const [area, other] = [areaOf(from), areaOf(to)];
+  if (other && area && area !== other && !/\/(screens|api)\/[^/]+$|\.service\.ts$|\.rules\.ts$/.test(to))
+    return `${area} may only use the screens, calls, services and rules of ${other}`;
+  return undefined;
+}
+
+const imports = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const from = relative(root, context.filename).split(sep).join("/");
+    function check(node) {
+      const specifier = node.source?.value;
+      if (typeof specifier !== "string") return;
+      const to = targetOf(specifier, context.filename);
+      const message = to && complaintAbout(from, to, specifier);
+      if (message) context.report({ node, message });
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+const pure = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const refuse = (node, name) =>
+      context.report({ node, message: `packages are pure: pass ${name} in instead` });
+    return {
+      MemberExpression(node) {
+        const name = `${node.object.name}.${node.property.name}`;
+        if (impure.members.includes(name)) refuse(node, name);
+      },
+      CallExpression(node) {
+        if (impure.globals.includes(node.callee.name)) refuse(node, node.callee.name);
+      },
+      NewExpression(node) {
+        if (node.callee.name === "Date" && node.arguments.length === 0) refuse(node, "the clock");
+      },
+    };
+  },
+};
+
+export default { meta: { name: "boundaries" }, rules: { imports, pure } };

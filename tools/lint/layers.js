@@ -1,0 +1,29 @@
+/** Which part of the project may import which. A part that is not named may import nothing of ours. */
+export const packages = {
+  "@regain/contract": "packages/contract",
+  "@regain/content": "packages/content",
+  "@regain/therapy": "packages/therapy",
+  "@regain/server": "apps/server",
+  "@regain/web": "apps/web",
+};
+
+export const allowed = {
+  "packages/contract": [],
+  "packages/content": [],
+  "packages/therapy": ["packages/contract", "packages/content"],
+  "apps/web": ["packages/contract", "packages/therapy"],
+  "apps/server": ["packages/contract", "packages/therapy", "packages/content"],
+  // Journeys and measurements drive the product from outside, and build what they need from the pure packages.
+  "e2e": ["packages/contract", "packages/therapy", "packages/content"],
+  "bench": ["packages/contract", "packages/therapy", "packages/content", "apps/server"],
+  "tools": [],
+};
+
+/** Inside the web, from the top down: a layer imports those below it. Features meet only through their screens. */
+export const webLayers = ["routes", "app", "features", "lib", "ui"];
+
+/** Names that make a package depend on the moment, the machine or the network. */
+export const impure = {
+  members: ["Date.now", "Math.random", "performance.now", "process.env", "crypto.randomUUID"],
+  globals: ["fetch", "setTimeout", "setInterval"],
+};
