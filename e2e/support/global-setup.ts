@@ -1,0 +1,3 @@
+import { prepareDemoData } from "./server.ts";
+
+export default prepareDemoData;

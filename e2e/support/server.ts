@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A data folder that holds the demo, made once before all journeys. */
+export const demoData = join(root, "node_modules/.cache/e2e/demo-data");
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+/** The real server as a process of its own, on a data folder of its own. */
+export class RunningServer {
+  readonly dataDir: string;
+  readonly port: number;
+  #process: ChildProcess | undefined;
+  #output = "";
+
+  constructor(dataDir: string, port: number) {
+    this.dataDir = dataDir;
+    this.port = port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What it printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+      cwd: root,
+      env: {
+        ...process.env,
+        APP_ENV: "dev",
+        DATABASE_URL: "",
+        DATA_DIR: this.dataDir,
+        PORT: String(this.port),
+        HOST: "127.0.0.1",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#process = child;
+    const listen = (chunk: Buffer) => (this.#output += chunk.toString());
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    await this.#ready(child);
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + 120_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`the server stopped:\n${this.#output}`);
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+    throw new Error(`the server is not ready:\n${this.#output}`);
+  }
+
+  /** As a power cut would: no handler runs, nothing is flushed. */
+  kill(): Promise<void> {
+    return this.#end("SIGKILL");
+  }
+
+  stop(): Promise<void> {
+    return this.#end("SIGTERM");
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A server with the demo in it; whoever asked for it disposes of it. */
+export async function startDemoServer(): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
+  await cp(demoData, dataDir, { recursive: true });
+  const server = new RunningServer(dataDir, await freePort());
+  await server.start();
+  return server;
+}
+
+/** Fills the folder that all journeys copy. */
+export async function prepareDemoData(): Promise<void> {
+  await rm(demoData, { recursive: true, force: true });
+  const server = new RunningServer(demoData, await freePort());
+  await server.start();
+  await server.stop();
+}

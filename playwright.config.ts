@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "./tools/browser.ts";
+
+/** Journeys in a real browser against the real server; each worker starts a server of its own. */
+export default defineConfig({
+  testDir: "./e2e",
+  testMatch: "**/*.journey.ts",
+  globalSetup: "./e2e/support/global-setup.ts",
+  outputDir: "./test-results",
+  reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1180, height: 820 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    permissions: ["microphone"],
+    launchOptions: { executablePath: await findBrowser(), args: browserFlags },
+    trace: "retain-on-failure",
+  },
+});

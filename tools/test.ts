@@ -1,0 +1,73 @@
+/** `npm test`: check, unit and integration tests, then browser journeys. Ends with one line that counts them all. */
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { root, runStep } from "./run-step.ts";
+import { buildWebIfChanged } from "./web-build.ts";
+
+const reports = join(root, "node_modules/.cache/test-reports");
+const unitReport = join(reports, "unit.json");
+const journeyReport = join(reports, "journeys.json");
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** A runner that wrote no report has failed. */
+const lost: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+async function read<Report>(path: string, count: (report: Report) => Counts): Promise<Counts> {
+  try {
+    return count(JSON.parse(await readFile(path, "utf8")) as Report);
+  } catch {
+    return lost;
+  }
+}
+
+const unitCounts = (): Promise<Counts> =>
+  read<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
+    unitReport,
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }),
+  );
+
+const journeyCounts = (): Promise<Counts> =>
+  read<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    journeyReport,
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+
+const codes = [await runStep("node", ["tools/check.ts"])];
+codes.push(
+  await runStep("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ]),
+);
+await buildWebIfChanged();
+codes.push(
+  await runStep("playwright", ["test"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } }),
+);
+
+const all = [await unitCounts(), await journeyCounts()];
+const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
+console.log(
+  `unit and integration: ${all[0]?.passed ?? 0} passed; browser journeys: ${all[1]?.passed ?? 0} passed`,
+);
+console.log(
+  `regain: ${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`,
+);
+process.exit(codes.every((code) => code === 0) && total("failed") === 0 ? 0 : 1);
