@@ -22,12 +22,16 @@ export interface LevelChange {
   readonly from: number;
   readonly to: number;
   readonly reason: LevelReason;
-  /** Percent without help of the blocks it rests on, oldest first, rounded. */
+  /**
+   * Percent without help of the blocks it rests on, oldest first. Rounded down, so that no figure seems to reach a
+   * limit that was missed.
+   */
   readonly percents: readonly number[];
 }
 
 /** A block with too many skipped items says nothing about the level. */
-const isTelling = (block: Block) => block.scoredCount > 0 && block.scoredCount * 2 >= block.itemCount;
+const isTelling = (block: Block) =>
+  block.scoredCount > 0 && block.scoredCount * 2 >= block.itemCount;
 
 /**
  * The change that follows from a block's end.
@@ -57,7 +61,9 @@ export function decideLevel(
     const bounded = Math.min(Math.max(to, lowest), highest);
     // A bound never turns a step round: at the ceiling a good block changes nothing.
     const isStep = Math.sign(bounded - level) === Math.sign(to - level);
-    return isStep ? { from: level, to: bounded, reason, percents: from.map(Math.round) } : undefined;
+    return isStep
+      ? { from: level, to: bounded, reason, percents: from.map(Math.floor) }
+      : undefined;
   };
   if (isPair && percents.every((percent) => percent >= levelRule.upFrom))
     return step(level + 1, "two-blocks-high", percents);

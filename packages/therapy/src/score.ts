@@ -38,6 +38,13 @@ function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
   return hadHelp ? "correct_w_help" : "correct";
 }
 
+/** When an answer became possible: what was heard again after the first response does not move it. */
+function onsetOf(events: readonly TaskEvent[]): number {
+  const firstResponse = events.findIndex(isResponse);
+  const before = firstResponse < 0 ? events : events.slice(0, firstResponse);
+  return before.findLast(({ kind }) => kind === "onset" || kind === "ready")?.at ?? 0;
+}
+
 /**
  * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
  * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
@@ -50,7 +57,6 @@ export function scoreItem(
 ): ItemScore {
   const rules = rulesOf(view);
   const counted = events.filter(counts);
-  const onset = counted.findLast((event) => event.kind === "onset" || event.kind === "ready")?.at ?? 0;
   const mistakes: TaskEvent[] = [];
   let state = rules.start(view);
   for (const event of counted) {
@@ -58,6 +64,7 @@ export function scoreItem(
     state = rules.apply(view, state, event);
   }
   const responses = counted.filter(isResponse);
+  const onset = onsetOf(counted);
   const ofKind = (kind: TaskEventKind) => counted.filter((event) => event.kind === kind).length;
   const cueCount = ofKind("cue");
   const hintCount = ofKind("hint");

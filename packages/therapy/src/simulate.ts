@@ -28,8 +28,8 @@ export interface Played {
 }
 
 /**
- * Chance of a right answer without help, per mille: a logistic curve through 750 at the ability's level that
- * falls by about 150 a level. Whole numbers, so that every engine agrees.
+ * Chance of a right answer without help, per mille: a logistic curve through 880 a level below the ability, 750
+ * at it and 550 a level above. Whole numbers, so that every engine agrees.
  */
 export function chanceRight(ability: number, level: number): number {
   const distance = (ability - level) * 0.9 + Math.log(3);
@@ -47,7 +47,7 @@ export function timed(moves: readonly Move[], rng: Rng, responseMs: number): Tas
   let at = 0;
   return moves.map((move, index) => {
     at += index === 0 ? spread(rng, responseMs) : spread(rng, Math.ceil(responseMs / 3));
-    return { ...move, at, input: "touch" } as TaskEvent;
+    return { ...move, at, input: "touch" };
   });
 }
 

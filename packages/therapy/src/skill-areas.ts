@@ -50,15 +50,15 @@ interface Mastered {
   readonly itemCount: number;
 }
 
-function scoreOf(mastered: readonly Mastered[]): AreaScore {
-  const mean = mastered.reduce((total, { mastery }) => total + mastery, 0) / mastered.length;
-  const date = mastered.map((one) => one.date).sort().at(-1) ?? "";
+function scoreOf(exercises: readonly Mastered[]): AreaScore {
+  const mean = exercises.reduce((total, { mastery }) => total + mastery, 0) / exercises.length;
+  const date = exercises.reduce((last, one) => (one.date > last ? one.date : last), "");
   return { value: Math.round(mean * 100), date };
 }
 
 /**
  * The nearest way to the next multiple of ten: the exercise that needs the fewest levels more, if it alone rose.
- * Where one exercise cannot lift the mean that far, the one with the most room at its highest level.
+ * Where one exercise cannot lift the mean that far, the one with the most room, at its highest level.
  */
 function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
   const { value } = scoreOf(latest);
@@ -67,25 +67,37 @@ function milestoneOf(latest: readonly Mastered[]): Milestone | undefined {
   const lacking = (goal / 100) * latest.length - latest.reduce((sum, one) => sum + one.mastery, 0);
   const ways = latest.map(({ taskType, mastery }) => {
     const maxLevel = taskType.levels.length;
-    const needed = Math.ceil((mastery + lacking) * maxLevel - 1e-9);
-    return { typeId: taskType.typeId, level: Math.min(needed, maxLevel), climb: needed - mastery * maxLevel };
+    // The tolerance keeps a goal that is met exactly at the end of a level from asking for the next one.
+    const level = Math.max(1, Math.ceil((mastery + lacking) * maxLevel - 1e-9));
+    const climb = level - mastery * maxLevel;
+    return { typeId: taskType.typeId, level, maxLevel, climb, room: 1 - mastery };
   });
-  const [best] = ways.toSorted((a, b) => a.climb - b.climb || a.typeId - b.typeId);
-  return best && { value: goal, typeId: best.typeId, level: Math.max(1, best.level) };
+  const [nearest] = ways
+    .filter(({ level, maxLevel }) => level <= maxLevel)
+    .toSorted((a, b) => a.climb - b.climb || a.typeId - b.typeId);
+  if (nearest) return { value: goal, typeId: nearest.typeId, level: nearest.level };
+  const [widest] = ways.toSorted((a, b) => b.room - a.room || a.typeId - b.typeId);
+  return widest && { value: goal, typeId: widest.typeId, level: widest.maxLevel };
 }
 
 /**
  * Score of every area in which at least one exercise has a baseline, in the areas' own order. Baseline and latest
  * are means over the same exercises, so that a new exercise does not look like a change.
+ * @param baselineBlocks the part of the history that a baseline may rest on
  */
-export function skillAreasOf(blocks: readonly Block[], taskTypes: readonly TaskType[]): SkillArea[] {
+export function skillAreasOf(
+  blocks: readonly Block[],
+  taskTypes: readonly TaskType[],
+  baselineBlocks: readonly Block[] = blocks,
+): SkillArea[] {
   return areas.flatMap((area) => {
     const windows = taskTypes
       .filter((taskType) => taskType.area === area)
       .flatMap((taskType) => {
-        const own = blocks.filter((block) => block.typeId === taskType.typeId);
-        const baseline = baselineWindow(own);
-        const latest = latestWindow(own);
+        const own = (list: readonly Block[]) =>
+          list.filter((block) => block.typeId === taskType.typeId);
+        const baseline = baselineWindow(own(baselineBlocks));
+        const latest = latestWindow(own(blocks));
         return baseline && latest ? [{ taskType, baseline, latest }] : [];
       });
     if (windows.length === 0) return [];

@@ -13,7 +13,9 @@ export interface Window {
 }
 
 const daysOf = (blocks: readonly Block[]) =>
-  [...new Set(blocks.filter((block) => block.scoredCount > 0).map(({ date }) => date))].sort();
+  [...new Set(blocks.filter((block) => block.scoredCount > 0).map(({ date }) => date))].toSorted(
+    (a, b) => (a < b ? -1 : 1),
+  );
 
 /**
  * The first practice days that together hold 10 scored items or more: the baseline, which later practice never

@@ -85,6 +85,8 @@ export const performanceReport = z.object({
     daysActivePerWeek: z.number(),
     activeDays: z.int(),
   }),
+  /** True where the subscription does not include the sections, which are then empty. */
+  isLocked: z.boolean(),
   sections: z.object({
     domains: z.array(domain),
     tasks: z.array(therapy),

@@ -1,0 +1,89 @@
+/** What the server says on the welcome screen and in the report. Placeholders in braces. */
+export const messages = {
+  greetings: {
+    /** From 5 o'clock. */
+    morning: "Good morning, {name}.",
+    /** From 12 o'clock. */
+    afternoon: "Good afternoon, {name}.",
+    /** From 18 o'clock. */
+    evening: "Good evening, {name}.",
+  },
+  practice: {
+    plan: "Your practice today has {exercises} exercises. It takes about {minutes} minutes. You can stop at any time.",
+    planOne:
+      "Your practice today has 1 exercise. It takes about {minutes} minutes. You can stop at any time.",
+    continue:
+      "You have {items} items left in this practice. They take about {minutes} minutes. You can stop at any time.",
+    continueOne: "You have 1 item left in this practice. You can stop at any time.",
+    first:
+      "This is your first practice. It has {exercises} exercises. It takes about {minutes} minutes. You can stop at any time.",
+    finished: "You finished today's practice. Well done.",
+    rest: "You can rest today. You can also practice some more.",
+    empty: "There is no practice planned yet. Ask your clinician or choose your own exercises.",
+    trialEnded: "Your free trial has ended. Subscribe to go on with your practice.",
+    trialDaysLeft: "Your free trial ends in {days} days.",
+    trialTomorrow: "Your free trial ends tomorrow.",
+    trialLastDay: "Your free trial ends today.",
+  },
+  assessment: {
+    offer: "First, we find the right level for you. It takes about {minutes} minutes.",
+    continue: "You have started to find your level. You can go on now.",
+    notDiagnosis: "This is not a diagnosis.",
+    note: "Your first check is still open.",
+  },
+  buttons: {
+    start: "Start today's practice",
+    startFirst: "Start your first practice",
+    continue: "Continue today's practice",
+    more: "Practice some more",
+    startAssessment: "Find my level",
+    continueAssessment: "Continue",
+    deferAssessment: "Do this later",
+    report: "See my report",
+    emailReport: "Email my report",
+    subscribe: "Subscribe",
+    dashboard: "Go to my dashboard",
+  },
+  week: {
+    days: "This week: {done} of {goal} days",
+    daysNoGoal: "This week: {done} days",
+    accuracy: "{percent}% right without help this week",
+    noAccuracy: "No answers yet this week.",
+    labels: { mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat", sun: "Sun" },
+  },
+  levels: {
+    up: "You moved up a level in {exercise}.",
+    down: "{exercise} is one level easier now.",
+    same: "You are at level {level} in {exercise}.",
+    upReason: "{percent}% right without help in 2 blocks running.",
+    downReason: "{percent}% right without help in the last block.",
+    downTwoReason: "Under 60% right without help in 2 blocks running.",
+  },
+  milestones: {
+    next: "Next goal: {score}. Reach level {level} in {exercise}.",
+    nextAccuracy: "Next goal: {score}. Get {percent}% right in {exercise}, level {level}.",
+    first: "Your first goal: {score}. Practice {exercise}.",
+    top: "You reached the top score. Keep it up.",
+    score: "{score} of 100",
+    noScore: "No score yet.",
+    baseline: "At the start, {date}",
+    latest: "Latest, {date}",
+  },
+  areas: {
+    auditory_comprehension: {
+      name: "Auditory comprehension",
+      description: "Understanding what you hear.",
+    },
+    attention: { name: "Attention", description: "Staying with what you see or hear." },
+    executive_functioning: {
+      name: "Executive functioning",
+      description: "Planning, ordering and changing how you do things.",
+    },
+    visual: { name: "Visual", description: "Making sense of what you see." },
+    reading: { name: "Reading", description: "Understanding what you read." },
+    quantitative: { name: "Quantitative", description: "Working with numbers, time and money." },
+    memory: { name: "Memory", description: "Keeping things in mind and finding them again." },
+    writing: { name: "Writing", description: "Spelling and writing words." },
+    speaking: { name: "Speaking", description: "Finding and saying words." },
+  },
+};

@@ -1,0 +1,113 @@
+import type { WordProblem } from "../../types.ts";
+
+/** Spare information, two steps. */
+export const level6: readonly WordProblem[] = [
+  {
+    id: "spare2-party",
+    level: 6,
+    text: "It is {a} o'clock. {b} guests come, {c} more come, and {d} leave. How many are there?",
+    numbers: {
+      a: { from: 5, to: 9 },
+      b: { from: 8, to: 20 },
+      c: { from: 3, to: 9 },
+      d: { from: 2, to: 8 },
+    },
+    formula: "b c + d -",
+  },
+  {
+    id: "spare2-bake",
+    level: 6,
+    text: "The oven is at {a} degrees. You bake {b} trays of {c} rolls and eat {d}. How many are left?",
+    numbers: {
+      a: { from: 325, to: 425, step: 25 },
+      b: { from: 2, to: 4 },
+      c: { from: 8, to: 12 },
+      d: { from: 2, to: 9 },
+    },
+    formula: "b c * d -",
+  },
+  {
+    id: "spare2-library",
+    level: 6,
+    text: "Shelf {a} has {b} books. You take {c} and bring back {d}. How many books are there?",
+    numbers: {
+      a: { from: 2, to: 9 },
+      b: { from: 30, to: 60 },
+      c: { from: 5, to: 15 },
+      d: { from: 2, to: 9 },
+    },
+    formula: "b c - d +",
+  },
+  {
+    id: "spare2-trip",
+    level: 6,
+    text: "You are {a}. You drive {b} miles a day for {c} days, then {d} miles. How far is that?",
+    numbers: {
+      a: { from: 45, to: 80 },
+      b: { from: 40, to: 90, step: 10 },
+      c: { from: 2, to: 4 },
+      d: { from: 15, to: 60 },
+    },
+    formula: "b c * d +",
+  },
+  {
+    id: "spare2-school",
+    level: 6,
+    text: "Room {a} has {b} rows of {c} desks. {d} desks are empty. How many are taken?",
+    numbers: {
+      a: { from: 11, to: 40 },
+      b: { from: 4, to: 6 },
+      c: { from: 5, to: 8 },
+      d: { from: 2, to: 9 },
+    },
+    formula: "b c * d -",
+  },
+  {
+    id: "spare2-farm",
+    level: 6,
+    text: "A farm has {a} acres and {b} cows. {c} are sold and {d} are born. How many are there?",
+    numbers: {
+      a: { from: 60, to: 200, step: 10 },
+      b: { from: 30, to: 70 },
+      c: { from: 5, to: 15 },
+      d: { from: 3, to: 12 },
+    },
+    formula: "b c - d +",
+  },
+  {
+    id: "spare2-cards",
+    level: 6,
+    text: "You are {a}. You split {b} red and {c} blue cards into {d} equal piles. How many in each?",
+    numbers: {
+      a: { from: 50, to: 80 },
+      b: { from: 12, to: 36, step: 12 },
+      c: { from: 12, to: 36, step: 12 },
+      d: { from: 2, to: 4 },
+    },
+    formula: "b c + d /",
+  },
+  {
+    id: "spare2-walk",
+    level: 6,
+    text: "At {a} o'clock you walk {b} blocks. Later you walk {c}, then {d} more. How many blocks is that?",
+    numbers: {
+      a: { from: 7, to: 11 },
+      b: { from: 4, to: 12 },
+      c: { from: 3, to: 9 },
+      d: { from: 2, to: 8 },
+    },
+    formula: "b c + d +",
+  },
+  {
+    id: "spare2-boxes",
+    level: 6,
+    text: "A box weighs {a} pounds. It holds {b} bags of {c} nuts. You eat {d} nuts. How many are left?",
+    numbers: {
+      a: { from: 4, to: 9 },
+      b: { from: 3, to: 6 },
+      c: { from: 10, to: 20 },
+      d: { from: 5, to: 25 },
+    },
+    formula: "b c * d -",
+  },
+];

@@ -1,0 +1,77 @@
+import type { WordProblem } from "../../types.ts";
+
+/** Money, one step. */
+export const level7: readonly WordProblem[] = [
+  {
+    id: "money-two",
+    level: 7,
+    text: "Bread costs ${a}. Milk costs ${b}. How much do they cost together?",
+    numbers: { a: { from: 200, to: 450, step: 5 }, b: { from: 150, to: 395, step: 5 } },
+    formula: "a b +",
+    unit: "$",
+  },
+  {
+    id: "money-lunch",
+    level: 7,
+    text: "Lunch costs ${a}. You add a tip of ${b}. How much do you pay?",
+    numbers: { a: { from: 800, to: 1600, step: 25 }, b: { from: 100, to: 300, step: 25 } },
+    formula: "a b +",
+    unit: "$",
+  },
+  {
+    id: "money-card",
+    level: 7,
+    text: "A card costs ${a}. A stamp costs ${b}. How much do you pay?",
+    numbers: { a: { from: 200, to: 495, step: 5 }, b: { from: 50, to: 95, step: 5 } },
+    formula: "a b +",
+    unit: "$",
+  },
+  {
+    id: "money-change",
+    level: 7,
+    text: "You pay with ${a}. The bill is ${b}. How much do you get back?",
+    numbers: { a: { from: 2000, to: 2000 }, b: { from: 650, to: 1875, step: 25 } },
+    formula: "a b -",
+    unit: "$",
+  },
+  {
+    id: "money-wallet",
+    level: 7,
+    text: "You have ${a}. You spend ${b}. How much is left?",
+    numbers: { a: { from: 2000, to: 5000, step: 500 }, b: { from: 475, to: 1950, step: 25 } },
+    formula: "a b -",
+    unit: "$",
+  },
+  {
+    id: "money-sale",
+    level: 7,
+    text: "A coat was ${a}. It is now ${b} less. What does it cost now?",
+    numbers: { a: { from: 4000, to: 9000, step: 500 }, b: { from: 500, to: 2500, step: 250 } },
+    formula: "a b -",
+    unit: "$",
+  },
+  {
+    id: "money-apples",
+    level: 7,
+    text: "One apple costs ${a}. You buy {b}. How much do you pay?",
+    numbers: { a: { from: 40, to: 95, step: 5 }, b: { from: 2, to: 6 } },
+    formula: "a b *",
+    unit: "$",
+  },
+  {
+    id: "money-bus",
+    level: 7,
+    text: "A bus ride costs ${a}. You ride {b} times. How much do you pay?",
+    numbers: { a: { from: 125, to: 275, step: 25 }, b: { from: 2, to: 6 } },
+    formula: "a b *",
+    unit: "$",
+  },
+  {
+    id: "money-share",
+    level: 7,
+    text: "{b} friends share a bill of ${a}. How much does each one pay?",
+    numbers: { a: { from: 1200, to: 4800, step: 600 }, b: { from: 2, to: 4 } },
+    formula: "a b /",
+    unit: "$",
+  },
+];

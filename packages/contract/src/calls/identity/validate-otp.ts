@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+
+/** The pending login is named by its `otpResetToken`, sent as the access token of this call. */
+export const validateOtp = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/users/:userId/otp/validate",
+  summary: "Step 3 of the login: the one-time code.",
+  access: "anyone",
+  params: z.object({ userId: id }),
+  query: z.object({
+    otp: z.string().check(z.regex(/^\d{6}$/)),
+    webLogin: z.optional(z.enum(["true", "false"])),
+  }),
+  responses: { 200: z.object({ accessToken: z.string() }) },
+  errors: ["wrong-credentials", "too-many-requests"],
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { accuracyWithoutHelp, totalsOf } from "./blocks.ts";
+import { aBlock } from "./testing/blocks.ts";
+
+describe("an item's accuracy without help", () => {
+  const item = { accuracy: 100, cueCount: 0, hintCount: 0 };
+
+  test("is its accuracy where nobody helped", () => {
+    expect(accuracyWithoutHelp(item)).toBe(100);
+    expect(accuracyWithoutHelp({ ...item, accuracy: 66.7 })).toBe(66.7);
+  });
+
+  test("is 0 after one cue or one hint, however right the answer", () => {
+    expect(accuracyWithoutHelp({ ...item, cueCount: 1 })).toBe(0);
+    expect(accuracyWithoutHelp({ ...item, hintCount: 1 })).toBe(0);
+  });
+
+  test("is nothing where the item was skipped, with help or not", () => {
+    expect(accuracyWithoutHelp({ ...item, accuracy: null })).toBeNull();
+    expect(accuracyWithoutHelp({ accuracy: null, cueCount: 2, hintCount: 0 })).toBeNull();
+  });
+});
+
+describe("what several blocks say together", () => {
+  test("is weighted by items: ten weigh more than two", () => {
+    const ten = aBlock({ scoredCount: 10, accuracySum: 1_000, withoutHelpSum: 700 });
+    const two = aBlock({ scoredCount: 2, accuracySum: 0, withoutHelpSum: 0 });
+    const totals = totalsOf([ten, two]);
+    expect(totals).toMatchObject({ itemCount: 12, scoredCount: 12 });
+    expect(totals.accuracy).toBeCloseTo(1_000 / 12);
+    expect(totals.withoutHelp).toBeCloseTo(700 / 12);
+  });
+
+  test("leaves skipped items out of the accuracy and in the count", () => {
+    expect(totalsOf([aBlock({ itemCount: 10, scoredCount: 4, accuracySum: 400 })])).toMatchObject({
+      itemCount: 10,
+      scoredCount: 4,
+      accuracy: 100,
+    });
+  });
+
+  test("gives the latency in seconds, over the items that had one", () => {
+    const blocks = [
+      aBlock({ latencySum: 9_000, latencyCount: 3 }),
+      aBlock({ latencySum: 1_000, latencyCount: 1 }),
+    ];
+    expect(totalsOf(blocks).latency).toBe(2.5);
+  });
+
+  test("has no means where there is nothing to take them of", () => {
+    expect(totalsOf([])).toEqual({
+      itemCount: 0,
+      scoredCount: 0,
+      accuracy: null,
+      withoutHelp: null,
+      latency: null,
+    });
+  });
+});

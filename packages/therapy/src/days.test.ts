@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { addDays, daysBetween, isTimeZone, localTime, mondayOf } from "./days.ts";
+
+test("days are counted across months, leap days and clock changes", () => {
+  expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
+  expect(addDays("2026-03-09", -1)).toBe("2026-03-08");
+  expect(daysBetween("2026-10-20", "2026-11-20")).toBe(31);
+  expect(daysBetween("2026-11-20", "2026-11-18")).toBe(-2);
+});
+
+test("a week begins on Monday, for Sunday as well", () => {
+  expect(mondayOf("2026-11-20")).toBe("2026-11-16");
+  expect(mondayOf("2026-11-22")).toBe("2026-11-16");
+  expect(mondayOf("2026-11-16")).toBe("2026-11-16");
+});
+
+test("one instant is another day and hour in another zone", () => {
+  const instant = new Date("2026-11-20T03:30:00Z");
+  expect(localTime(instant, "UTC")).toEqual({ day: "2026-11-20", hour: 3 });
+  expect(localTime(instant, "America/New_York")).toEqual({ day: "2026-11-19", hour: 22 });
+  expect(localTime(new Date("2026-11-20T05:00:00Z"), "America/New_York").hour).toBe(0);
+});
+
+test("a zone that nobody knows is no zone", () => {
+  expect(isTimeZone("Europe/Zurich")).toBe(true);
+  expect(isTimeZone("Mars/Olympus")).toBe(false);
+  expect(isTimeZone("'; drop table")).toBe(false);
+});

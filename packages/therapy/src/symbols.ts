@@ -1,0 +1,54 @@
+/** Symbols for searching: an outline with a mark in it. */
+import type { FigureShape, Image } from "@regain/contract/entities/task-view";
+import { drawnImage, shapePart } from "./figures.ts";
+import { type MarkKind, markKinds, markPart, turnsOf } from "./marks.ts";
+
+const outlines = [
+  "circle",
+  "square",
+  "diamond",
+  "hexagon",
+  "pentagon",
+] as const satisfies readonly FigureShape[];
+
+export interface PlainSymbol {
+  readonly outline: (typeof outlines)[number];
+  readonly mark: MarkKind;
+  readonly turn: number;
+}
+
+/** Every symbol; no two look the same. */
+export const symbols: readonly PlainSymbol[] = outlines.flatMap((outline) =>
+  markKinds.flatMap((mark) => turnsOf(mark).map((turn) => ({ outline, mark, turn }))),
+);
+
+export const symbolCode = ({ outline, mark, turn }: PlainSymbol) => `${outline}-${mark}-${turn}`;
+
+export const symbolImage = ({ outline, mark, turn }: PlainSymbol): Image =>
+  drawnImage([
+    shapePart(outline, "white", { x: 50, y: 50, size: 90 }),
+    markPart(mark, { x: 50, y: 50, size: 34, turn }),
+  ]);
+
+/** How much foils are like what is looked for: in nothing, in outline, or in all but the turn of the mark. */
+export type Likeness = "unlike" | "outline" | "turn";
+
+const isLike: Record<Likeness, (a: PlainSymbol, b: PlainSymbol) => boolean> = {
+  unlike: (a, b) => a.outline !== b.outline && a.mark !== b.mark,
+  outline: (a, b) => a.outline === b.outline && a.mark !== b.mark,
+  turn: (a, b) => a.outline === b.outline && a.mark === b.mark && a.turn !== b.turn,
+};
+
+/**
+ * The foils to draw from, of the likeness asked for. `unlike` ones share nothing with any target; the others are
+ * like one of them and never one of them.
+ */
+export function foilsFor(targets: readonly PlainSymbol[], likeness: Likeness): PlainSymbol[] {
+  const isTarget = (symbol: PlainSymbol) =>
+    targets.some((target) => symbolCode(target) === symbolCode(symbol));
+  const fits = (symbol: PlainSymbol) => (target: PlainSymbol) => isLike[likeness](target, symbol);
+  return symbols.filter((symbol) => {
+    if (isTarget(symbol)) return false;
+    return likeness === "unlike" ? targets.every(fits(symbol)) : targets.some(fits(symbol));
+  });
+}

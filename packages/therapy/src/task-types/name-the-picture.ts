@@ -1,0 +1,55 @@
+import { format } from "@regain/content/format";
+import { cuesFor } from "../cues.ts";
+import { namesOf, pictureOf } from "../naming.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { instructions, plainView } from "../view-parts.ts";
+import { effortOf, wordsIn, type WordRange } from "../words.ts";
+
+/** Rarer words, of more syllables. */
+const levels: readonly WordRange[] = [
+  { minEffort: 3, maxEffort: 3 },
+  { minEffort: 3, maxEffort: 4 },
+  { minEffort: 4, maxEffort: 5 },
+  { minEffort: 5, maxEffort: 6 },
+  { minEffort: 6, maxEffort: 7 },
+  { minEffort: 7, maxEffort: 8 },
+  { minEffort: 8, maxEffort: 9 },
+  { minEffort: 8, maxEffort: 11 },
+];
+
+export const nameThePicture = defineTaskType<WordRange>({
+  typeId: 51,
+  systemName: "name_the_picture",
+  area: "speaking",
+  template: "Production",
+  version: 1,
+  secondsPerItem: 20,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.name_the_picture;
+    const word = pickFresh(
+      rng.stream("word"),
+      wordsIn(content.words, level),
+      history,
+      ({ id }) => id,
+    );
+    return {
+      key: word.id,
+      effort: effortOf(word),
+      view: {
+        ...plainView,
+        templateName: "Production",
+        type: "name_the_picture",
+        instructions: instructions(say.instructions),
+        stimulus: [pictureOf(word, content, say.picture)],
+        cues: cuesFor(word, say, ["semantic", "phonemic", "graphemic", "full"]),
+        allowHints: false,
+        response: "speech",
+        answers: namesOf(word),
+        nearness: 0,
+        answerText: format(say.answer, { word: word.text }),
+      },
+    };
+  },
+});

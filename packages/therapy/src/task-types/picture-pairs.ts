@@ -1,0 +1,78 @@
+import { format } from "@regain/content/format";
+import type { Choice } from "@regain/contract/entities/task-view";
+import { pickDifferent } from "../different-words.ts";
+import { defineTaskType } from "../task-type.ts";
+import { instructions, plainView, speech } from "../view-parts.ts";
+import { effortOf, wordsIn, type WordRange } from "../words.ts";
+
+interface Level extends WordRange {
+  readonly pairs: number;
+  /** What lies with a picture: the same picture, its written word, or its spoken word. */
+  readonly partner: "picture" | "word" | "sound";
+}
+
+/** More pairs, rarer words, and partners that look less like the picture. */
+const levels: readonly Level[] = [
+  { pairs: 2, partner: "picture", minEffort: 3, maxEffort: 4 },
+  { pairs: 3, partner: "picture", minEffort: 3, maxEffort: 4 },
+  { pairs: 4, partner: "picture", minEffort: 3, maxEffort: 5 },
+  { pairs: 5, partner: "picture", minEffort: 3, maxEffort: 5 },
+  { pairs: 6, partner: "picture", minEffort: 3, maxEffort: 6 },
+  { pairs: 6, partner: "word", minEffort: 3, maxEffort: 6 },
+  { pairs: 7, partner: "word", minEffort: 3, maxEffort: 7 },
+  { pairs: 8, partner: "word", minEffort: 3, maxEffort: 7 },
+  { pairs: 8, partner: "sound", minEffort: 3, maxEffort: 8 },
+  { pairs: 10, partner: "sound", minEffort: 3, maxEffort: 8 },
+];
+
+export const picturePairs = defineTaskType<Level>({
+  typeId: 38,
+  systemName: "picture_pairs",
+  area: "memory",
+  template: "MemoryBoard",
+  version: 1,
+  secondsPerItem: 60,
+  levels,
+
+  generate({ level, rng, content }) {
+    const { say } = content.exercises.picture_pairs;
+    const asked = {
+      picture: say.instructions,
+      word: say.instructionsWords,
+      sound: say.instructionsSounds,
+    };
+    const words = pickDifferent(rng.stream("words"), wordsIn(content.words, level), level.pairs);
+    const faces = words.flatMap(({ id, text, picture }): Omit<Choice, "id" | "label">[] => {
+      const image = { path: content.picture(picture) };
+      const partners = { picture: { image }, word: { text }, sound: { speech: speech(text) } };
+      return [
+        { value: id, image },
+        { value: id, ...partners[level.partner] },
+      ];
+    });
+    const items = rng
+      .stream("places")
+      .shuffle(faces)
+      .map((face, index) => ({
+        ...face,
+        id: `tile-${index + 1}`,
+        label: format(say.tile, { number: index + 1 }),
+      }));
+    return {
+      key: words
+        .map(({ id }) => id)
+        .toSorted()
+        .join(" "),
+      effort: words.reduce((sum, word) => sum + effortOf(word), 0),
+      view: {
+        ...plainView,
+        templateName: "MemoryBoard",
+        type: "picture_pairs",
+        instructions: instructions(asked[level.partner]),
+        items,
+        answers: words.map(({ id }) => id),
+        answerText: format(say.answer, { count: level.pairs }),
+      },
+    };
+  },
+});

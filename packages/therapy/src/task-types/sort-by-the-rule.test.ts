@@ -1,0 +1,45 @@
+import type { BoardCompletionView } from "@regain/contract/entities/task-view";
+import { expect, test } from "vitest";
+import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
+import { sortByTheRule } from "./sort-by-the-rule.ts";
+
+const things = (view: BoardCompletionView) => view.items.map(({ value }) => value).toSorted();
+const placed = (view: BoardCompletionView) => view.answers.map(({ value }) => value).toSorted();
+
+test.each([1, 2, 3, 4, 5, 6])(
+  "at level %i everything has one place, and not all the same",
+  (level) => {
+    for (const view of drawnViews(sortByTheRule, level, "BoardCompletion")) {
+      expect(placed(view)).toEqual(things(view));
+      expect(new Set(view.answers.map(({ column }) => column)).size).toBeGreaterThan(1);
+    }
+  },
+);
+
+test("one rule needs one row; two rules at once need columns and rows", () => {
+  for (const view of drawnViews(sortByTheRule, 1, "BoardCompletion"))
+    expect(view.rows).toHaveLength(1);
+  for (const view of drawnViews(sortByTheRule, 6, "BoardCompletion")) {
+    expect(view.rows.length).toBeGreaterThan(1);
+    expect(new Set(view.answers.map(({ row }) => row)).size).toBeGreaterThan(1);
+  }
+});
+
+test("the rule changes while the things stay, then both are new", () => {
+  for (const first of drawnItems(sortByTheRule, 3, { count: 20 })) {
+    const [second] = drawnItems(sortByTheRule, 3, { count: 1, history: [first.key] });
+    const [third] = drawnItems(sortByTheRule, 3, {
+      count: 1,
+      history: [second?.key ?? "", first.key],
+    });
+    const views = [first, second, third].map((item) => viewOf(item?.view, "BoardCompletion"));
+    const [before, changed, fresh] = views.map((view) => ({
+      things: things(view),
+      groups: view.columns.map(({ label }) => label),
+    }));
+    expect(changed?.things).toEqual(before?.things);
+    expect(changed?.groups).not.toEqual(before?.groups);
+    expect(fresh?.things).not.toEqual(before?.things);
+    expect(second?.effort).toBeGreaterThan(first.effort);
+  }
+});

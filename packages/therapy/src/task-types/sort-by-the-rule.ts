@@ -1,0 +1,149 @@
+import type { Content } from "@regain/content/content";
+import { format } from "@regain/content/format";
+import type { Word } from "@regain/content/types";
+import type { BoardCompletionView } from "@regain/contract/entities/task-view";
+import type { Rng } from "../rng.ts";
+import { drawWords, groupOf, sortableWords, sortOptions, type SortTask } from "../sorting.ts";
+import { defineTaskType, type History, pickFresh } from "../task-type.ts";
+import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { effortOf } from "../words.ts";
+
+interface Level {
+  readonly words: number;
+  /** One rule; a rule that changes from item to item while the things stay; or two rules at the same time. */
+  readonly rules: "one" | "changing" | "both";
+}
+
+/** More things, then a rule that changes, then two rules at once. */
+const levels: readonly Level[] = [
+  { words: 4, rules: "one" },
+  { words: 6, rules: "one" },
+  { words: 6, rules: "changing" },
+  { words: 8, rules: "changing" },
+  { words: 6, rules: "both" },
+  { words: 8, rules: "both" },
+];
+
+/** `set rules words`; rules are `0`, `0+1` for both at once, `0>1` for a change from the one to the other. */
+const keyOf = ({ set, words }: SortTask, rules: string) =>
+  [
+    set.id,
+    rules,
+    words
+      .map(({ id }) => id)
+      .toSorted()
+      .join("+"),
+  ].join(" ");
+
+/** The same things under another rule, when the last item was the first of a change. */
+function changedTask(
+  content: Content,
+  history: History,
+): { task: SortTask; key: string } | undefined {
+  const [setId, rules = "", wordIds = ""] = history[0]?.split(" ") ?? [];
+  const set = content.sortSets.find(({ id }) => id === setId);
+  if (!set || !/^\d+$/.test(rules)) return undefined;
+  const words = content.words.filter(({ id }) => wordIds.split("+").includes(id));
+  const next = set.rules.findIndex(
+    (_, rule) =>
+      rule !== Number(rules) && sortableWords(set, [rule], words).length === words.length,
+  );
+  if (next < 0) return undefined;
+  const task = { set, rules: [next], words };
+  return { task, key: keyOf(task, `${rules}>${next}`) };
+}
+
+function freshTask(rng: Rng, content: Content, level: Level, history: History) {
+  const options = sortOptions(content.sortSets, content.words, {
+    ruleCount: level.rules === "one" ? 1 : 2,
+    wordCount: level.words,
+  });
+  const sets = [...new Set(options.map(({ set }) => set))];
+  const metSets = history.map((key) => key.split(" ")[0] ?? key);
+  const chosen = pickFresh(rng, sets, metSets, ({ id }) => id);
+  const option = rng.pick(options.filter(({ set }) => set === chosen));
+  const words = drawWords(rng, option, level.words);
+  // Things of a rule that will change fit the next rule too, but are sorted by the first alone.
+  const rules = level.rules === "changing" ? option.rules.slice(0, 1) : option.rules;
+  const task = { set: option.set, rules, words };
+  return { task, key: keyOf(task, rules.join("+")) };
+}
+
+/** Where everything goes: the first rule's groups are the columns, the second's the rows. */
+function boardOf({ set, rules, words }: SortTask) {
+  const [across, down] = rules.map((rule) => set.rules[rule]);
+  const answers: BoardCompletionView["answers"] = words.map(({ id }) => ({
+    column: `column-${groupOf(across, id)}`,
+    row: `row-${groupOf(down, id) ?? 0}`,
+    value: id,
+  }));
+  return {
+    columns: (across?.groups ?? []).map(({ label }, index) => ({ id: `column-${index}`, label })),
+    rows: down
+      ? down.groups.map(({ label }, index) => ({ id: `row-${index}`, label }))
+      : [{ id: "row-0" }],
+    answers,
+  };
+}
+
+type Say = Content["exercises"]["sort_by_the_rule"]["say"];
+
+function asked({ set, rules }: SortTask, level: Level, say: Say): string {
+  const [across = "", down = ""] = rules.map((rule) => set.rules[rule]?.title);
+  if (level.rules === "both") return format(say.bothRules, { across, down });
+  const rule = format(say.rule, { rule: across });
+  return `${rule} ${level.rules === "one" ? say.instructions : say.instructionsSwitch}`;
+}
+
+/** The things of each group that has any: of the columns, which say enough to find a mistake. */
+function answerText(board: ReturnType<typeof boardOf>, words: readonly Word[], say: Say): string {
+  return board.columns
+    .map((column) => ({
+      group: column.label,
+      words: words
+        .filter(({ id }) => board.answers.some((a) => a.value === id && a.column === column.id))
+        .map(({ text }) => text),
+    }))
+    .filter((group) => group.words.length > 0)
+    .map((group) => format(say.answer, { group: group.group, words: group.words.join(", ") }))
+    .join(" ");
+}
+
+export const sortByTheRule = defineTaskType<Level>({
+  typeId: 15,
+  systemName: "sort_by_the_rule",
+  area: "executive_functioning",
+  template: "BoardCompletion",
+  version: 1,
+  secondsPerItem: 60,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.sort_by_the_rule;
+    const changed = level.rules === "changing" ? changedTask(content, history) : undefined;
+    const { task, key } = changed ?? freshTask(rng.stream("task"), content, level, history);
+    const board = boardOf(task);
+    return {
+      key,
+      // A rule that has just changed is harder than any rarer word.
+      effort: (changed ? 1_000 : 0) + task.words.reduce((sum, word) => sum + effortOf(word), 0),
+      view: {
+        ...plainView,
+        templateName: "BoardCompletion",
+        type: "sort_by_the_rule",
+        instructions: instructions(asked(task, level, say)),
+        ...board,
+        supply: "once",
+        cellHolds: "many",
+        items: rng
+          .stream("places")
+          .shuffle(task.words)
+          .map(({ id, text, picture }) => ({
+            ...imageChoice(id, text, { path: content.picture(picture) }, id),
+            text,
+          })),
+        answerText: answerText(board, task.words, say),
+      },
+    };
+  },
+});

@@ -1,0 +1,73 @@
+import { format } from "@regain/content/format";
+import { cuesFor } from "../cues.ts";
+import { pictureOf } from "../naming.ts";
+import type { Rng } from "../rng.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
+
+interface Level extends SpellingRange {
+  /** Letters that do not belong to the word. */
+  readonly spare: number;
+}
+
+/** Longer and rarer words; their own letters alone at first, then spare letters among them. */
+const levels: readonly Level[] = [
+  { minLetters: 3, maxLetters: 4, minEffort: 3, maxEffort: 3, spare: 0 },
+  { minLetters: 4, maxLetters: 5, minEffort: 3, maxEffort: 5, spare: 0 },
+  { minLetters: 5, maxLetters: 6, minEffort: 3, maxEffort: 6, spare: 0 },
+  { minLetters: 5, maxLetters: 6, minEffort: 4, maxEffort: 7, spare: 1 },
+  { minLetters: 5, maxLetters: 6, minEffort: 5, maxEffort: 8, spare: 2 },
+  { minLetters: 6, maxLetters: 7, minEffort: 6, maxEffort: 8, spare: 2 },
+  { minLetters: 6, maxLetters: 8, minEffort: 6, maxEffort: 9, spare: 3 },
+  { minLetters: 8, maxLetters: 11, minEffort: 7, maxEffort: 10, spare: 4 },
+];
+
+/** The letters that words are made of most, so that none stands out as spare. */
+const commonLetters = Array.from("etaoinsrhldcump");
+
+/** The word's letters and spare ones, in an order that does not spell the word out. */
+function lettersFor(word: string, spare: number, rng: Rng): string[] {
+  const foreign = commonLetters.filter((letter) => !word.includes(letter));
+  const letters = rng.shuffle([...Array.from(word), ...rng.sample(foreign, spare)]);
+  return letters.join("").includes(word) ? lettersFor(word, spare, rng) : letters;
+}
+
+export const spellThePicture = defineTaskType<Level>({
+  typeId: 47,
+  systemName: "spell_the_picture",
+  area: "writing",
+  template: "SequenceCompletion",
+  version: 1,
+  secondsPerItem: 30,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.spell_the_picture;
+    const word = pickFresh(
+      rng.stream("word"),
+      wordsToSpell(content.words, level),
+      history,
+      ({ id }) => id,
+    );
+    const wanted = Array.from(word.text);
+    const letters = lettersFor(word.text, level.spare, rng.stream("letters"));
+    return {
+      key: word.id,
+      effort: spellingEffortOf(word),
+      view: {
+        ...plainView,
+        templateName: "SequenceCompletion",
+        type: "spell_the_picture",
+        instructions: instructions(level.spare > 0 ? say.instructionsSpare : say.instructions),
+        stimulus: [pictureOf(word, content, say.picture)],
+        cues: cuesFor(word, say, ["semantic", "phonemic", "full"]),
+        layout: "HorizontalWrap",
+        placeholders: wanted.map((_, index) => ({ id: `place-${index + 1}` })),
+        choices: letters.map((letter, index) => textChoice(`letter-${index + 1}`, letter)),
+        answers: wanted,
+        answerText: format(say.answer, { word: word.text }),
+      },
+    };
+  },
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { after, done, judged, order, search, tap } from "../testing/views.ts";
+import { memorySequenceRules as rules } from "./memory-sequence.ts";
+
+describe("in an order", () => {
+  test("the right taps end the item by themselves, an item twice where it is wanted twice", () => {
+    const end = after(rules, order, tap("a-1"), tap("b-2"), tap("a-1"));
+    expect(rules.isComplete(order, end)).toBe(true);
+    expect(rules.judge(order, end)).toEqual({ grade: "right", share: 1 });
+  });
+
+  test("a tap out of turn is wrong, and the turn stays", () => {
+    const state = after(rules, order, tap("b-2"));
+    expect(state).toMatchObject({ found: [], wrongTaps: ["b-2"] });
+    expect(rules.isMistake(order, rules.start(order), tap("b-2"))).toBe(true);
+  });
+
+  test("all found with one wrong tap among them is partly right", () => {
+    const taps = [tap("a-1"), tap("c-3"), tap("b-2"), tap("a-1")];
+    expect(judged(rules, order, ...taps)).toEqual({ grade: "partly", share: 0.75 });
+  });
+
+  test("done too early is wrong, and needs a tap at all", () => {
+    expect(judged(rules, order, tap("a-1"), done).grade).toBe("wrong");
+    expect(after(rules, order, done).isDone).toBe(false);
+  });
+
+  test("hints are what is still to tap, in order", () => {
+    const state = after(rules, order, tap("a-1"));
+    expect(rules.hints(order, state)).toEqual([{ part: "b-2" }, { part: "a-1" }]);
+  });
+});
+
+describe("in any order", () => {
+  test("targets count in whatever order they are found", () => {
+    expect(judged(rules, search, tap("a-2"), tap("a-1")).grade).toBe("right");
+  });
+
+  test("a target found again, or a tap past the items, means nothing", () => {
+    const one = after(rules, search, tap("a-1"));
+    expect(rules.apply(search, one, tap("a-1"))).toBe(one);
+    expect(rules.apply(search, one, tap("z-9"))).toBe(one);
+    expect(rules.isMistake(search, one, tap("a-1"))).toBe(false);
+  });
+
+  test("foils are mistakes, each time they are tapped", () => {
+    const state = after(rules, search, tap("b-3"), tap("b-3"), tap("a-1"), tap("a-2"));
+    expect(rules.judge(search, state)).toEqual({ grade: "partly", share: 0.5 });
+  });
+
+  test("hints leave out what is found, and after the end taps mean nothing", () => {
+    expect(rules.hints(search, after(rules, search, tap("a-2")))).toEqual([{ part: "a-1" }]);
+    const end = after(rules, search, tap("a-1"), tap("a-2"));
+    expect(rules.apply(search, end, tap("b-3"))).toBe(end);
+  });
+});
