@@ -34,7 +34,7 @@ async function filesBelow(path: string): Promise<string[]> {
 /** A hash over the contents of all sources: a fresh clone with the same files needs no second build. */
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
-  const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
+  const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted();
   for (const file of files) hash.update(file).update(await readFile(file));
   return hash.digest("hex");
 }
@@ -45,7 +45,9 @@ export async function buildWebIfChanged(): Promise<void> {
   const built = await readFile(stamp, "utf8").catch(() => "");
   if (built === now) return;
   console.log("Building the web app (only when its sources changed) ...");
-  const code = await runStep("npm", ["run", "build", "--workspace", "@regain/web"], { quiet: true });
+  const code = await runStep("npm", ["run", "build", "--workspace", "@regain/web"], {
+    quiet: true,
+  });
   if (code !== 0) throw new Error("The web app could not be built; see above.");
   await writeFile(stamp, now);
 }

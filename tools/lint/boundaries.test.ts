@@ -14,11 +14,9 @@ async function lint(path: string, source: string): Promise<string> {
   await writeFile(file, source);
   written.push(file);
   try {
-    const { stdout } = await promisify(execFile)(
-      join(root, "node_modules/.bin/oxlint"),
-      [file],
-      { cwd: root },
-    );
+    const { stdout } = await promisify(execFile)(join(root, "node_modules/.bin/oxlint"), [file], {
+      cwd: root,
+    });
     return stdout;
   } catch (error) {
     return (error as { stdout: string }).stdout;
@@ -60,6 +58,7 @@ test.each([
 });
 
 test("an import in the allowed direction passes", async () => {
-  const source = 'import { refusals } from "@regain/contract/errors";\nexport const probe = refusals;\n';
+  const source =
+    'import { refusals } from "@regain/contract/errors";\nexport const probe = refusals;\n';
   expect(await lint("packages/therapy/src/zz-probe.ts", source)).not.toContain("boundaries");
 });

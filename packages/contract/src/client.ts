@@ -47,9 +47,11 @@ export interface CallOptions {
   readonly token?: string | undefined;
 }
 
+type Scalar = string | number | boolean;
+
 interface LooseInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, Scalar>>;
+  readonly query?: Readonly<Record<string, Scalar | undefined>>;
   readonly body?: unknown;
 }
 
@@ -76,11 +78,15 @@ function parsed(text: string): unknown {
 function messageOf(body: unknown, statusText: string): string {
   const from = (body ?? {}) as Record<string, unknown>;
   const joined = Array.isArray(from.errors)
-    ? from.errors.map((one: { message?: unknown }) => one?.message).filter(Boolean).join(" ")
+    ? from.errors
+        .map((one: { message?: unknown }) => one?.message)
+        .filter(Boolean)
+        .join(" ")
     : "";
   const candidates = [from.invalidEmail, from.message, from.error, joined, statusText];
   return (
-    candidates.find((one): one is string => typeof one === "string" && one !== "") ?? "Request failed"
+    candidates.find((one): one is string => typeof one === "string" && one !== "") ??
+    "Request failed"
   );
 }
 

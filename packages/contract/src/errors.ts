@@ -10,7 +10,7 @@ export const refusals = {
   "not-signed-in": [401, "Please log in first."],
   "session-ended": [401, "Your session has ended. Please log in again."],
   "wrong-credentials": [401, "The email, username or password is not right."],
-  "forbidden": [403, "Your account does not allow this."],
+  forbidden: [403, "Your account does not allow this."],
   "patients-only": [403, "Access denied – This section is available for patients only!"],
   "subscription-required": [402, "Your subscription does not cover practice right now."],
   "not-found": [404, "This was not found."],
@@ -21,8 +21,8 @@ export const refusals = {
   "payload-too-large": [413, "What was sent is too large."],
   "unsupported-media-type": [415, "The format of what was sent is not supported."],
   "too-many-requests": [429, "Too many tries. Please wait a little and try again."],
-  "internal": [500, "Something went wrong on our side. Nothing you did was lost."],
-  "unavailable": [503, "The service is busy or being updated. Please try again in a moment."],
+  internal: [500, "Something went wrong on our side. Nothing you did was lost."],
+  unavailable: [503, "The service is busy or being updated. Please try again in a moment."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof refusals;

@@ -54,12 +54,21 @@ export function totalsOf(blocks: readonly Block[]): BlockTotals {
   const scoredCount = sum(blocks, (block) => block.scoredCount);
   const latencyCount = sum(blocks, (block) => block.latencyCount);
   const mean = (total: number, count: number) => (count > 0 ? total / count : null);
-  const latencyMs = mean(sum(blocks, (block) => block.latencySum), latencyCount);
+  const latencyMs = mean(
+    sum(blocks, (block) => block.latencySum),
+    latencyCount,
+  );
   return {
     itemCount: sum(blocks, (block) => block.itemCount),
     scoredCount,
-    accuracy: mean(sum(blocks, (block) => block.accuracySum), scoredCount),
-    withoutHelp: mean(sum(blocks, (block) => block.withoutHelpSum), scoredCount),
+    accuracy: mean(
+      sum(blocks, (block) => block.accuracySum),
+      scoredCount,
+    ),
+    withoutHelp: mean(
+      sum(blocks, (block) => block.withoutHelpSum),
+      scoredCount,
+    ),
     latency: latencyMs === null ? null : latencyMs / 1000,
   };
 }

@@ -14,16 +14,27 @@ export const daysBetween = (from: string, to: string): number =>
 export const mondayOf = (day: string): string =>
   addDays(day, -((new Date(toEpoch(day)).getUTCDay() + 6) % 7));
 
-/** The calendar day and hour (0 to 23) of an instant in an IANA time zone. */
-export function localTime(instant: Date, timeZone: string): { day: string; hour: number } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+/** Making one takes longer than using it a hundred times, and every result that arrives uses one. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
     hour: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(instant);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The calendar day and hour (0 to 23) of an instant in an IANA time zone. */
+export function localTime(instant: Date, timeZone: string): { day: string; hour: number } {
+  const parts = formatOf(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
 }

@@ -5,11 +5,13 @@ import { createRng } from "./rng.ts";
 const patterns = Object.entries(figurePatterns).map(([name, draw]) => ({ name, draw }));
 type Value = Member[keyof Member] | undefined;
 
-/** What the usual rules could take for the next value: the shortest order that repeats, or an equal step. */
+/** What the usual rules could take for the next value: the shortest order that is seen to repeat, or an equal step. */
 function continuations(values: readonly Value[], circle: number): Set<Value> {
   const found = new Set<Value>();
-  const period = [1, 2, 3, 4].find((length) =>
-    values.every((value, index) => index < length || value === values[index - length]),
+  const period = [1, 2, 3, 4].find(
+    (length) =>
+      values.length >= length + 2 &&
+      values.every((value, index) => index < length || value === values[index - length]),
   );
   if (period !== undefined) found.add(values.at(-period));
   const steps = values

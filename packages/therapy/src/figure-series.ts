@@ -50,14 +50,15 @@ function cycle<Value>(values: readonly Value[], others: readonly Value[] = []): 
   };
 }
 
+/** One more or one fewer each time, never a single one: that is drawn larger. */
 function counting(rng: Rng): Rule<number> {
-  const from = rng.between(1, 3);
+  const least = rng.between(2, 3);
   const at = rng.chance(1, 2)
-    ? (index: number) => from + index
-    : (index: number) => from + 5 - index;
+    ? (index: number) => least + index
+    : (index: number) => least + 5 - index;
   const next = at(5);
-  const nearMisses = [next - 2, next - 1, next + 1, next + 2].filter((count) => count >= 1);
-  return { at, nearMisses: nearMisses.filter((count) => count <= 9) };
+  const near = [-3, -2, -1, 1, 2, 3].map((slip) => next + slip);
+  return { at, nearMisses: near.filter((count) => count >= 2 && count <= 9) };
 }
 
 function turning(rng: Rng, step: 45 | 90): Rule<number> {
@@ -163,16 +164,18 @@ export const figurePatterns = {
     ),
 } as const satisfies Record<string, (rng: Rng) => FigureSeries>;
 
-/** A member in a square of `width` around x, y: one shape, or several in rows of three. */
+/** A member in a square of `width` around x, y: one shape, or several in rows of three about the middle. */
 function memberParts(member: Member, x: number, y: number, width: number): FigurePart[] {
   const { shape, shade, count, turn } = member;
   if (count === 1) return [shapePart(shape, shade, { x, y, size: width * 0.8, turn })];
-  const step = width * 0.3;
+  const step = width * 0.27;
+  const lastColumn = Math.min(count, 3) - 1;
+  const lastRow = Math.ceil(count / 3) - 1;
   return Array.from({ length: count }, (_, index) =>
     shapePart(shape, shade, {
-      x: x + step * ((index % 3) - 1),
-      y: y + step * (Math.floor(index / 3) - 1),
-      size: width * 0.25,
+      x: x + step * ((index % 3) - lastColumn / 2),
+      y: y + step * (Math.floor(index / 3) - lastRow / 2),
+      size: width * 0.22,
       turn,
     }),
   );

@@ -1,12 +1,8 @@
 import { english } from "@regain/content/en/content";
 import type { Word } from "@regain/content/types";
-import type { ProductionView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { namesOf, nearnessOf, pictureOf } from "./naming.ts";
-import { scoreItem } from "./score.ts";
-import { viewsOf } from "./testing/items.ts";
 import { wordCalled } from "./testing/words.ts";
-import { typeTheName } from "./task-types/type-the-name.ts";
 
 const apple = wordCalled("apple");
 const word = (own: Partial<Word>): Word => ({
@@ -43,25 +39,4 @@ test("a picture has no name for those who cannot see it", () => {
     kind: "image",
     alt: "The picture to name",
   });
-});
-
-const typed = (view: ProductionView, text: string) =>
-  scoreItem(view, [
-    { kind: "enter", at: 3_000, text },
-    { kind: "done", at: 4_000 },
-  ]).result;
-
-describe("typing the name", () => {
-  test.each(typeTheName.levels.map((_, index) => index + 1))(
-    "level %i: every name is right, and every frequent misspelling partly",
-    (level) => {
-      for (const view of viewsOf(typeTheName, level, "Production")) {
-        for (const name of view.answers) expect(typed(view, name.toUpperCase())).toBe("correct");
-        const shown = english.words.find(({ text }) => text === view.answers[0]);
-        const misspellings = shown?.nearSpellings.filter((near) => !view.answers.includes(near));
-        for (const near of misspellings ?? [])
-          expect(typed(view, near), `${near} for ${shown?.text}`).toBe("correct_partially");
-      }
-    },
-  );
 });

@@ -11,9 +11,21 @@ const ready: PatientSituation = {
 };
 
 test.each([
-  ["without a subscription, subscribing comes before all else", { canPractise: false, openItems: 3 }, "subscribe"],
-  ["a session that was left is gone on with, even after today's goal", { openItems: 3, isGoalMet: true }, "continue-session"],
-  ["an open session can be finished after its schedule is gone", { openItems: 3, hasSchedule: false }, "continue-session"],
+  [
+    "without a subscription, subscribing comes before all else",
+    { canPractise: false, openItems: 3 },
+    "subscribe",
+  ],
+  [
+    "a session that was left is gone on with, even after today's goal",
+    { openItems: 3, isGoalMet: true },
+    "continue-session",
+  ],
+  [
+    "an open session can be finished after its schedule is gone",
+    { openItems: 3, hasSchedule: false },
+    "continue-session",
+  ],
   ["nobody planned anything", { hasSchedule: false }, "no-schedule"],
   ["today's session is done", { isGoalMet: true }, "rest"],
   ["the very first session", { hasHistory: false }, "first-session"],

@@ -34,7 +34,9 @@ test("the summary counts what lies in the range, at home and in the clinic", () 
 });
 
 test("days a week are active days of 30, times 7, over 30", () => {
-  const dates = Array.from({ length: 13 }, (_, index) => block(`2026-11-${String(index + 1).padStart(2, "0")}`));
+  const dates = Array.from({ length: 13 }, (_, index) =>
+    block(`2026-11-${String(index + 1).padStart(2, "0")}`),
+  );
   expect(summaryOf(dates, november, "2026-05-01").daysPerWeek).toBe(3);
 });
 

@@ -63,7 +63,9 @@ function figuresOf(window: Window | undefined): WindowFigures | undefined {
   for (const { cueCounts } of window.blocks)
     for (const [type, count] of Object.entries(cueCounts))
       counts.set(type, (counts.get(type) ?? 0) + count);
-  const cues = [...counts].map(([type, count]) => ({ type, count })).filter(({ count }) => count > 0);
+  const cues = [...counts]
+    .map(([type, count]) => ({ type, count }))
+    .filter(({ count }) => count > 0);
   return { ...totalsOf(window.blocks), date: window.date, cues };
 }
 
@@ -72,7 +74,7 @@ export function levelFiguresOf(
   blocks: readonly Block[],
   baselineBlocks: readonly Block[] = blocks,
 ): LevelFigures[] {
-  const levels = [...new Set(blocks.map(({ level }) => level))].sort((a, b) => a - b);
+  const levels = [...new Set(blocks.map(({ level }) => level))].toSorted((a, b) => a - b);
   const at = (list: readonly Block[], level: number) => list.filter((one) => one.level === level);
   return levels.map((level) => ({
     level,

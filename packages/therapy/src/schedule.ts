@@ -42,6 +42,9 @@ export function generateSchedule(
 export function minutesFor(
   lines: readonly { readonly taskType: TaskType; readonly count: number }[],
 ): number {
-  const seconds = lines.reduce((sum, { taskType, count }) => sum + taskType.secondsPerItem * count, 0);
+  const seconds = lines.reduce(
+    (sum, { taskType, count }) => sum + taskType.secondsPerItem * count,
+    0,
+  );
   return Math.max(5, Math.round(seconds / 60 / 5) * 5);
 }

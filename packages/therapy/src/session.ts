@@ -46,7 +46,7 @@ export function easiestOutside(items: readonly GeneratedItem[]): GeneratedItem[]
 function buildBlock(line: SessionLine, rng: Rng, content: Content): SessionItem[] {
   const items: GeneratedItem[] = [];
   for (let index = 0; index < line.count; index++) {
-    const known = [...items.map((item) => item.key).reverse(), ...line.history];
+    const known = [...items.map((item) => item.key).toReversed(), ...line.history];
     items.push(freshItem(line, known, rng.stream(`item ${index}`), content));
   }
   return easiestOutside(items).map(({ view, key }) => ({

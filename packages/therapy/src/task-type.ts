@@ -45,7 +45,7 @@ export interface TaskType<Level = unknown> {
 
 /** Declares an exercise and forgets the type of its levels, which only its own generator needs. */
 export function defineTaskType<Level>(taskType: TaskType<Level>): TaskType {
-  return taskType as TaskType;
+  return taskType;
 }
 
 /**
@@ -74,7 +74,7 @@ export function pickFresh<T>(
   history: History,
   keyOf: (member: T) => string,
 ): T {
-  const lastMet = new Map(history.map((key, index) => [key, index] as const).reverse());
+  const lastMet = new Map(history.map((key, index) => [key, index] as const).toReversed());
   const unmet = pool.filter((member) => !lastMet.has(keyOf(member)));
   if (unmet.length > 0) return rng.pick(unmet);
   const oldest = Math.max(...pool.map((member) => lastMet.get(keyOf(member)) ?? 0));

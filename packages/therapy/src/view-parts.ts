@@ -1,5 +1,11 @@
 /** Small builders shared by the generators. */
-import type { Choice, Image, Instructions, Speech, TaskView } from "@regain/contract/entities/task-view";
+import type {
+  Choice,
+  Image,
+  Instructions,
+  Speech,
+  TaskView,
+} from "@regain/contract/entities/task-view";
 
 /** Words to be said. Made-ahead audio is attached by the content build where it exists. */
 export const speech = (text: string): Speech => ({ text, audioPaths: [] });

@@ -46,7 +46,9 @@ const coordinate = z.number().check(z.minimum(-100), z.maximum(200));
 export const figurePart = z.object({
   /** A named shape of `size`, centred on x, y; or `path`, SVG path data in the box's own coordinates; or a text. */
   shape: z.optional(z.enum(figureShapes)),
-  path: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/))),
+  path: z.optional(
+    z.string().check(z.maxLength(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/)),
+  ),
   text: z.optional(text(12)),
   x: coordinate,
   y: coordinate,

@@ -25,3 +25,15 @@ test("labels number the symbols and say nothing about them", () => {
     "Symbol 3",
   ]);
 });
+
+test.each([1, 5, 10])("at level %i there is something to find on either side", (level) => {
+  for (const view of drawnViews(findTheSameSymbols, level, "MemorySequence")) {
+    const columns = view.columnCount ?? 1;
+    const sides = view.items
+      .map(({ id }, index) => ({ id, side: Math.sign((index % columns) - (columns - 1) / 2) }))
+      .filter(({ id }) => view.answers.includes(id))
+      .map(({ side }) => side);
+    expect(sides).toContain(-1);
+    expect(sides).toContain(1);
+  }
+});

@@ -47,6 +47,27 @@ function pickTargets(rng: Rng, { kinds, likeness }: Level): PlainSymbol[] {
     );
 }
 
+/**
+ * A random order that has targets in the left and in the right half of the rows, so that a search of one side alone
+ * always misses some.
+ */
+function spreadOut(
+  rng: Rng,
+  wanted: readonly PlainSymbol[],
+  unwanted: readonly PlainSymbol[],
+  columns: number,
+): PlainSymbol[] {
+  for (;;) {
+    const shown = rng.shuffle([...wanted, ...unwanted]);
+    const targetColumns = shown.flatMap((symbol, index) =>
+      wanted.includes(symbol) ? [index % columns] : [],
+    );
+    const isLeft = targetColumns.some((column) => column < Math.floor(columns / 2));
+    const isRight = targetColumns.some((column) => column >= Math.ceil(columns / 2));
+    if (isLeft && isRight) return shown;
+  }
+}
+
 export const findTheSameSymbols = defineTaskType<Level>({
   typeId: 7,
   systemName: "find_the_same_symbols",
@@ -67,7 +88,7 @@ export const findTheSameSymbols = defineTaskType<Level>({
     const foils = rng.stream("foils");
     const pool = foilsFor(targets, level.likeness);
     const unwanted = Array.from({ length: level.items - wanted.length }, () => foils.pick(pool));
-    const shown = rng.stream("places").shuffle([...wanted, ...unwanted]);
+    const shown = spreadOut(rng.stream("places"), wanted, unwanted, level.columns);
     const items = shown.map((symbol, index) => {
       const label = format(say.symbol, { number: index + 1 });
       return imageChoice(`symbol-${index + 1}`, label, symbolImage(symbol), symbolCode(symbol));

@@ -45,7 +45,9 @@ describe.each(everyLevel)("$name, level $level", ({ taskType, level }) => {
       }
       if (view.templateName === "MultipleChoice")
         for (const { choices } of view.questions) {
-          const faces = choices.map(({ text, image, speech }) => JSON.stringify([text, image, speech]));
+          const faces = choices.map(({ text, image, speech }) =>
+            JSON.stringify([text, image, speech]),
+          );
           expect(new Set(faces).size, `${seed}: choices look different`).toBe(faces.length);
         }
     }

@@ -1,5 +1,7 @@
+import { english } from "@regain/content/en/content";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
+import { buildSession } from "../session.ts";
 import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { sortByTheRule } from "./sort-by-the-rule.ts";
 
@@ -42,4 +44,15 @@ test("the rule changes while the things stay, then both are new", () => {
     expect(fresh?.things).not.toEqual(before?.things);
     expect(second?.effort).toBeGreaterThan(first.effort);
   }
+});
+
+test("in a block of 6, every second item changes the rule of the one before", () => {
+  const line = { taskType: sortByTheRule, level: 4, count: 6, history: [] };
+  const keys = buildSession([line], { seed: "a block", content: english }).map(({ key }) => key);
+  const [changes, firsts] = [true, false].map((isChange) =>
+    keys.filter((key) => key.includes(">") === isChange),
+  );
+  const thingsOf = (key: string) => [key.split(" ")[0], key.split(" ")[2]].join(" ");
+  expect(changes).toHaveLength(3);
+  expect(new Set(changes?.map(thingsOf))).toEqual(new Set(firsts?.map(thingsOf)));
 });

@@ -37,7 +37,13 @@ export const spokenWordToPicture = defineTaskType<Level>({
       history,
       (word) => word.id,
     );
-    const foils = pickFoils(rng.stream("foils"), target, content.words, level.choices - 1, level.foils);
+    const foils = pickFoils(
+      rng.stream("foils"),
+      target,
+      content.words,
+      level.choices - 1,
+      level.foils,
+    );
     const shown = rng.stream("places").shuffle([target, ...foils]);
     return {
       key: target.id,

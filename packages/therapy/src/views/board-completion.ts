@@ -94,7 +94,10 @@ export const boardCompletionRules: ViewRules<BoardCompletionView, BoardCompletio
 
   judge(view, state) {
     const lacking = [...wantedByCell(view)].flatMap(([key, values]) =>
-      missing(values, (state.cells[key] ?? []).map((item) => valueOf(view, item))),
+      missing(
+        values,
+        (state.cells[key] ?? []).map((item) => valueOf(view, item)),
+      ),
     );
     const matches = view.answers.length - lacking.length;
     return verdictOf(matches / Math.max(view.answers.length, placedCount(state)));
@@ -104,14 +107,15 @@ export const boardCompletionRules: ViewRules<BoardCompletionView, BoardCompletio
     const used = view.supply === "once" ? Object.values(state.cells).flat() : [];
     const spare = view.items.filter((item) => !used.includes(item.id));
     return [...wantedByCell(view)].flatMap(([to, values]) =>
-      missing(values, (state.cells[to] ?? []).map((item) => valueOf(view, item))).flatMap(
-        (value) => {
-          const found = spare.findIndex((item) => item.value === value);
-          const item = spare[found] ?? view.items.find((one) => one.value === value);
-          if (view.supply === "once" && found >= 0) spare.splice(found, 1);
-          return item ? [{ part: item.id, to }] : [];
-        },
-      ),
+      missing(
+        values,
+        (state.cells[to] ?? []).map((item) => valueOf(view, item)),
+      ).flatMap((value) => {
+        const found = spare.findIndex((item) => item.value === value);
+        const item = spare[found] ?? view.items.find((one) => one.value === value);
+        if (view.supply === "once" && found >= 0) spare.splice(found, 1);
+        return item ? [{ part: item.id, to }] : [];
+      }),
     );
   },
 

@@ -61,7 +61,8 @@ export const memoryBoardRules: ViewRules<MemoryBoardView, MemoryBoardState> = {
 
   hints(view, state) {
     const [first, second] = state.open;
-    const partner = first !== undefined && second === undefined ? partnerOf(view, first) : undefined;
+    const partner =
+      first !== undefined && second === undefined ? partnerOf(view, first) : undefined;
     if (partner !== undefined) return [{ part: partner }];
     const next = pairsOf(view).find((pair) => !state.matched.includes(pair[0] ?? ""));
     return (next ?? []).map((part) => ({ part }));

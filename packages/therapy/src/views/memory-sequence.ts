@@ -43,9 +43,7 @@ export const memorySequenceRules: ViewRules<MemorySequenceView, MemorySequenceSt
   },
 
   isMistake: (view, state, event) =>
-    event.kind === "tap" &&
-    canTap(view, state, event.item) &&
-    !isWanted(view, state, event.item),
+    event.kind === "tap" && canTap(view, state, event.item) && !isWanted(view, state, event.item),
 
   isAnswerable: (_, state) => state.found.length + state.wrongTaps.length > 0,
   isComplete: (view, state) => state.isDone || isAllFound(view, state),

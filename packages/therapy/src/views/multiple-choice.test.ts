@@ -4,6 +4,8 @@ import { multipleChoiceRules as rules } from "./multiple-choice.ts";
 import type { Move } from "./rules.ts";
 
 const choose = (question: string, choice: string): Move => ({ kind: "choose", question, choice });
+const answered = (first: string, second: string) =>
+  judged(rules, twoQuestions, choose("first", first), choose("second", second));
 
 test("questions come one after the other, and the last answer ends the item", () => {
   const halfway = after(rules, twoQuestions, choose("first", "yes"));
@@ -13,11 +15,9 @@ test("questions come one after the other, and the last answer ends the item", ()
 });
 
 test("all right is right, one of two is half, none is wrong", () => {
-  const answers = (first: string, second: string) =>
-    judged(rules, twoQuestions, choose("first", first), choose("second", second));
-  expect(answers("yes", "yes")).toEqual({ grade: "right", share: 1 });
-  expect(answers("no", "yes")).toEqual({ grade: "partly", share: 0.5 });
-  expect(answers("no", "no")).toEqual({ grade: "wrong", share: 0 });
+  expect(answered("yes", "yes")).toEqual({ grade: "right", share: 1 });
+  expect(answered("no", "yes")).toEqual({ grade: "partly", share: 0.5 });
+  expect(answered("no", "no")).toEqual({ grade: "wrong", share: 0 });
 });
 
 test.each([

@@ -51,8 +51,7 @@ export const productionRules: ViewRules<ProductionView, ProductionState> = {
     }
   },
 
-  isMistake: (view, state, event) =>
-    event.kind === "done" && judge(view, state).grade === "wrong",
+  isMistake: (view, state, event) => event.kind === "done" && judge(view, state).grade === "wrong",
 
   isAnswerable,
 

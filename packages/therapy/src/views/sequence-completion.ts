@@ -87,7 +87,9 @@ export const sequenceCompletionRules: ViewRules<SequenceCompletionView, Sequence
     const open = openPlaceholders(view);
     const isRight = (id: string, wanted: string | undefined) =>
       valueOf(view, state.placed[id]) === wanted;
-    const kept = open.filter(({ id, wanted }) => isRight(id, wanted)).map(({ id }) => state.placed[id]);
+    const kept = open
+      .filter(({ id, wanted }) => isRight(id, wanted))
+      .map(({ id }) => state.placed[id]);
     const spare = view.choices.filter(({ id }) => !kept.includes(id));
     return open
       .filter(({ id, wanted }) => !isRight(id, wanted))

@@ -1,0 +1,54 @@
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { startDemoServer, type RunningServer } from "../../e2e/support/server.ts";
+import { signInBrowser } from "../../e2e/support/sign-in.ts";
+import { browserFlags, findBrowser } from "../../tools/browser.ts";
+import { type Figure, kilobytes } from "../figures.ts";
+
+export const title = "Script on a first visit, gzipped";
+
+const routes = [
+  { what: "login", username: undefined, path: "/login", budget: 150_000 },
+  { what: "player", username: "rosa", path: "/do-therapy", budget: 250_000 },
+  { what: "report", username: "rosa", path: "/dashboard", budget: undefined },
+] as const;
+
+/** All script that a fresh browser loads until the network is quiet. */
+async function scriptOf(server: RunningServer, { username, path }: (typeof routes)[number]) {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserFlags,
+  });
+  try {
+    const page = await browser.newPage();
+    if (username) await signInBrowser(page, server, username);
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script")
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(server.url + path, { waitUntil: "networkidle" });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function measure(): Promise<Figure[]> {
+  const server = await startDemoServer();
+  try {
+    const figures: Figure[] = [];
+    for (const route of routes) {
+      const bytes = await scriptOf(server, route);
+      const { budget } = route;
+      figures.push({
+        what: `${route.what} (${route.path})`,
+        value: kilobytes(bytes),
+        ...(budget ? { budget: kilobytes(budget), isWithin: bytes <= budget } : {}),
+      });
+    }
+    return figures;
+  } finally {
+    await server.dispose();
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run pictures [name …]`: every screen as a picture at three widths and with text at 200 %, to be looked at.
+ * They are written to `pictures/`, which is not kept.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserFlags, findBrowser } from "../tools/browser.ts";
+import { prepareDemoData, type RunningServer, startDemoServer } from "./support/server.ts";
+import { signInBrowser } from "./support/sign-in.ts";
+
+const folder = join(import.meta.dirname, "../pictures");
+const widths = [390, 820, 1440] as const;
+
+interface Scene {
+  readonly as?: string;
+  readonly path: string;
+  /** What to do before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const click = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).first().click();
+
+const scenes: Readonly<Record<string, Scene>> = {
+  login: { path: "/login" },
+  password: {
+    path: "/login",
+    act: async (page) => {
+      await page.getByLabel("Email or Username").fill("rosa");
+      await page.keyboard.press("Enter");
+      await page.getByLabel("Password", { exact: true }).fill("Practice2");
+      await page.keyboard.press("Enter");
+      await page.getByText("is not right").waitFor();
+    },
+  },
+  "not-found": { path: "/no/such/page" },
+  coming: { path: "/signup" },
+  denied: { as: "dana", path: "/do-therapy" },
+  report: { as: "rosa", path: "/dashboard" },
+  "report-tasks": { as: "rosa", path: "/dashboard?tab=tasks" },
+  "report-empty": { as: "sam", path: "/dashboard" },
+  "report-locked": { as: "tess", path: "/dashboard" },
+  menu: { as: "rosa", path: "/dashboard", act: click("Rosa") },
+  welcome: { as: "rosa", path: "/do-therapy" },
+  "welcome-first": { as: "sam", path: "/do-therapy" },
+  "welcome-ended": { as: "tess", path: "/do-therapy" },
+  settings: { as: "rosa", path: "/do-therapy", act: click("Settings") },
+  help: { as: "rosa", path: "/do-therapy", act: click("Help") },
+  instructions: { as: "rosa", path: "/do-therapy", act: click(/practice/) },
+};
+
+async function take(browser: Browser, server: RunningServer, name: string, scene: Scene) {
+  const shoot = async (label: string, width: number, zoom: number) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: "en-US" });
+    const page = await context.newPage();
+    if (scene.as) await signInBrowser(page, server, scene.as);
+    await page.goto(server.url + scene.path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate((value) => document.documentElement.style.setProperty("--zoom", value), String(zoom));
+    await scene.act?.(page);
+    await page.waitForLoadState("networkidle");
+    await page.screenshot({ path: join(folder, `${name}-${label}.png`), fullPage: true });
+    await context.close();
+  };
+  for (const width of widths) await shoot(String(width), width, 1);
+  await shoot("820-large-text", 820, 2);
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+await prepareDemoData();
+const server = await startDemoServer();
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+try {
+  for (const [name, scene] of Object.entries(scenes))
+    if (wanted.length === 0 || wanted.includes(name)) {
+      await take(browser, server, name, scene);
+      console.log(name);
+    }
+} finally {
+  await browser.close();
+  await server.dispose();
+}

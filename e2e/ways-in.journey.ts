@@ -1,0 +1,122 @@
+import { demoPassword } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+test.describe("logging in", () => {
+  test("Rosa logs in with the keyboard alone and logs out again", async ({ page }) => {
+    await page.goto("/login");
+    await expect(page).toHaveTitle(/Log In/);
+    await expectAccessible(page);
+    await page.getByLabel("Email or Username").focus();
+    await page.keyboard.type("rosa");
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    const menu = page.getByRole("button", { name: "Rosa" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem")).toHaveText(["Dashboard", "My Account", "Logout"]);
+    await expectAccessible(page);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  });
+
+  test("an email address is as good as a username", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Email or Username").fill("Rosa@Example.org");
+    await page.getByRole("button", { name: "Next →" }).click();
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  for (const [who, username, password] of [
+    ["a wrong password", "rosa", "Practice2"],
+    ["somebody nobody knows", "nobody.at.all", "Practice1"],
+  ] as const)
+    test(`${who} is told the same, and the name can be mended`, async ({ page }) => {
+      await page.goto("/login");
+      await page.getByLabel("Email or Username").fill(username);
+      await page.getByRole("button", { name: "Next →" }).click();
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByText("The email, username or password is not right.")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Back" }).click();
+      await expect(page.getByLabel("Email or Username")).toHaveValue(username);
+    });
+
+  test("empty fields are asked for, not sent", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Next →" }).click();
+    await expect(page.getByText("Enter your email or username.")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("who was sent to the login comes back to where they wanted to go", async ({ page }) => {
+    await page.goto("/do-therapy");
+    await expect(page).toHaveURL(/\/login\?returnUrl=/);
+    await page.getByLabel("Email or Username").fill("rosa");
+    await page.getByRole("button", { name: "Next →" }).click();
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/do-therapy$/);
+  });
+
+  test("a return address of another site is not followed", async ({ page, server }) => {
+    await page.goto(`/login?returnUrl=${encodeURIComponent("https://evil.example/login")}`);
+    await page.getByLabel("Email or Username").fill("rosa");
+    await page.getByRole("button", { name: "Next →" }).click();
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(`${server.url}/dashboard`);
+  });
+
+  test("an admin goes to the institution, and does not see the login again", async ({ openAs }) => {
+    const page = await openAs("greta", "/login");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole("button", { name: "Greta" }).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Clinician Dashboard",
+      "My Account",
+      "Enterprise Dashboard",
+      "Users",
+      "Institution Settings",
+      "Logout",
+    ]);
+  });
+});
+
+test.describe("tokens", () => {
+  test("a session token in the address signs in and leaves the address", async ({
+    page,
+    openAs,
+  }) => {
+    await openAs("sam", "/dashboard");
+    const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/dashboard?token=${token}`);
+    await expect(page.getByRole("button", { name: "Sam" })).toBeVisible();
+    expect(page.url()).not.toContain("token");
+  });
+
+  test("a token that nobody knows says so, and signs nobody in", async ({ page }) => {
+    await page.goto("/dashboard?token=not-a-token");
+    await expect(page.getByText("Error: We were not able to identify you")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("a session that was ended elsewhere leads to the login", async ({ page, openAs }) => {
+    await openAs("rosa", "/dashboard");
+    await page.evaluate(() => localStorage.setItem("accessToken", "ended-elsewhere"));
+    await page.goto("/account");
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+});

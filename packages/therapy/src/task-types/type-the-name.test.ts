@@ -1,0 +1,37 @@
+import { english } from "@regain/content/en/content";
+import type { ProductionView } from "@regain/contract/entities/task-view";
+import { describe, expect, test } from "vitest";
+import { scoreItem } from "../score.ts";
+import { viewsOf } from "../testing/items.ts";
+import { typeTheName } from "./type-the-name.ts";
+
+const resultOf = (view: ProductionView, text: string) =>
+  scoreItem(view, [
+    { kind: "enter", at: 3_000, text },
+    { kind: "done", at: 4_000 },
+  ]).result;
+
+describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (level) => {
+  const views = viewsOf(typeTheName, level, "Production");
+
+  test("every name of the picture is right, in small letters or capitals", () => {
+    for (const view of views)
+      for (const name of view.answers) {
+        expect(resultOf(view, name)).toBe("correct");
+        expect(resultOf(view, ` ${name.toUpperCase()} `)).toBe("correct");
+      }
+  });
+
+  test("every frequent misspelling is partly right", () => {
+    for (const view of views) {
+      const word = english.words.find(({ text }) => text === view.answers[0]);
+      const misspellings = word?.nearSpellings.filter((near) => !view.answers.includes(near));
+      for (const near of misspellings ?? [])
+        expect(resultOf(view, near), `${near} for ${word?.text}`).toBe("correct_partially");
+    }
+  });
+
+  test("a word of other letters is wrong", () => {
+    for (const view of views) expect(resultOf(view, "xxxxxx")).toBe("incorrect");
+  });
+});
