@@ -57,7 +57,10 @@ async function take(browser: Browser, server: RunningServer, name: string, scene
     if (scene.as) await signInBrowser(page, server, scene.as);
     await page.goto(server.url + scene.path);
     await page.waitForLoadState("networkidle");
-    await page.evaluate((value) => document.documentElement.style.setProperty("--zoom", value), String(zoom));
+    await page.evaluate(
+      (value) => document.documentElement.style.setProperty("--zoom", value),
+      String(zoom),
+    );
     await scene.act?.(page);
     await page.waitForLoadState("networkidle");
     await page.screenshot({ path: join(folder, `${name}-${label}.png`), fullPage: true });

@@ -1,0 +1,184 @@
+import { expect as assert, type Page } from "@playwright/test";
+import { performance as performanceCall } from "@regain/contract/calls/report/performance";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { TherapySession } from "@regain/contract/entities/session";
+import { byClick, byKeyboard, goOn, type Press, solveTask } from "./support/play.ts";
+import { pressByKeyboard } from "./support/keyboard.ts";
+import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** The session that the player of this patient has open: the same answer until it is finished. */
+async function openSession(server: RunningServer, username: string): Promise<TherapySession> {
+  const { call, user } = await sessionOf(server, username);
+  return call(startSession, { params: { id: user.userId, kind: "SCHEDULED" }, query: {} });
+}
+
+async function todaysFigures(server: RunningServer, username: string) {
+  const { call, user } = await sessionOf(server, username);
+  const report = await call(performanceCall, { params: { id: user.userId }, query: {} });
+  return report.summary;
+}
+
+const start = (page: Page) =>
+  page.getByRole("button", { name: /Start (today's|your first) practice/ });
+
+/** Solves tasks one after the other, `from` included, `to` excluded. */
+async function solve(page: Page, session: TherapySession, from: number, to: number, press: Press) {
+  for (const task of session.tasks.slice(from, to)) {
+    await solveTask(page, task, press);
+    await goOn(page, press);
+  }
+}
+
+const storedCount = async (server: RunningServer, username: string) =>
+  (await openSession(server, username)).answeredTaskIds.length;
+
+test("Rosa does a whole session with the keyboard alone and finds it in her report", async ({
+  openAs,
+  server,
+}) => {
+  test.setTimeout(400_000);
+  const before = await todaysFigures(server, "rosa");
+  const page = await openAs("rosa", "/do-therapy");
+  await expectAccessible(page);
+  await pressByKeyboard(page, start(page));
+  const session = await openSession(server, "rosa");
+  expect(session.tasks.length).toBeGreaterThanOrEqual(10);
+  expect(
+    new Set(session.tasks.map(({ taskView }) => taskView.templateName)).size,
+  ).toBeGreaterThanOrEqual(5);
+
+  const checked = new Set<string>();
+  for (const [index, task] of session.tasks.entries()) {
+    await solveTask(page, task, byKeyboard);
+    await expect(page.getByText(`${index + 1} of ${session.tasks.length}`)).toBeVisible();
+    if (!checked.has(task.taskView.templateName)) await expectAccessible(page);
+    checked.add(task.taskView.templateName);
+    await goOn(page, byKeyboard);
+  }
+
+  await expect(page.getByText("Well done.")).toBeVisible();
+  await pressByKeyboard(
+    page,
+    page
+      .getByRole("button", { name: "See my report" })
+      .or(page.getByRole("link", { name: "See my report" })),
+  );
+  await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
+  const after = await todaysFigures(server, "rosa");
+  expect(after.tasksCompleted).toBe(before.tasksCompleted + session.tasks.length);
+  await expect(
+    page.getByText(after.tasksCompleted.toLocaleString("en"), { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("nothing is lost", () => {
+  let own: RunningServer;
+  test.beforeEach(async () => {
+    own = await startDemoServer();
+  });
+  test.afterEach(() => own.dispose());
+
+  test("the server is killed in the middle, started again, and every answer is there once", async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await signInBrowser(page, own, "rosa");
+    await page.goto(`${own.url}/do-therapy`);
+    await start(page).click();
+    const session = await openSession(own, "rosa");
+    await solve(page, session, 0, 3, byClick);
+    await expect.poll(() => storedCount(own, "rosa")).toBe(3);
+
+    await own.kill();
+    await solve(page, session, 3, 5, byClick);
+    await expect(page.getByText(/2 answers/)).toBeVisible();
+    await own.start();
+    await solve(page, session, 5, 6, byClick);
+
+    await expect.poll(() => storedCount(own, "rosa"), { timeout: 90_000 }).toBe(6);
+    await page.reload();
+    await page.getByRole("button", { name: /Continue/ }).click();
+    await solve(page, session, 6, 7, byClick);
+    await expect.poll(() => storedCount(own, "rosa")).toBe(7);
+  });
+
+  test("without a network the session goes on, a reload included, and all arrives when it returns", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    await signInBrowser(page, own, "rosa");
+    await page.goto(`${own.url}/do-therapy`);
+    await start(page).click();
+    const session = await openSession(own, "rosa");
+    await solve(page, session, 0, 1, byClick);
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
+    await solve(page, session, 1, 4, byClick);
+    await expect(page.getByText(/3 answers/)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => storedCount(own, "rosa"), { timeout: 90_000 }).toBe(4);
+    await expect(page.getByText(/answers? (still )?to send/)).toBeHidden();
+  });
+
+  test("a closed tab loses nothing, and two tabs send nothing twice", async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await signInBrowser(page, own, "rosa");
+    await page.goto(`${own.url}/do-therapy`);
+    await start(page).click();
+    const session = await openSession(own, "rosa");
+    await solve(page, session, 0, 2, byClick);
+    await page.close();
+
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    for (const tab of [first, second]) {
+      await tab.goto(`${own.url}/do-therapy`);
+      await tab.getByRole("button", { name: /Continue/ }).click();
+    }
+    await solve(first, session, 2, 4, byClick);
+    await expect.poll(() => storedCount(own, "rosa")).toBe(4);
+    assert((await todaysFigures(own, "rosa")).tasksCompleted).toBeGreaterThan(0);
+  });
+});
+
+test("skipping says why, alone or with all like it, and goes on with the next kind", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("sam", "/do-therapy");
+  await start(page).click();
+  const session = await openSession(server, "sam");
+  await solveTask(page, session.tasks[0]!, byClick);
+  await goOn(page, byClick);
+
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Skip all like this one" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Too hard" }).click();
+  const category = session.tasks[0]!.taskType;
+  const nextKind = session.tasks.find(({ taskType }) => taskType !== category);
+  const name =
+    session.taskTypes.find(({ typeId }) => typeId === nextKind?.taskType)?.displayName ?? "";
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const passed = session.tasks.filter(({ taskType }) => taskType === category).length;
+  await expect.poll(() => storedCount(server, "sam")).toBe(passed);
+});
+
+test("Home pauses, and the welcome goes on where it stopped", async ({ openAs, server }) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await page
+    .getByRole("button", { name: /(Start|Continue|more)/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Home" }).click();
+  const again = page.getByRole("button", { name: /Continue/ });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await again.click();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  expect(server.output).not.toContain("ERROR");
+});

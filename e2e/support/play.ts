@@ -1,0 +1,124 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { SessionTask } from "@regain/contract/entities/session";
+import type { TaskView, TemplateName, ViewOf } from "@regain/contract/entities/task-view";
+import { rulesOf } from "@regain/therapy/views/registry";
+import type { Move } from "@regain/therapy/views/rules";
+import { pressByKeyboard, tabTo } from "./keyboard.ts";
+
+/** How a button is pressed: by keyboard, by mouse, by touch. */
+export type Press = (page: Page, target: Locator) => Promise<void>;
+
+export const byKeyboard: Press = pressByKeyboard;
+export const byClick: Press = async (_, target) => {
+  await expect(target).not.toHaveAttribute("aria-disabled", "true");
+  await target.click();
+};
+
+interface Hand {
+  readonly page: Page;
+  readonly press: Press;
+}
+
+const inGroup = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("button", { name, exact: true }).first();
+
+/** What a person does on the screen for one move of the rules. */
+type Doing<Name extends TemplateName> = (
+  hand: Hand,
+  view: ViewOf<Name>,
+  move: Move,
+) => Promise<void>;
+
+async function type({ page, press }: Hand, text: string): Promise<void> {
+  const field = page.getByLabel("Your answer");
+  await (press === byKeyboard ? tabTo(page, field) : field.focus());
+  await page.keyboard.type(text);
+}
+
+const check = ({ page, press }: Hand) => press(page, page.getByRole("button", { name: "Check" }));
+
+const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
+  async MultipleChoice({ page, press }, view, move) {
+    if (move.kind !== "choose") return;
+    const question = view.questions.find(({ id }) => id === move.question);
+    const choice = question?.choices.find(({ id }) => id === move.choice);
+    await press(page, inGroup(page, question?.text ?? "Choices", choice?.label ?? ""));
+  },
+
+  async Production(hand, _, move) {
+    const { page, press } = hand;
+    if (move.kind === "enter") await type(hand, move.text);
+    if (move.kind === "done") await check(hand);
+    if (move.kind === "record") {
+      await press(page, page.getByRole("button", { name: "Record" }));
+      await press(page, page.getByRole("button", { name: "Stop" }));
+    }
+    if (move.kind === "mark") await press(page, page.getByRole("button", { name: "Mark correct" }));
+  },
+
+  async SequenceCompletion(hand, view, move) {
+    if (move.kind === "done") return check(hand);
+    if (move.kind !== "place") return;
+    const label = view.choices.find(({ id }) => id === move.choice)?.label ?? "";
+    await hand.press(hand.page, inGroup(hand.page, "Choices", label));
+  },
+
+  async NumberProblemSolving(hand, _, move) {
+    if (move.kind === "enter") await type(hand, move.text);
+    if (move.kind === "done") await check(hand);
+  },
+
+  async MemoryBoard({ page, press }, view, move) {
+    if (move.kind !== "tap") return;
+    const label = view.items.find(({ id }) => id === move.item)?.label ?? "";
+    await press(page, inGroup(page, "Tiles", label));
+  },
+
+  async MemorySequence({ page, press }, view, move) {
+    if (move.kind !== "tap") return;
+    const label = view.items.find(({ id }) => id === move.item)?.label ?? "";
+    await press(page, inGroup(page, "Things to touch", label));
+  },
+
+  async BoardCompletion(hand, view, move) {
+    const { page, press } = hand;
+    if (move.kind === "done") return check(hand);
+    if (move.kind !== "place") return;
+    const item = page.getByRole("group", { name: "Choices" }).getByRole("button", {
+      name: view.items.find(({ id }) => id === move.choice)?.label ?? "",
+      exact: true,
+    });
+    // The colour of a palette stays in the hand.
+    if ((await item.getAttribute("aria-pressed")) !== "true") await press(page, item);
+    await press(
+      page,
+      page.locator(`[data-place="${move.to}"] button, button[data-place="${move.to}"]`).first(),
+    );
+  },
+};
+
+/** The moves with the study put away first, as the person on the screen must. */
+async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promise<void> {
+  const doing = doings[view.templateName] as Doing<TemplateName>;
+  if (view.study)
+    await hand.press(hand.page, hand.page.getByRole("button", { name: "I am ready" }));
+  for (const move of moves) await doing(hand, view as ViewOf<TemplateName>, move);
+}
+
+const next = (page: Page) => page.getByRole("button", { name: "Next" });
+
+/** Answers the item on the screen rightly, and leaves its feedback standing. */
+export async function solveTask(page: Page, task: SessionTask, press: Press): Promise<void> {
+  const { taskView } = task;
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  const ask = page.getByRole("heading", { level: 1, name: taskView.instructions.text });
+  await start.or(ask).first().waitFor();
+  if (await start.isVisible()) await press(page, start);
+  await ask.waitFor();
+  await answer({ page, press }, taskView, rulesOf(taskView).solve(taskView));
+  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
+}
+
+/** Goes on to what comes next. */
+export const goOn = (page: Page, press: Press) => press(page, next(page));
