@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const patient = "00000000-0000-7000-8000-000000000000";
@@ -9,7 +10,6 @@ const publicPages = [
   "/download",
   "/download-clinician",
   "/download-patient",
-  "/survey",
   "/survey/campaign/how_are_your_tasks",
   "/survey/campaign/end_of_trial",
   "/activate",
@@ -135,4 +135,16 @@ test("the footer says what the product is not, and Back to Top comes after 300 p
   await expect(toTop).toBeVisible();
   await toTop.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the policy names every style that stands in the page, and no other", async ({ page }) => {
+  const response = await page.goto("/login");
+  await page.getByRole("button", { name: "Next →" }).waitFor();
+  const inline = await page.locator("style").allTextContents();
+  const hashes = inline.map(
+    (css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  );
+  const policy = response?.headers()["content-security-policy"] ?? "";
+  const named = policy.match(/'sha256-[^']+'/g) ?? [];
+  expect(new Set(hashes)).toEqual(new Set(named));
 });

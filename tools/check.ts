@@ -16,6 +16,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ...projects.map((path) => [`types of ${path}`, "tsc", ["-p", path]] as const),
   ["lint and boundaries", "oxlint", ["--deny-warnings"]],
   ["formatting (npm run format mends it)", "oxfmt", ["--check"]],
+  ["words on the screens", "node", ["tools/words-current.ts"]],
 ];
 
 /** Two at a time: this is made for two cores. */

@@ -6,6 +6,7 @@ import { root, runStep } from "./run-step.ts";
 /** What the web app is built from. */
 const sources = [
   "apps/web/src",
+  "apps/web/build",
   "apps/web/public",
   "apps/web/index.html",
   "apps/web/package.json",

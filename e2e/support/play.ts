@@ -103,7 +103,7 @@ async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promi
   const doing = doings[view.templateName] as Doing<TemplateName>;
   if (view.study)
     await hand.press(hand.page, hand.page.getByRole("button", { name: "I am ready" }));
-  for (const move of moves) await doing(hand, view as ViewOf<TemplateName>, move);
+  for (const move of moves) await doing(hand, view, move);
 }
 
 const next = (page: Page) => page.getByRole("button", { name: "Next" });

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** A data folder that holds the demo, made once before all journeys. */
 export const demoData = join(root, "node_modules/.cache/e2e/demo-data");
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

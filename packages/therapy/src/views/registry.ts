@@ -26,5 +26,5 @@ export type ViewState = StateOf<TemplateName>;
 export function rulesOf<Name extends TemplateName>(
   view: ViewOf<Name> | TaskView,
 ): ViewRules<TaskView, ViewState> {
-  return viewRules[view.templateName] as ViewRules<never, never> as ViewRules<TaskView, ViewState>;
+  return viewRules[view.templateName];
 }

@@ -1,0 +1,80 @@
+import { type ErrorBody, type ErrorCode, refusals } from "@regain/contract/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from "fastify-type-provider-zod";
+import { refusedByDatabase } from "../db/refused-by-database.ts";
+import { Refusal } from "../lib/http/refusal.ts";
+import { property } from "../lib/property.ts";
+
+/** Fastify's own refusals that have a code of ours; its other 4xx are malformed requests. */
+const codesByStatus: Readonly<Record<number, ErrorCode>> = {
+  404: "not-found",
+  413: "payload-too-large",
+  415: "unsupported-media-type",
+  429: "too-many-requests",
+  503: "unavailable",
+};
+
+function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: string) {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = issue.instancePath.slice(1).replaceAll("/", ".");
+    const unknown = issue.params.keys;
+    if (issue.keyword === "unrecognized_keys" && Array.isArray(unknown))
+      for (const key of unknown) fields[path ? `${path}.${key}` : String(key)] = "Unknown field.";
+    else fields[path || context] = issue.message ?? "Not understood.";
+  }
+  return fields;
+}
+
+/** Whatever was thrown, as a refusal of the contract; undefined for what must not happen. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new Refusal("malformed-request", {
+      fields: fieldsOf(error.validation, error.validationContext ?? "request"),
+    });
+  const status = property(error, "statusCode");
+  if (typeof status === "number" && status >= 400 && status < 500)
+    return new Refusal(codesByStatus[status] ?? "malformed-request");
+  if (status === 503) return new Refusal("unavailable", { retryAfterSeconds: 5 });
+  return refusedByDatabase(error);
+}
+
+function bodyOf(refusal: Refusal, requestId: string): ErrorBody {
+  const { code, message, details } = refusal;
+  return {
+    error: code,
+    message,
+    requestId,
+    ...(details.fields ? { fields: { ...details.fields } } : {}),
+    ...(code === "session-ended" ? { authError: true as const } : {}),
+  };
+}
+
+/** Answers an error, here and nowhere else. Only what must not happen is logged as an error. */
+export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = refusalOf(error);
+  if (!known) request.log.error({ err: error }, refusals.internal[1]);
+  const refusal = known ?? new Refusal("internal");
+  if (refusal.status >= 500 && known) request.log.warn({ err: error }, refusal.message);
+  request.refusedWith = refusal.code;
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(retryAfterSeconds));
+  return reply.code(refusal.status).send(bodyOf(refusal, request.id));
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    refusedWith: ErrorCode | null;
+  }
+}
+
+export const errors = fp((app) => {
+  app.decorateRequest("refusedWith", null);
+  app.setErrorHandler(sendRefusal);
+  return Promise.resolve();
+});

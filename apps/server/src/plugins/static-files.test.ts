@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "regain-web-"));
+  const [webFolder, pictureFolder] = [join(folder, "web"), join(folder, "pictures")];
+  await mkdir(join(webFolder, "assets"), { recursive: true });
+  await mkdir(pictureFolder);
+  await writeFile(join(webFolder, "index.html"), "<!doctype html><title>Regain</title>");
+  await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
+  await writeFile(join(webFolder, "icon.svg"), "<svg/>");
+  await writeFile(join(pictureFolder, "apple.svg"), "<svg/>");
+  await writeFile(join(folder, "secret.txt"), "secret");
+  server = await openTestServer({ config: { webFolder, pictureFolder } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+function get(url: string, accept = "text/html,*/*") {
+  return server.app.inject({ url, headers: { accept } });
+}
+
+describe("the web app", () => {
+  test.each(["/", "/login", "/do-therapy/abc?x=1", "/dashboard/report"])(
+    "answers the page %s with its one index, never kept without asking",
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain("<title>Regain</title>");
+      expect(answer.headers["content-type"]).toContain("text/html");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
+    },
+  );
+
+  test("lets files named by their contents be kept for ever, others not", async () => {
+    expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
+    expect((await get("/icon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each([
+    ["/assets/gone-9f.js", "text/html"],
+    ["/service/v700/api/nothing", "text/html"],
+    ["/content/pictures/nothing.svg", "text/html"],
+    ["/favicon.ico", "text/html"],
+    ["/login", "application/json"],
+    ["/content/pictures/..%2f..%2fsecret.txt", "text/html"],
+  ])("does not pass its index off as %s (%s)", async (url, accept) => {
+    const answer = await get(url, accept);
+    expect(answer.json()).toMatchObject({ error: expect.stringMatching(/not-found|malformed/) });
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});
+
+test("pictures are kept for ever and are what they say", async () => {
+  const answer = await get("/content/pictures/apple.svg");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toContain("image/svg+xml");
+  expect(answer.headers["cache-control"]).toContain("immutable");
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+describe("what runs the server can ask", () => {
+  test("whether it is alive and ready", async () => {
+    expect((await get("/healthz")).json()).toEqual({ status: "alive" });
+    expect((await get("/readyz")).json()).toEqual({ status: "ready" });
+  });
+
+  test("how long calls take, by pattern and never by address", async () => {
+    await get("/login?token=abc");
+    const { body } = await get("/metrics");
+    expect(body).toContain("http_request_duration_seconds_count");
+    expect(body).toContain("process_resident_memory_bytes");
+    expect(body).not.toContain("abc");
+  });
+});
+
+test("the contract can be read, by machines and by people without a script in the page", async () => {
+  const document = (await get("/openapi.json")).json<{ openapi: string; paths: object }>();
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.paths).toHaveProperty([
+    "/service/v700/api/patient/{id}/nextActivity",
+    "get",
+    "parameters",
+  ]);
+  const page = await get("/docs/api/");
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|https?:\/\//);
+});

@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import staticFiles from "@fastify/static";
+import { sections } from "@regain/contract/endpoint";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { Refusal } from "../lib/http/refusal.ts";
+import { sendRefusal } from "./errors.ts";
+
+const forEver = "public, max-age=31536000, immutable";
+
+/** Addresses that are never a page of the app. `/dashboard` is one, `/dashboard/v700` is not. */
+const notPages = new RegExp(`^/(?:(?:${sections.join("|")})/v\\d+|content|assets|docs)(?:/|$)`);
+
+/** A visitor's browser asking for a page, rather than for a file or a call. */
+function asksForPage(request: FastifyRequest): boolean {
+  const path = request.url.split("?", 1)[0]!;
+  return (
+    (request.method === "GET" || request.method === "HEAD") &&
+    !notPages.test(path) &&
+    !/\.[a-z0-9]{1,8}$/i.test(path) &&
+    (request.headers.accept ?? "").includes("text/html")
+  );
+}
+
+/** The built web app, with its pages answered by the one index, and the pictures of the exercises. */
+export const files = fp(async (app) => {
+  const { webFolder, pictureFolder } = app.services.config;
+  if (pictureFolder)
+    await app.register(staticFiles, {
+      root: pictureFolder,
+      prefix: "/content/pictures/",
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply) {
+        void reply.header("cache-control", forEver);
+      },
+    });
+  if (webFolder)
+    await app.register(staticFiles, {
+      root: webFolder,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Vite names what it puts there by the hash of its contents.
+        const hashed = path.startsWith(resolve(webFolder, "assets"));
+        void reply.header("cache-control", hashed ? forEver : "no-cache");
+      },
+    });
+  app.setNotFoundHandler((request, reply) =>
+    webFolder && asksForPage(request)
+      ? reply.sendFile("index.html")
+      : sendRefusal(new Refusal("not-found"), request, reply),
+  );
+  if (webFolder) app.get("/", (_, reply) => reply.sendFile("index.html"));
+});

@@ -1,0 +1,39 @@
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+const calls = /\/packages\/contract\/src\/calls\/[^?]+\.ts$/;
+
+interface Address {
+  readonly section: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+function isAddress(value: unknown): value is Address {
+  return typeof value === "object" && value !== null && "section" in value && "path" in value;
+}
+
+/**
+ * The built web app sends calls and does not check what it sends or gets: of each call of the contract it
+ * ships the address, not the schemas and the library behind them. A call's file that the app wants something
+ * else from does not build.
+ */
+export function callAddresses(): Plugin {
+  return {
+    name: "call-addresses",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: calls },
+      async handler(file) {
+        const exported: unknown = await import(pathToFileURL(file).href);
+        const lines = Object.entries(exported ?? {}).flatMap(([name, value]) => {
+          if (!isAddress(value)) return [];
+          const { section, method, path } = value;
+          return [`export const ${name} = ${JSON.stringify({ section, method, path })};`];
+        });
+        return { code: lines.join("\n"), moduleType: "js" };
+      },
+    },
+  };
+}

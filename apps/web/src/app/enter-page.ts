@@ -1,0 +1,44 @@
+import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { currentUserQuery } from "../lib/current-user.ts";
+import { loadWords } from "../lib/i18n.ts";
+import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
+import { takeSettingsOf } from "../lib/settings-store.ts";
+import type { PageRules } from "./access.ts";
+import { detour } from "./guards.ts";
+import type { Entered, RouterContext } from "./router-context.ts";
+import { takeToken } from "./take-token.ts";
+
+interface Entrance {
+  readonly context: RouterContext;
+  readonly location: ParsedLocation;
+  readonly matches: readonly { readonly staticData: PageRules }[];
+}
+
+/** Once for every address, before anything of it shows: who is there, and may they be? */
+export async function enterPage({ context, location, matches }: Entrance): Promise<Entered> {
+  const { queryClient } = context;
+  const pathname = location.pathname.replace(/(.)\/+$/, "$1");
+  const { token, ...search } = location.search as Readonly<Record<string, string>>;
+  if (token) {
+    const arrived = await takeToken(token, pathname);
+    if (arrived) {
+      queryClient.clear();
+      queryClient.setQueryData(currentUserQuery.queryKey, arrived);
+    }
+    throw redirect({ to: pathname, search, hash: location.hash, replace: true });
+  }
+
+  const page = matches.at(-1)?.staticData ?? { access: "public" };
+  const [auth] = await Promise.all([
+    queryClient.ensureQueryData(currentUserQuery),
+    loadWords(page.words ?? []),
+  ]);
+  takeSettingsOf(auth?.user.userId);
+  // A link whose token named nobody: the page says so, instead of asking for a login without a reason.
+  const unidentified = page.needsUser && !auth && readLinkToken(pathname) !== undefined;
+  if (unidentified) return { auth };
+  if (page.needsUser) forgetLinkToken(pathname);
+  const instead = detour({ pathname, href: location.href, page, auth });
+  if (instead) throw redirect({ ...instead, replace: true });
+  return { auth };
+}

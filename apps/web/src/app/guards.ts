@@ -1,0 +1,58 @@
+import type { Auth } from "@regain/contract/entities/user";
+import type { Audience, PageRules } from "./access.ts";
+
+/** Somebody on the way to a page. */
+export interface Visit {
+  readonly pathname: string;
+  /** Path and query, to come back to after the login. */
+  readonly href: string;
+  readonly page: PageRules;
+  readonly auth: Auth | null;
+}
+
+/** Another address to go to instead. */
+export interface Detour {
+  readonly to: string;
+  readonly search?: { readonly returnUrl: string };
+}
+
+const setUp = "/activate/clinician-setup";
+const changePassword = "/account/password";
+
+const needsSetUp = (auth: Auth): boolean => auth.subscriptionState?.status === "clinician_setup";
+
+/** Who must finish something first; their menu holds nothing but Logout. */
+export const isHeld = (auth: Auth): boolean => needsSetUp(auth) || auth.user.promptChangePassword;
+
+export const isAdmin = (auth: Auth): boolean => auth.institutionInfo?.institutionAdmin === true;
+
+function detourOfUser({ pathname, page }: Visit, auth: Auth): Detour | undefined {
+  if (pathname === "/logout") return undefined;
+  if (needsSetUp(auth))
+    return [setUp, "/do-not-contact"].includes(pathname) ? undefined : { to: setUp };
+  if (page.access === "only-public") return { to: "/dashboard" };
+  const closed = page.access === "private" || page.needsUser;
+  if (auth.user.promptChangePassword && closed && pathname !== changePassword)
+    return { to: changePassword };
+  if (page.audience === "clinicians" && auth.user.type !== "clinician") return { to: "/dashboard" };
+  return undefined;
+}
+
+/** Where the access levels send this visitor instead, if anywhere. */
+export function detour(visit: Visit): Detour | undefined {
+  if (visit.auth) return detourOfUser(visit, visit.auth);
+  const closed = visit.page.access === "private" || visit.page.needsUser;
+  return closed ? { to: "/login", search: { returnUrl: visit.href } } : undefined;
+}
+
+const belongs: Readonly<Record<Audience, (auth: Auth) => boolean>> = {
+  patients: ({ user }) => user.type === "patient",
+  clinicians: ({ user }) => user.type === "clinician",
+  admins: isAdmin,
+};
+
+/** The audience that this visitor is not part of; the page shows its error view instead. */
+export function deniedAudience(page: PageRules, auth: Auth | null): Audience | undefined {
+  const { audience } = page;
+  return audience && auth && !belongs[audience](auth) ? audience : undefined;
+}

@@ -1,0 +1,15 @@
+import { Header } from "./header.tsx";
+import { type LayoutProps, Page } from "./page.tsx";
+import { UserMenuSlot } from "./user-menu-slot.tsx";
+import { useRoom } from "./use-room.ts";
+
+/** Around the pages of clinicians and institution admins: the same parts, denser. */
+export function ClinicianLayout({ children }: LayoutProps) {
+  useRoom("clinic");
+  const header = (
+    <Header raised>
+      <UserMenuSlot />
+    </Header>
+  );
+  return <Page header={header}>{children}</Page>;
+}

@@ -1,0 +1,18 @@
+import { t } from "@lingui/core/macro";
+import type { QueryClient } from "@tanstack/react-query";
+import { onSessionEnded } from "../lib/access-token.ts";
+import { flash } from "../lib/flash.ts";
+import { forgetPerson } from "../lib/forget-person.ts";
+import type { createAppRouter } from "./router.ts";
+
+/** A call was answered that the session is dead: to the login, and back here after it. */
+export function leaveWhenSessionEnds(
+  router: ReturnType<typeof createAppRouter>,
+  queryClient: QueryClient,
+): void {
+  onSessionEnded(() => {
+    flash(t`Your session has ended. Please log in again.`, { type: "warning" });
+    const returnUrl = router.state.location.href;
+    void forgetPerson(queryClient, () => router.navigate({ to: "/login", search: { returnUrl } }));
+  });
+}

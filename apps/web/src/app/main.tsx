@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { activateLocale, chooseLocale } from "../lib/i18n.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import { followDevice, takeSettingsOf } from "../lib/settings-store.ts";
+import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter } from "./router.ts";
+
+const place = document.querySelector("#root");
+if (!place) throw new Error("index.html has no #root");
+
+takeSettingsOf(undefined);
+followDevice();
+const queryClient = createQueryClient();
+const router = createAppRouter(queryClient);
+leaveWhenSessionEnds(router, queryClient);
+
+await activateLocale(chooseLocale(navigator.languages));
+createRoot(place).render(
+  <StrictMode>
+    <Providers queryClient={queryClient} router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+import { lazyRouteComponent, Outlet, useMatches } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { useCurrentUser } from "../lib/current-user.ts";
+import { PlayerLayout } from "./layouts/player-layout.tsx";
+import { ClinicianLayout } from "./layouts/clinician-layout.tsx";
+import { HeadlessLayout } from "./layouts/headless-layout.tsx";
+import { PatientLayout } from "./layouts/patient-layout.tsx";
+import { PublicLayout } from "./layouts/public-layout.tsx";
+import { FlashMessages } from "./flash-messages.tsx";
+import { deniedAudience } from "./guards.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+
+const DeniedScreen = lazyRouteComponent(
+  () => import("./screens/denied-screen.tsx"),
+  "DeniedScreen",
+);
+const NotIdentifiedScreen = lazyRouteComponent(
+  () => import("./screens/not-identified-screen.tsx"),
+  "NotIdentifiedScreen",
+);
+
+const rooms = { patient: PatientLayout, clinician: ClinicianLayout } as const;
+
+/** Chooses what stands around the page, and shows the page or why it may not be shown. */
+export function PageFrame(): ReactElement {
+  const auth = useCurrentUser();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  useFocusOnArrival();
+
+  const denied = page && deniedAudience(page, auth);
+  const frame = denied ? "site" : (page?.frame ?? "site");
+  const Site = auth ? rooms[auth.user.type] : PublicLayout;
+  const Layout = { site: Site, headless: HeadlessLayout, player: PlayerLayout }[frame];
+  return (
+    <>
+      <Layout>
+        {denied && <DeniedScreen audience={denied} />}
+        {!denied && page?.needsUser && !auth && <NotIdentifiedScreen />}
+        {!denied && (auth || !page?.needsUser) && <Outlet />}
+      </Layout>
+      <FlashMessages />
+    </>
+  );
+}

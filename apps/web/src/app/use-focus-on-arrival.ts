@@ -1,0 +1,18 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/** After a change of screen the focus goes to its heading, unless the screen put it somewhere itself. */
+export function useFocusOnArrival(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const main = document.querySelector("main");
+        if (!main || main.contains(document.activeElement)) return;
+        const heading = main.querySelector<HTMLElement>("h1[tabindex]") ?? main;
+        heading.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

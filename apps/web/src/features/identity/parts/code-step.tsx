@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useAnswer } from "../use-answer.ts";
+import type { Login } from "../use-login.ts";
+import { LoginForm } from "./login-form.tsx";
+import styles from "./login-form.module.css";
+import { ResendCode } from "./resend-code.tsx";
+
+const wholeCode = /^\d{6}$/;
+
+export function CodeStep({ goTo, giveCode, resendCode }: Login) {
+  const { t } = useLingui();
+  const code = useAnswer(t`Enter the 6 digits from the email.`, { form: wholeCode });
+  const submit = () => {
+    const answer = code.take();
+    if (answer) giveCode.mutate(answer, { onError: code.focus });
+  };
+  return (
+    <LoginForm
+      step={3}
+      steps={3}
+      error={giveCode.error}
+      onSubmit={submit}
+      isBusy={giveCode.isPending}
+    >
+      <TextField
+        label={t`One-time code`}
+        description={t`We sent you an email with 6 digits.`}
+        name="otp"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={6}
+        isRequired
+        {...code.field}
+      />
+      <div className={styles.buttons}>
+        <Button onPress={() => void goTo("password")}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button type="submit" look="primary" isBusy={giveCode.isPending}>
+          <Trans>Log In</Trans>
+        </Button>
+      </div>
+      <ResendCode resend={resendCode.mutateAsync} />
+    </LoginForm>
+  );
+}

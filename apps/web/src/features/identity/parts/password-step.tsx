@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { useAnswer } from "../use-answer.ts";
+import type { Login } from "../use-login.ts";
+import { LoginForm } from "./login-form.tsx";
+import styles from "./login-form.module.css";
+
+export function PasswordStep({ attempt: { username }, goTo, givePassword }: Login) {
+  const { t } = useLingui();
+  const password = useAnswer(t`Enter your password.`);
+  const submit = () => {
+    const answer = password.take();
+    if (answer) givePassword.mutate(answer, { onError: password.focus });
+  };
+  return (
+    <LoginForm
+      step={2}
+      steps={2}
+      error={givePassword.error}
+      onSubmit={submit}
+      isBusy={givePassword.isPending}
+    >
+      <p className={styles.name}>
+        <Trans>
+          You log in as <strong>{username}</strong>.
+        </Trans>
+      </p>
+      {/* Password managers keep the password under the name they find in the same form. */}
+      <input
+        className={styles.for}
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        maxLength={200}
+        isRequired
+        {...password.field}
+      />
+      <div className={styles.buttons}>
+        <Button onPress={() => void goTo(undefined)}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button type="submit" look="primary" isBusy={givePassword.isPending}>
+          <Trans>Continue</Trans>
+        </Button>
+      </div>
+      <p className={styles.link}>
+        <TextLink to="/forgot-password">
+          <Trans>Forgot Password</Trans>
+        </TextLink>
+      </p>
+    </LoginForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { type LoginAction, loginStep } from "../login-step.ts";
+import { CodeStep } from "../parts/code-step.tsx";
+import styles from "../parts/login-form.module.css";
+import { NameStep } from "../parts/name-step.tsx";
+import { PasswordStep } from "../parts/password-step.tsx";
+import { SingleSignOnStep } from "../parts/single-sign-on-step.tsx";
+import { useLogin } from "../use-login.ts";
+
+const steps = {
+  username: NameStep,
+  password: PasswordStep,
+  otp: CodeStep,
+  sso: SingleSignOnStep,
+} as const;
+
+export interface LoginScreenProps {
+  /** Undefined at `/login` itself. */
+  readonly action: LoginAction | undefined;
+  readonly returnUrl: string | undefined;
+}
+
+/** The login in three steps, each with its own address, so that the browser's Back goes one step back. */
+export function LoginScreen({ action, returnUrl }: LoginScreenProps) {
+  const login = useLogin(returnUrl);
+  const { goTo } = login;
+  const step = loginStep(action, login.attempt);
+  const isMisplaced = action !== undefined && step === "username";
+
+  useEffect(() => {
+    if (isMisplaced) void goTo(undefined);
+  });
+
+  const Step = steps[step];
+  return (
+    <div className={styles.screen}>
+      <Step {...login} />
+    </div>
+  );
+}

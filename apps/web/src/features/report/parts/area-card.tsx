@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReportDomain } from "@regain/contract/entities/report";
+import { Bar } from "../../../ui/charts/bar.tsx";
+import { formatDay } from "../../../lib/formats.ts";
+import styles from "./area-card.module.css";
+
+/** One skill area: where it started, where it is, and what leads to the next multiple of ten. */
+export function AreaCard({ domain }: { domain: ReportDomain }) {
+  const { t } = useLingui();
+  const { nextMilestone, baseline, latest } = domain;
+  return (
+    <section
+      className={styles.area}
+      id={domain.systemName}
+      aria-labelledby={`${domain.systemName}-name`}
+    >
+      <div className={styles.head}>
+        <h3 id={`${domain.systemName}-name`}>{domain.displayName}</h3>
+        {nextMilestone && (
+          <span className={styles.milestone}>
+            <Trans>Next: {nextMilestone.value}</Trans>
+          </span>
+        )}
+      </div>
+      <p className={styles.description}>{domain.description}</p>
+      <Bar
+        label={t`Baseline`}
+        valueText={String(baseline.value)}
+        share={baseline.value / 100}
+        look="baseline"
+        note={formatDay(baseline.date)}
+      />
+      <Bar
+        label={t`Latest`}
+        valueText={String(latest.value)}
+        share={latest.value / 100}
+        look="latest"
+        note={formatDay(latest.date)}
+      />
+      {nextMilestone && (
+        <p className={styles.way}>
+          <Trans>
+            To reach {nextMilestone.value}: {nextMilestone.taskTypeName} at level{" "}
+            {nextMilestone.taskLevel}.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

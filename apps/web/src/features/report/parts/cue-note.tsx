@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LevelFigures } from "../level-order.ts";
+import styles from "./cue-note.module.css";
+
+type Cues = LevelFigures["latestCues"];
+
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  semantic: msg`meaning`,
+  phonemic: msg`first sound`,
+  graphemic: msg`first letter`,
+  full: msg`whole word`,
+  hint: msg`hints`,
+};
+
+/** Which help was asked for, then and now. */
+export function CueNote({ baseline, latest }: { baseline: Cues; latest: Cues }) {
+  const { i18n, t } = useLingui();
+  const listed = (cues: Cues) =>
+    cues
+      .map(({ cueType, numCues }) => {
+        const name = names[cueType];
+        return `${name ? i18n._(name) : cueType} ${numCues}`;
+      })
+      .join(", ") || t`none`;
+  if (baseline.length + latest.length === 0) return null;
+  const [then, now] = [listed(baseline), listed(latest)];
+  return (
+    <p className={styles.note}>
+      <Trans>
+        Help asked for: baseline {then}; latest {now}.
+      </Trans>
+    </p>
+  );
+}

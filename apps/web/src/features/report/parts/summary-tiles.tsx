@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { PerformanceReport } from "@regain/contract/entities/report";
+import type { ReactNode } from "react";
+import { formatNumber, formatPercent } from "../../../lib/formats.ts";
+import styles from "./summary-tiles.module.css";
+
+/** Fewer active days a week than this are met with a recommendation. */
+const recommendedDays = 3;
+
+function Tile({ figure, name, note }: { figure: string; name: string; note: ReactNode }) {
+  return (
+    <div className={styles.tile}>
+      <dt>{name}</dt>
+      <dd className={styles.figure}>{figure}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}
+
+/** What was done in the report's days: how right, how much, how often. */
+export function SummaryTiles({ report }: { report: PerformanceReport }) {
+  const { t, i18n } = useLingui();
+  const { summary } = report;
+  const number = (value: number) => formatNumber(value, i18n.locale);
+  const home = number(summary.homeTasksCompleted);
+  const clinic = number(summary.clinicTasksCompleted);
+  return (
+    <dl className={styles.tiles}>
+      <Tile
+        figure={summary.accuracy === null ? "–" : formatPercent(summary.accuracy, i18n.locale)}
+        name={t`Accuracy without help`}
+        note={
+          <Plural
+            value={summary.tasksCompleted}
+            one="all levels, # item, last 30 days"
+            other="all levels, # items, last 30 days"
+          />
+        }
+      />
+      <Tile
+        figure={number(summary.tasksCompleted)}
+        name={t`Exercises completed`}
+        note={
+          <Trans>
+            at home {home} · in clinic {clinic}
+          </Trans>
+        }
+      />
+      <Tile
+        figure={number(summary.daysActivePerWeek)}
+        name={t`Days active a week`}
+        note={
+          summary.daysActivePerWeek < recommendedDays ? (
+            <Trans>Recommended: at least 3 days/week</Trans>
+          ) : (
+            <Plural
+              value={summary.activeDays}
+              one="of the last 30 days, # with practice"
+              other="of the last 30 days, # with practice"
+            />
+          )
+        }
+      />
+    </dl>
+  );
+}

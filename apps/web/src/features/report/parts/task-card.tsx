@@ -1,0 +1,38 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ReportTherapy } from "@regain/contract/entities/report";
+import { levelsInOrder } from "../level-order.ts";
+import { LevelBars } from "./level-bars.tsx";
+import styles from "./task-card.module.css";
+
+/** One exercise: the level practised now in full, the others folded away. */
+export function TaskCard({ task }: { task: ReportTherapy }) {
+  const [first, ...others] = levelsInOrder(task);
+  return (
+    <section className={styles.task} aria-labelledby={`task-${task.typeId}`}>
+      <div>
+        <h2 id={`task-${task.typeId}`} className={styles.name}>
+          {task.displayName}
+        </h2>
+        <p className={styles.quiet}>{task.activityDescription}</p>
+        <p className={styles.quiet}>
+          <Trans>
+            Now at level {task.currentLevel} of {task.maxLevel}
+          </Trans>
+        </p>
+      </div>
+      <div className={styles.levels}>
+        {first && <LevelBars level={first.level} figures={first.figures} />}
+        {others.length > 0 && (
+          <details className={styles.more}>
+            <summary>
+              <Plural value={others.length} one="# other level" other="# other levels" />
+            </summary>
+            {others.map(({ level, figures }) => (
+              <LevelBars key={level} level={level} figures={figures} />
+            ))}
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

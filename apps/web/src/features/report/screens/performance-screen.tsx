@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PerformanceReport } from "@regain/contract/entities/report";
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { errorText } from "../../../lib/error-text.ts";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { support } from "../../../lib/support.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { performanceQuery } from "../api/performance.ts";
+import { AssessmentsPanel } from "../parts/assessments-panel.tsx";
+import { EmptyWelcome } from "../parts/empty-welcome.tsx";
+import { LockedReport } from "../parts/locked-report.tsx";
+import { ReportSkeleton } from "../parts/report-skeleton.tsx";
+import { SkillAreasPanel } from "../parts/skill-areas-panel.tsx";
+import { SummaryTiles } from "../parts/summary-tiles.tsx";
+import { TasksPanel } from "../parts/tasks-panel.tsx";
+import { isEmptyReport, type ReportTab, tabToOpen } from "../report-tabs.ts";
+
+export interface PerformanceScreenProps {
+  /** The tab that the address names. */
+  readonly tab: ReportTab | undefined;
+  readonly onTab: (tab: ReportTab) => void;
+}
+
+function Sections({ report, tab, onTab }: PerformanceScreenProps & { report: PerformanceReport }) {
+  const { t } = useLingui();
+  const { domains, tasks, assessments } = report.sections;
+  return (
+    <Tabs<ReportTab>
+      name={t`Parts of the report`}
+      selected={tabToOpen(report, tab)}
+      onSelect={onTab}
+      tabs={[
+        {
+          id: "skill-areas",
+          label: t`Skill areas`,
+          content: <SkillAreasPanel domains={domains} />,
+        },
+        { id: "tasks", label: t`Tasks`, content: <TasksPanel tasks={tasks} /> },
+        {
+          id: "assessments",
+          label: t`Assessments`,
+          content: <AssessmentsPanel assessments={assessments} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Body({ report, ...tabs }: PerformanceScreenProps & { report: PerformanceReport }) {
+  if (report.isLocked)
+    return (
+      <Stack gap={4}>
+        <SummaryTiles report={report} />
+        <LockedReport />
+      </Stack>
+    );
+  if (isEmptyReport(report)) return <EmptyWelcome name={report.patientName} />;
+  return (
+    <Stack gap={4}>
+      <SummaryTiles report={report} />
+      <Sections report={report} {...tabs} />
+    </Stack>
+  );
+}
+
+/** The patient's own performance summary. */
+export function PerformanceScreen(props: PerformanceScreenProps) {
+  const { t } = useLingui();
+  const { user } = useSignedIn();
+  const { data, error, isPending, refetch } = useQuery(performanceQuery(user.userId));
+  return (
+    <Stack>
+      <PageHeading
+        actions={
+          data && (
+            <Button icon={Printer} onPress={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+          )
+        }
+      >{t`Performance Summary`}</PageHeading>
+      {isPending && <ReportSkeleton />}
+      {error && (
+        <ErrorState title={t`Report Error`} onRetry={() => void refetch()}>
+          {errorText(error) || t`Unable to get report data`}{" "}
+          <Trans>
+            Please reach out to Customer Support at {support.phone} or {support.email} if the error
+            persists.
+          </Trans>
+        </ErrorState>
+      )}
+      {data && <Body report={data} {...props} />}
+    </Stack>
+  );
+}

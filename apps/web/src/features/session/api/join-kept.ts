@@ -1,0 +1,21 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import type { KeptSession } from "../outbox/practice-store.ts";
+
+/** The server's session with what this device knows better: answers that are still under way, and the open item. */
+export function joinKept(
+  fetched: KeptSession,
+  kept: KeptSession | undefined,
+  unsent: readonly TaskResult[],
+): KeptSession {
+  const isSame = kept?.session.sessionId === fetched.session.sessionId;
+  const answered = new Set([
+    ...(isSame ? kept.answeredTaskIds : []),
+    ...unsent.map(({ taskId }) => taskId),
+  ]);
+  const own = fetched.session.tasks.filter(({ taskId }) => answered.has(taskId));
+  return {
+    ...fetched,
+    answeredTaskIds: own.map(({ taskId }) => taskId),
+    draft: isSame ? kept.draft : undefined,
+  };
+}

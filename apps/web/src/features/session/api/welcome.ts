@@ -1,0 +1,16 @@
+import { nextActivity } from "@regain/contract/calls/session/next-activity";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** What to do next. @param previousActivity the session that was just finished */
+export const welcomeQuery = (patientId: string, previousActivity?: string) =>
+  queryOptions({
+    queryKey: ["welcome", patientId, previousActivity ?? null],
+    queryFn: ({ signal }) =>
+      call(nextActivity, { params: { id: patientId }, query: { previousActivity } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    // Without a network the answer is "no": practice goes on with what is kept here.
+    networkMode: "always",
+    retry: false,
+  });

@@ -1,0 +1,56 @@
+import { speakingTime } from "./speaking-time.ts";
+import type { SayOptions } from "./voice.ts";
+import { waitFor } from "./waiting.ts";
+
+/** How the device's own voice is to speak. */
+export interface SpeakingStyle {
+  /** 1 is the voice's own pace. */
+  readonly rate: number;
+  /** 0 to 1. */
+  readonly volume: number;
+  /** Name of one of the device's voices; any other name leaves the choice to the device. */
+  readonly voice: string;
+  readonly language: string;
+}
+
+/** A voice may take this much longer than reckoned before we go on without it. */
+const patience = 2.5;
+
+export const deviceVoices = (): readonly SpeechSynthesisVoice[] =>
+  "speechSynthesis" in globalThis ? speechSynthesis.getVoices() : [];
+
+function utteranceOf(text: string, style: SpeakingStyle): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.rate = style.rate;
+  utterance.volume = style.volume;
+  utterance.lang = style.language;
+  const wanted = deviceVoices().find(({ name }) => name === style.voice);
+  if (wanted) utterance.voice = wanted;
+  return utterance;
+}
+
+/**
+ * Says it with the device's own voice. Resolves when it has been said, when the signal ends it, or, on a device that
+ * has no voices or never reports, after about the time it would have taken: practice never waits for a silent device.
+ */
+export async function sayWithDevice(
+  text: string,
+  style: SpeakingStyle,
+  { signal, onWord }: SayOptions,
+): Promise<void> {
+  const expected = speakingTime(text, style.rate);
+  if (signal.aborted) return;
+  if (deviceVoices().length === 0) return waitFor(expected, signal);
+  const over = new AbortController();
+  const utterance = utteranceOf(text, style);
+  const end = () => over.abort();
+  utterance.addEventListener("end", end);
+  utterance.addEventListener("error", end);
+  utterance.addEventListener("boundary", (event) => {
+    if (event.name === "word") onWord?.(event.charIndex);
+  });
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+  await waitFor(expected * patience, AbortSignal.any([signal, over.signal]));
+  if (!over.signal.aborted) speechSynthesis.cancel();
+}

@@ -1,0 +1,24 @@
+import { i18n } from "@lingui/core";
+import { readSettings } from "../../../lib/settings-store.ts";
+import { contentPath } from "../stimuli/content-path.ts";
+import { clipPlayer } from "./clip-player.ts";
+import { sayWithDevice } from "./device-voice.ts";
+import { feedbackSounds } from "./feedback-sounds.ts";
+import { createVoice } from "./voice.ts";
+
+/** The page's one voice. */
+export const voice = createVoice({
+  clips: clipPlayer(),
+  device: sayWithDevice,
+  settings: readSettings,
+  language: () => i18n.locale,
+  addressOf: (path) => contentPath(path),
+});
+
+export const sounds = feedbackSounds();
+
+/** To be called in the tap that starts practice: browsers let a page sound only after one. */
+export function unlockSound(): void {
+  voice.unlock();
+  sounds.unlock();
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { speakingTime } from "./speaking-time.ts";
+import { createVoice, type VoiceParts } from "./voice.ts";
+import { wordAt, wordsOf } from "./words.ts";
+
+const speech = { text: "Touch the apple.", audioPaths: ["audio/touch.mp3", "audio/apple.mp3"] };
+const forever = new AbortController().signal;
+
+/** A voice whose sounds are written down. */
+function recordedVoice(parts: Partial<VoiceParts> = {}) {
+  const heard: string[] = [];
+  const voice = createVoice({
+    clips: {
+      unlock: () => undefined,
+      play: async (addresses) => void heard.push(...addresses),
+    },
+    device: async (text) => void heard.push(text),
+    settings: () => ({ voice: "made", speechRate: 1, volume: 1 }),
+    language: () => "en",
+    addressOf: (path) => `/content/${path}`,
+    ...parts,
+  });
+  return { voice, heard };
+}
+
+test("made-ahead recordings are preferred", async () => {
+  const { voice, heard } = recordedVoice();
+  await voice.say(speech, { signal: forever });
+  expect(heard).toEqual(["/content/audio/touch.mp3", "/content/audio/apple.mp3"]);
+});
+
+test("the device speaks where there is no recording, where it fails, and where it is chosen", async () => {
+  const without = recordedVoice();
+  await without.voice.say({ ...speech, audioPaths: [] }, { signal: forever });
+  const broken = recordedVoice({
+    clips: { unlock: () => undefined, play: () => Promise.reject(new Error("gone")) },
+  });
+  await broken.voice.say(speech, { signal: forever });
+  const chosen = recordedVoice({
+    settings: () => ({ voice: "Samantha", speechRate: 0.8, volume: 1 }),
+  });
+  await chosen.voice.say(speech, { signal: forever });
+  expect([without.heard, broken.heard, chosen.heard]).toEqual([
+    [speech.text],
+    [speech.text],
+    [speech.text],
+  ]);
+});
+
+test("what is said last silences what was being said", async () => {
+  const signals: AbortSignal[] = [];
+  const { voice } = recordedVoice({
+    device: async (_text, _style, { signal }) => void signals.push(signal),
+  });
+  await voice.say({ ...speech, audioPaths: [] }, { signal: forever });
+  await voice.say({ ...speech, audioPaths: [] }, { signal: forever });
+  voice.stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test("nothing is said for an item that has left the screen", async () => {
+  const { voice, heard } = recordedVoice();
+  await voice.say(speech, { signal: AbortSignal.abort() });
+  expect(heard).toEqual([]);
+});
+
+describe("reading along", () => {
+  const words = wordsOf("Touch  the apple.");
+
+  test("a boundary falls in the word that starts at or before it", () => {
+    expect(words.map(({ text, start }) => [text, start])).toEqual([
+      ["Touch", 0],
+      ["the", 7],
+      ["apple.", 11],
+    ]);
+    expect([0, 6, 7, 16].map((at) => wordAt(words, at))).toEqual([0, 0, 1, 2]);
+  });
+
+  test("a slower voice is given more time", () => {
+    expect(speakingTime("", 1)).toBeGreaterThan(0);
+    expect(speakingTime("one two three", 0.6)).toBeGreaterThan(speakingTime("one two three", 1));
+  });
+});

@@ -1,0 +1,60 @@
+import type { Speech } from "@regain/contract/entities/task-view";
+import type { Settings } from "../../../lib/settings.ts";
+import type { ClipPlayer } from "./clip-player.ts";
+import type { sayWithDevice } from "./device-voice.ts";
+
+export interface SayOptions {
+  readonly signal: AbortSignal;
+  /** Hears where in the text the voice is, in UTF-16 units, where the device tells. */
+  readonly onWord?: ((charIndex: number) => void) | undefined;
+}
+
+/** Says things aloud, one at a time: what is said last silences what was being said. */
+export interface Voice {
+  /** Resolves when it has been heard out, was stopped, or could not sound. Never rejects. */
+  say(speech: Speech, options: SayOptions): Promise<void>;
+  stop(): void;
+  /** To be called in a tap, once: from then on sound may play without one. */
+  unlock(): void;
+}
+
+export interface VoiceParts {
+  readonly clips: ClipPlayer;
+  readonly device: typeof sayWithDevice;
+  readonly settings: () => Pick<Settings, "voice" | "speechRate" | "volume">;
+  readonly language: () => string;
+  /** The address of a file of the content. */
+  readonly addressOf: (path: string) => string;
+}
+
+/** Made-ahead recordings where there are some and they are wanted, else the device's own voice. */
+export function createVoice({ clips, device, settings, language, addressOf }: VoiceParts): Voice {
+  let speaking = new AbortController();
+
+  async function playMade(speech: Speech, signal: AbortSignal): Promise<boolean> {
+    const { voice, speechRate, volume } = settings();
+    if (voice !== "made" || speech.audioPaths.length === 0) return false;
+    try {
+      const style = { rate: speechRate, volume };
+      await clips.play(speech.audioPaths.map(addressOf), style, signal);
+      return true;
+    } catch {
+      // Missing or refused by the browser: the device's voice says the same.
+      return signal.aborted;
+    }
+  }
+
+  return {
+    unlock: () => clips.unlock(),
+    stop: () => speaking.abort(),
+    async say(speech, { signal, onWord }) {
+      speaking.abort();
+      speaking = new AbortController();
+      const ended = AbortSignal.any([signal, speaking.signal]);
+      if (ended.aborted || (await playMade(speech, ended))) return;
+      const { voice, speechRate, volume } = settings();
+      const style = { rate: speechRate, volume, voice, language: language() };
+      await device(speech.text, style, { signal: ended, onWord });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** A word and where it starts in its text, in UTF-16 units, as speech boundary events count. */
+export interface WordSpan {
+  readonly text: string;
+  readonly start: number;
+}
+
+export const wordsOf = (text: string): WordSpan[] =>
+  [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], start: match.index }));
+
+/** The index of the word that a boundary at `charIndex` falls in; undefined before the first. */
+export function wordAt(words: readonly WordSpan[], charIndex: number): number | undefined {
+  const index = words.findLastIndex(({ start }) => start <= charIndex);
+  return index < 0 ? undefined : index;
+}

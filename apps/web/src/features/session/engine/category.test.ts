@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { categoryAt } from "./category.ts";
+import { makeSession } from "./session.fixture.ts";
+
+test("a category says its name, what lies ahead of it and how long that takes", () => {
+  const session = makeSession([26, 33], 10);
+  const [words] = session.taskTypes;
+  expect(categoryAt(session, 4)).toMatchObject({ typeId: 26, name: words?.displayName, count: 6 });
+  const timed = {
+    ...session,
+    taskTypes: session.taskTypes.map((one) => ({ ...one, secondsPerItem: 12 })),
+  };
+  expect(categoryAt(timed, 10)).toMatchObject({ typeId: 33, count: 10, minutes: 2 });
+  expect(categoryAt(timed, 19)).toMatchObject({ count: 1, minutes: 1 });
+});

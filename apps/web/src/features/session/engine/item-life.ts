@@ -1,0 +1,39 @@
+import { type ItemClock, itemClock } from "./clock.ts";
+
+/** What lives exactly as long as an item is on the screen: its clock, and the signal that ends all else. */
+export interface ItemLife {
+  readonly clock: ItemClock;
+  readonly signal: AbortSignal;
+  /** The item has been painted: its time starts, unless the page is hidden. */
+  painted(): void;
+  end(): void;
+}
+
+/** Where the item lives: the page, and its time. */
+export interface Surroundings {
+  readonly monotonic: () => number;
+  readonly page: Pick<Document, "visibilityState"> & Pick<EventTarget, "addEventListener">;
+}
+
+export function beginLife({ monotonic, page }: Surroundings, startAt: number): ItemLife {
+  const ending = new AbortController();
+  const clock = itemClock(monotonic, startAt);
+  let isPainted = false;
+  const follow = () => {
+    if (isPainted && page.visibilityState === "visible") clock.go();
+    else clock.stop();
+  };
+  page.addEventListener("visibilitychange", follow, { signal: ending.signal });
+  return {
+    clock,
+    signal: ending.signal,
+    painted() {
+      isPainted = true;
+      follow();
+    },
+    end() {
+      clock.stop();
+      ending.abort();
+    },
+  };
+}

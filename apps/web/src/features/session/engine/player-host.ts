@@ -1,0 +1,98 @@
+import { observable } from "../../../lib/observable.ts";
+import { beginLife, type ItemLife, type Surroundings } from "./item-life.ts";
+import type { Outcome } from "./outcome.ts";
+import { newPlayer, play, type PlayerEvent, type PlayerState } from "./player.ts";
+
+export interface Player {
+  get(): PlayerState;
+  subscribe(seen: () => void): () => void;
+  send(event: PlayerEvent): void;
+  /** Of the item on the screen; undefined while there is none. */
+  life(): ItemLife | undefined;
+  /** The screen is left for good. */
+  close(): void;
+}
+
+export interface PlayerParts extends Surroundings {
+  /** The device's clock, ms. */
+  readonly now: () => number;
+  /** Keeps results for good. The next item shows only when they are kept. */
+  readonly keep: (made: readonly Outcome[]) => Promise<void>;
+}
+
+const itemOnScreen = (state: PlayerState) => (state.screen === "task" ? state.item : undefined);
+const taskOnScreen = (state: PlayerState) => itemOnScreen(state)?.task.taskId;
+
+/**
+ * Runs the reducer and gives each item its life. A new item, Home and leaving end the old one's: with it go its
+ * timers, listeners and sounds.
+ */
+export function createPlayer({ keep, now, ...around }: PlayerParts): Player {
+  const state = observable(newPlayer);
+  const waiting: PlayerEvent[] = [];
+  let life: ItemLife | undefined;
+  let at = 0;
+  let keeping: Promise<void> | undefined;
+  let unkept = 0;
+  let isHeld = false;
+
+  function change(next: PlayerState): void {
+    const item = itemOnScreen(next);
+    if (item?.task.taskId !== taskOnScreen(state.get())) {
+      life?.end();
+      // An item that Home had put aside goes on where its clock stood.
+      const isBack = item?.task.taskId === state.get().item?.task.taskId;
+      if (item && !isBack) at = item.events.at(-1)?.at ?? 0;
+      life = item && beginLife(around, at);
+    }
+    state.set(next);
+  }
+
+  async function keepAfter(earlier: Promise<void> | undefined, fresh: readonly Outcome[]) {
+    await Promise.all([earlier, keep(fresh)]);
+    unkept -= fresh.length;
+  }
+
+  function keepFresh(next: PlayerState): void {
+    const fresh = next.outcomes.slice(state.get().outcomes.length);
+    if (fresh.length === 0) return;
+    unkept += fresh.length;
+    keeping = keepAfter(keeping, fresh);
+  }
+
+  async function changeOnceKept(next: PlayerState): Promise<void> {
+    isHeld = true;
+    try {
+      await keeping;
+    } finally {
+      isHeld = false;
+      change(next);
+      for (const event of waiting.splice(0)) send(event);
+    }
+  }
+
+  function send(event: PlayerEvent): void {
+    if (isHeld) {
+      waiting.push(event);
+      return;
+    }
+    at = life?.clock.at() ?? at;
+    if (event.type === "painted") life?.painted();
+    const next = play(state.get(), event, { at, now: now() });
+    keepFresh(next);
+    const isLeaving = taskOnScreen(next) !== taskOnScreen(state.get());
+    if (isLeaving && unkept > 0) void changeOnceKept(next);
+    else change(next);
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    life: () => life,
+    send,
+    close() {
+      life?.end();
+      life = undefined;
+    },
+  };
+}

@@ -1,0 +1,222 @@
+/**
+ * The player: what is on the screen after everything that has happened. Pure; times come in with each event, and
+ * what is to be kept and sent goes out as `outcomes`.
+ */
+import type { CueType } from "@regain/contract/entities/enumerations";
+import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
+import type { Move } from "@regain/therapy/views/rules";
+import type { Touch } from "../views/view-props.ts";
+import {
+  type Draft,
+  happen,
+  highlight,
+  type Item,
+  presentAgain,
+  presented,
+  type Presenter,
+  putStudyAway,
+  startItem,
+} from "./item.ts";
+import { answeredOutcome, type Outcome, type Skip, skippedOutcome } from "./outcome.ts";
+
+export type PlayerScreen = "loading" | "welcome" | "instructions" | "task" | "finished";
+
+export interface PlayerState {
+  readonly screen: PlayerScreen;
+  readonly session: TherapySession | undefined;
+  /** Tasks that have a result, from here or from elsewhere. */
+  readonly answered: ReadonlySet<string>;
+  /** Index of the task that is on, or comes next. */
+  readonly position: number;
+  /** The category whose instructions were seen last. */
+  readonly instructedType: number | undefined;
+  readonly item: Item | undefined;
+  /** Every result made since the session was loaded, in order. */
+  readonly outcomes: readonly Outcome[];
+  readonly isOffline: boolean;
+}
+
+export type PlayerEvent =
+  | { readonly type: "welcomed" }
+  | {
+      readonly type: "loaded";
+      readonly session: TherapySession;
+      readonly answeredTaskIds: readonly string[];
+      readonly draft?: Draft | undefined;
+    }
+  | { readonly type: "instructions_seen" }
+  | { readonly type: "painted" }
+  | { readonly type: "ready" }
+  | { readonly type: "presented"; readonly by: Presenter }
+  | { readonly type: "move"; readonly move: Move; readonly touch?: Touch }
+  | { readonly type: "cue"; readonly cue: CueType }
+  | { readonly type: "hint"; readonly target: string }
+  | { readonly type: "replay"; readonly what: "instructions" | "stimulus" }
+  | { readonly type: "show_again" }
+  | { readonly type: "media_failed"; readonly what: string }
+  | { readonly type: "next" }
+  | ({ readonly type: "skip" } & Skip)
+  | { readonly type: "home" }
+  | { readonly type: "resume" }
+  | { readonly type: "network"; readonly isOffline: boolean };
+
+/** When an event happened: ms on the item's clock, and the device's own clock in ms. */
+export interface Stamp {
+  readonly at: number;
+  readonly now: number;
+}
+
+export const newPlayer: PlayerState = {
+  screen: "loading",
+  session: undefined,
+  answered: new Set(),
+  position: 0,
+  instructedType: undefined,
+  item: undefined,
+  outcomes: [],
+  isOffline: false,
+};
+
+const tasksOf = (state: PlayerState): readonly SessionTask[] => state.session?.tasks ?? [];
+
+export const currentTask = (state: PlayerState): SessionTask | undefined =>
+  tasksOf(state)[state.position];
+
+/** Goes to the first task without a result: its instructions where the category is new, else the item. */
+function goOn(state: PlayerState, draft?: Draft): PlayerState {
+  const position = tasksOf(state).findIndex(({ taskId }) => !state.answered.has(taskId));
+  const task = tasksOf(state)[position];
+  if (!task)
+    return { ...state, screen: "finished", position: tasksOf(state).length, item: undefined };
+  const ownDraft = draft?.taskId === task.taskId ? draft : undefined;
+  if (!ownDraft && task.taskType !== state.instructedType)
+    return { ...state, screen: "instructions", position, item: undefined };
+  return {
+    ...state,
+    screen: "task",
+    position,
+    instructedType: task.taskType,
+    item: startItem(task, ownDraft),
+  };
+}
+
+function record(state: PlayerState, made: readonly Outcome[]): PlayerState {
+  return {
+    ...state,
+    answered: new Set([...state.answered, ...made.map(({ task }) => task.taskId)]),
+    outcomes: [...state.outcomes, ...made],
+  };
+}
+
+/** Changes the item on the screen; one that this answers leaves its result behind. */
+function withItem(state: PlayerState, now: number, change: (item: Item) => Item): PlayerState {
+  if (state.screen !== "task" || !state.item) return state;
+  const item = change(state.item);
+  if (item === state.item) return state;
+  const isNewlyAnswered = item.score !== undefined && state.item.score === undefined;
+  const next = { ...state, item };
+  return isNewlyAnswered && item.score
+    ? record(next, [answeredOutcome(item, item.score, now)])
+    : next;
+}
+
+/** The tasks that a skip passes: this one, or this and all that follow of its category. */
+function passedBy(state: PlayerState, scope: Skip["scope"]): readonly SessionTask[] {
+  const current = currentTask(state);
+  if (!current) return [];
+  if (scope === "single") return [current];
+  const rest = tasksOf(state).slice(state.position);
+  const end = rest.findIndex(({ taskType }) => taskType !== current.taskType);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function skip(state: PlayerState, how: Skip, { now }: Stamp): PlayerState {
+  if (state.screen !== "task" && state.screen !== "instructions") return state;
+  const open = passedBy(state, how.scope).filter(({ taskId }) => !state.answered.has(taskId));
+  const made = open.map((task) =>
+    skippedOutcome(task, task === state.item?.task ? state.item : undefined, how, now),
+  );
+  return goOn(record(state, made));
+}
+
+type Handlers = {
+  readonly [Type in PlayerEvent["type"]]: (
+    state: PlayerState,
+    event: Extract<PlayerEvent, { type: Type }>,
+    stamp: Stamp,
+  ) => PlayerState;
+};
+
+const handlers: Handlers = {
+  welcomed: (state) => ({ ...newPlayer, isOffline: state.isOffline, screen: "welcome" }),
+
+  loaded: (state, { session, answeredTaskIds, draft }) =>
+    goOn(
+      {
+        ...newPlayer,
+        isOffline: state.isOffline,
+        session,
+        answered: new Set([...session.answeredTaskIds, ...answeredTaskIds]),
+      },
+      draft,
+    ),
+
+  instructions_seen: (state) =>
+    state.screen === "instructions"
+      ? goOn({ ...state, instructedType: currentTask(state)?.taskType })
+      : state,
+
+  painted: (state, _, { now }) =>
+    withItem(state, now, (item) =>
+      item.startedAt === undefined ? { ...item, startedAt: now } : item,
+    ),
+
+  ready: (state, _, { at, now }) => withItem(state, now, (item) => putStudyAway(item, at)),
+  presented: (state, { by }, { at, now }) =>
+    withItem(state, now, (item) => presented(item, by, at)),
+  move: (state, { move, touch }, { at, now }) =>
+    withItem(state, now, (item) => happen(item, move, at, touch)),
+  cue: (state, { cue }, { at, now }) =>
+    withItem(state, now, (item) => happen(item, { kind: "cue", type: cue }, at)),
+  hint: (state, { target }, { at, now }) =>
+    withItem(state, now, (item) => highlight(item, target, at)),
+  replay: (state, { what }, { at, now }) =>
+    withItem(state, now, (item) => happen(item, { kind: "replay", what }, at)),
+  show_again: (state, _, { at, now }) => withItem(state, now, (item) => presentAgain(item, at)),
+  media_failed: (state, { what }, { at, now }) =>
+    withItem(state, now, (item) =>
+      happen(item, { kind: "media_failed", what: what.slice(0, 200) }, at),
+    ),
+
+  next: (state) =>
+    state.screen === "task" && state.item?.phase === "answered" ? goOn(state) : state,
+
+  skip: (state, { scope, reason }, stamp) => skip(state, { scope, reason }, stamp),
+
+  home: (state, _, { at, now }) =>
+    state.screen === "task" || state.screen === "instructions"
+      ? {
+          ...withItem(state, now, (item) => happen(item, { kind: "pause" }, at)),
+          screen: "welcome",
+        }
+      : state,
+
+  resume(state, _, { at, now }) {
+    if (state.screen !== "welcome" || !state.session) return state;
+    if (!state.item) return goOn(state);
+    const back = { ...state, screen: "task" } as const;
+    return withItem(back, now, (item) => happen(item, { kind: "resume" }, at));
+  },
+
+  network: (state, { isOffline }) => ({ ...state, isOffline }),
+};
+
+/** The state after an event. An event that means nothing here leaves the state as it is (the same object). */
+export function play(state: PlayerState, event: PlayerEvent, stamp: Stamp): PlayerState {
+  const handle = handlers[event.type] as (
+    state: PlayerState,
+    event: PlayerEvent,
+    stamp: Stamp,
+  ) => PlayerState;
+  return handle(state, event, stamp);
+}

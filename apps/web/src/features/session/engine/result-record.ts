@@ -1,0 +1,52 @@
+import type { AdditionalData, TaskResult } from "@regain/contract/entities/session";
+import type { Settings } from "../../../lib/settings.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Who answers, on what, and with which settings. */
+export interface RecordContext {
+  readonly patientId: string;
+  readonly userId: string;
+  /** Server time minus device time, ms. */
+  readonly clockOffsetMs: number;
+  readonly settings: Settings;
+  /** Versions of the exercises by typeId, as far as they are known. */
+  readonly versions: ReadonlyMap<number, number>;
+  readonly device: { readonly hardware: string; readonly system: string; readonly browser: string };
+}
+
+/** The wire takes no more events of one item. */
+const mostEvents = 2_000;
+export const clientVersion = "7.0";
+
+/** The result as it is kept and sent. Its uuid is the one the server minted with the item. */
+export function resultRecord(outcome: Outcome, context: RecordContext): TaskResult {
+  const { task, score } = outcome;
+  const serverTime = (ms: number) => new Date(ms + context.clockOffsetMs).toISOString();
+  const additional: AdditionalData = {
+    events: outcome.events.slice(0, mostEvents),
+    taskTypeVersion: context.versions.get(task.taskType) ?? 1,
+    settings: { ...context.settings },
+    clockOffsetMs: context.clockOffsetMs,
+  };
+  return {
+    uuid: task.responseId,
+    sessionId: task.sessionId,
+    patientId: context.patientId,
+    userId: context.userId,
+    taskType: task.taskType,
+    taskId: task.taskId,
+    accuracy: score.accuracy,
+    latency: score.lastResponseMs,
+    skipType: outcome.skipType,
+    skipReason: outcome.skipReason ?? null,
+    startTime: serverTime(outcome.startedAt),
+    endTime: serverTime(outcome.endedAt),
+    timestamp: serverTime(outcome.endedAt),
+    clientVersionNumber: clientVersion,
+    systemVersionNumber: context.device.browser,
+    clientHardwareType: context.device.hardware,
+    clientOSVersion: context.device.system,
+    additionalDataJson: JSON.stringify(additional),
+    sendAttempts: 0,
+  };
+}

@@ -1,0 +1,110 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type KeptSession, type PracticeStore, withAnswered } from "./practice-store.ts";
+
+interface Schema extends DBSchema {
+  /** `order` rises with each answer kept, so that they are sent in the order they were given. */
+  answers: {
+    key: number;
+    value: { order?: number; uuid: string; patientId: string; result: TaskResult };
+    indexes: { patient: string; uuid: string };
+  };
+  sessions: { key: string; value: KeptSession };
+  leases: { key: string; value: { holder: string; until: number } };
+}
+
+const name = "regain-practice";
+
+/** @throws where the browser has no IndexedDB or refuses it, as in some private windows */
+export async function openIndexedDbStore(): Promise<PracticeStore> {
+  const db = await openDB<Schema>(name, 1, {
+    upgrade(fresh) {
+      const answers = fresh.createObjectStore("answers", { keyPath: "order", autoIncrement: true });
+      answers.createIndex("patient", "patientId");
+      answers.createIndex("uuid", "uuid", { unique: true });
+      fresh.createObjectStore("sessions");
+      fresh.createObjectStore("leases");
+    },
+    // Another tab with a newer version of the app must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  return storeOn(db);
+}
+
+function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
+  async function changeAnswers(
+    uuids: readonly string[],
+    change: (row: Schema["answers"]["value"]) => Schema["answers"]["value"] | undefined,
+  ): Promise<void> {
+    const trx = db.transaction("answers", "readwrite");
+    for (const uuid of uuids) {
+      const cursor = await trx.store.index("uuid").openCursor(uuid);
+      const changed = cursor && change(cursor.value);
+      if (changed) await cursor.update(changed);
+      else await cursor?.delete();
+    }
+    await trx.done;
+  }
+
+  return {
+    isLasting: true,
+
+    async addAnswers(patientId, results) {
+      const trx = db.transaction(["answers", "sessions"], "readwrite", { durability: "strict" });
+      const answers = trx.objectStore("answers");
+      const sessions = trx.objectStore("sessions");
+      for (const result of results)
+        if (!(await answers.index("uuid").getKey(result.uuid)))
+          await answers.add({ uuid: result.uuid, patientId, result });
+      const kept = await sessions.get(patientId);
+      const taskIds = results.map(({ taskId }) => taskId);
+      if (kept) await sessions.put(withAnswered(kept, taskIds), patientId);
+      await trx.done;
+    },
+
+    async unsentAnswers(patientId, limit) {
+      const rows = await db.getAllFromIndex("answers", "patient", patientId, limit);
+      return rows.map(({ result }) => result);
+    },
+
+    countUnsent: (patientId) => db.countFromIndex("answers", "patient", patientId),
+
+    noteAttempt: (uuids) =>
+      changeAnswers(uuids, (row) => ({
+        ...row,
+        result: { ...row.result, sendAttempts: row.result.sendAttempts + 1 },
+      })),
+
+    removeAnswers: (uuids) => changeAnswers(uuids, () => undefined),
+
+    async keepSession(patientId, kept) {
+      await db.put("sessions", kept, patientId);
+    },
+
+    keptSession: (patientId) => db.get("sessions", patientId),
+    forgetSession: (patientId) => db.delete("sessions", patientId),
+
+    async keepDraft(patientId, draft) {
+      const trx = db.transaction("sessions", "readwrite");
+      const kept = await trx.store.get(patientId);
+      const isOpen = kept && !kept.answeredTaskIds.includes(draft.taskId);
+      if (isOpen) await trx.store.put({ ...kept, draft }, patientId);
+      await trx.done;
+    },
+
+    async takeLease(lease, holder, now, until) {
+      const trx = db.transaction("leases", "readwrite");
+      const held = await trx.store.get(lease);
+      const isFree = !held || held.holder === holder || held.until <= now;
+      if (isFree) await trx.store.put({ holder, until }, lease);
+      await trx.done;
+      return isFree;
+    },
+
+    async dropLease(lease, holder) {
+      const trx = db.transaction("leases", "readwrite");
+      if ((await trx.store.get(lease))?.holder === holder) await trx.store.delete(lease);
+      await trx.done;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import { type KeptSession, type PracticeStore, withAnswered } from "./practice-store.ts";
+
+/** Keeps practice for as long as the page is open: for browsers that keep nothing. */
+export function memoryStore(): PracticeStore {
+  const answers = new Map<string, TaskResult>();
+  const sessions = new Map<string, KeptSession>();
+  const leases = new Map<string, { holder: string; until: number }>();
+  const unsentOf = (patientId: string) =>
+    [...answers.values()].filter((answer) => answer.patientId === patientId);
+
+  return {
+    isLasting: false,
+    async addAnswers(patientId, results) {
+      for (const result of results) if (!answers.has(result.uuid)) answers.set(result.uuid, result);
+      const kept = sessions.get(patientId);
+      const taskIds = results.map(({ taskId }) => taskId);
+      if (kept) sessions.set(patientId, withAnswered(kept, taskIds));
+    },
+    unsentAnswers: async (patientId, limit) => unsentOf(patientId).slice(0, limit),
+    countUnsent: async (patientId) => unsentOf(patientId).length,
+    async noteAttempt(uuids) {
+      for (const uuid of uuids) {
+        const answer = answers.get(uuid);
+        if (answer) answers.set(uuid, { ...answer, sendAttempts: answer.sendAttempts + 1 });
+      }
+    },
+    async removeAnswers(uuids) {
+      for (const uuid of uuids) answers.delete(uuid);
+    },
+    keepSession: async (patientId, kept) => void sessions.set(patientId, kept),
+    keptSession: async (patientId) => sessions.get(patientId),
+    forgetSession: async (patientId) => void sessions.delete(patientId),
+    async keepDraft(patientId, draft) {
+      const kept = sessions.get(patientId);
+      if (kept && !kept.answeredTaskIds.includes(draft.taskId))
+        sessions.set(patientId, { ...kept, draft });
+    },
+    async takeLease(name, holder, now, until) {
+      const lease = leases.get(name);
+      if (lease && lease.holder !== holder && lease.until > now) return false;
+      leases.set(name, { holder, until });
+      return true;
+    },
+    async dropLease(name, holder) {
+      if (leases.get(name)?.holder === holder) leases.delete(name);
+    },
+  };
+}

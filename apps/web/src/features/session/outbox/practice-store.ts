@@ -1,0 +1,42 @@
+import type { TaskResult, TherapySession } from "@regain/contract/entities/session";
+import type { Draft } from "../engine/item.ts";
+
+/** The open session as it is kept on the device, so that a reload without a network goes on with the same item. */
+export interface KeptSession {
+  readonly session: TherapySession;
+  /** Server time minus device time, ms, when it was fetched. */
+  readonly clockOffsetMs: number;
+  /** Tasks answered on this device since. */
+  readonly answeredTaskIds: readonly string[];
+  readonly draft: Draft | undefined;
+}
+
+/** Where practice is kept on the device: answers still to be sent, and the open session, by patient. */
+export interface PracticeStore {
+  /** False where the browser keeps nothing and all is lost when the page closes. */
+  readonly isLasting: boolean;
+  /** Keeps results, and marks their tasks answered in the kept session: both or neither. */
+  addAnswers(patientId: string, results: readonly TaskResult[]): Promise<void>;
+  /** Oldest first. */
+  unsentAnswers(patientId: string, limit: number): Promise<readonly TaskResult[]>;
+  countUnsent(patientId: string): Promise<number>;
+  /** Counts one more attempt to send these. */
+  noteAttempt(uuids: readonly string[]): Promise<void>;
+  removeAnswers(uuids: readonly string[]): Promise<void>;
+  keepSession(patientId: string, kept: KeptSession): Promise<void>;
+  keptSession(patientId: string): Promise<KeptSession | undefined>;
+  forgetSession(patientId: string): Promise<void>;
+  keepDraft(patientId: string, draft: Draft): Promise<void>;
+  /** Takes or renews a lease unless somebody else holds it. All times are ms of the device's clock. */
+  takeLease(name: string, holder: string, now: number, until: number): Promise<boolean>;
+  dropLease(name: string, holder: string): Promise<void>;
+}
+
+/** Marks tasks answered; a draft of one of them is done with. */
+export function withAnswered(kept: KeptSession, taskIds: readonly string[]): KeptSession {
+  return {
+    ...kept,
+    answeredTaskIds: [...new Set([...kept.answeredTaskIds, ...taskIds])],
+    draft: kept.draft && taskIds.includes(kept.draft.taskId) ? undefined : kept.draft,
+  };
+}

@@ -1,0 +1,166 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import { describe, expect, test } from "vitest";
+import { byLease } from "./exclusive.ts";
+import { memoryStore } from "./memory-store.ts";
+import { createSender, delayAfter, type Hindrance, type Receipt } from "./sender.ts";
+
+const patientId = "rosa";
+
+function answer(index: number): TaskResult {
+  const time = "2026-11-20T09:00:00.000Z";
+  return {
+    uuid: `answer ${index}`,
+    taskId: `task ${index}`,
+    sessionId: "session",
+    patientId,
+    userId: patientId,
+    taskType: 1,
+    accuracy: 100,
+    latency: 900,
+    skipType: "NONE",
+    startTime: time,
+    endTime: time,
+    timestamp: time,
+    clientVersionNumber: "7.0",
+    additionalDataJson: "{}",
+    sendAttempts: 0,
+  };
+}
+
+const answers = (count: number) => Array.from({ length: count }, (_, index) => answer(index));
+const allStored = (sent: readonly TaskResult[]): Receipt[] =>
+  sent.map(({ uuid }) => ({ uuid, status: "stored" }));
+
+class Refused extends Error {}
+
+/** An outbox whose server does as it is told, and whose waiting is written down. */
+async function outboxWith(
+  count: number,
+  server: (sent: readonly TaskResult[]) => readonly Receipt[],
+) {
+  const store = memoryStore();
+  await store.addAnswers(patientId, answers(count));
+  const batches: (readonly TaskResult[])[] = [];
+  const waits: number[] = [];
+  const heard: [number, Hindrance | undefined][] = [];
+  const sender = createSender({
+    patientId,
+    store,
+    send: async (sent) => {
+      batches.push(sent);
+      return server(sent);
+    },
+    hindranceOf: (error) => (error instanceof Refused ? "signed-out" : "unreachable"),
+    exclusively: byLease(store, "this tab", () => 0),
+    later: (_, ms) => {
+      waits.push(ms);
+      return () => undefined;
+    },
+    onChange: (unsent, hindrance) => heard.push([unsent, hindrance]),
+  });
+  return { store, sender, batches, waits, heard };
+}
+
+test("answers are sent in the order they were given, 20 at most at a time", async () => {
+  const { store, sender, batches, heard } = await outboxWith(45, allStored);
+  await sender.flush();
+  expect(batches.map(({ length }) => length)).toEqual([20, 20, 5]);
+  expect(batches.flat().map(({ uuid }) => uuid)).toEqual(answers(45).map(({ uuid }) => uuid));
+  expect(await store.countUnsent(patientId)).toBe(0);
+  expect(heard.at(-1)).toEqual([0, undefined]);
+});
+
+test("stored, duplicate and rejected are all final", async () => {
+  const { store, sender } = await outboxWith(3, (sent) =>
+    sent.map(({ uuid }, index) => ({
+      uuid,
+      status: (["stored", "duplicate", "rejected"] as const)[index] ?? "stored",
+    })),
+  );
+  await sender.flush();
+  expect(await store.countUnsent(patientId)).toBe(0);
+});
+
+describe("when it cannot be sent", () => {
+  test("a lost network keeps every answer, counts the attempts and tries again later", async () => {
+    let isDown = true;
+    const { store, sender, batches, waits, heard } = await outboxWith(2, (sent) => {
+      if (isDown) throw new Error("no network");
+      return allStored(sent);
+    });
+    await sender.flush();
+    await sender.flush();
+    expect(heard.at(-1)).toEqual([2, "unreachable"]);
+    expect(waits).toEqual([1_000, 2_000]);
+    isDown = false;
+    await sender.flush();
+    expect(batches.at(-1)?.map(({ sendAttempts }) => sendAttempts)).toEqual([3, 3]);
+    expect(await store.countUnsent(patientId)).toBe(0);
+    expect(heard.at(-1)).toEqual([0, undefined]);
+  });
+
+  test("an ended sign-in keeps every answer and waits for a new one", async () => {
+    const { store, sender, waits, heard } = await outboxWith(2, () => {
+      throw new Refused();
+    });
+    await sender.flush();
+    expect(heard.at(-1)).toEqual([2, "signed-out"]);
+    expect(waits).toEqual([]);
+    expect(await store.countUnsent(patientId)).toBe(2);
+  });
+
+  test("a server that names none of the answers is not asked on and on", async () => {
+    const { store, sender, batches, waits } = await outboxWith(2, () => []);
+    await sender.flush();
+    expect(batches).toHaveLength(1);
+    expect(waits).toEqual([1_000]);
+    expect(await store.countUnsent(patientId)).toBe(2);
+  });
+
+  test("the wait doubles from 1 s to 60 s", () => {
+    const delays = [1, 2, 3, 4, 5, 6, 7, 8].map(delayAfter);
+    expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+  });
+});
+
+test("two tabs send once", async () => {
+  const { store, sender, batches, waits } = await outboxWith(2, allStored);
+  expect(await store.takeLease("regain-outbox-rosa", "another tab", 0, 30_000)).toBe(true);
+  await sender.flush();
+  expect(batches).toEqual([]);
+  expect(waits).toEqual([1_000]);
+  await store.dropLease("regain-outbox-rosa", "another tab");
+  await Promise.all([sender.flush(), sender.flush()]);
+  expect(batches).toHaveLength(1);
+});
+
+test("the lease of a tab that died runs out", async () => {
+  const store = memoryStore();
+  let now = 0;
+  const mine = byLease(store, "this tab", () => now);
+  await store.takeLease("outbox", "a tab that died", 0, 30_000);
+  expect(await mine("outbox", async () => undefined)).toBe(false);
+  now = 30_000;
+  expect(await mine("outbox", async () => undefined)).toBe(true);
+});
+
+test("an answer marks its task in the kept session, and ends its draft", async () => {
+  const store = memoryStore();
+  const session = { tasks: [] } as never;
+  const draft = { taskId: "task 0", events: [], startedAt: 1 };
+  await store.keepSession(patientId, { session, clockOffsetMs: 0, answeredTaskIds: [], draft });
+  await store.addAnswers(patientId, [answer(0)]);
+  await store.keepDraft(patientId, draft);
+  expect(await store.keptSession(patientId)).toMatchObject({
+    answeredTaskIds: ["task 0"],
+    draft: undefined,
+  });
+});
+
+test("answers of another patient on the same device stay where they are", async () => {
+  const { store, sender, batches } = await outboxWith(0, allStored);
+  await store.addAnswers("sam", [{ ...answer(7), patientId: "sam" }]);
+  await sender.flush();
+  expect(batches).toEqual([]);
+  expect(await store.countUnsent("sam")).toBe(1);
+});

@@ -1,0 +1,109 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import type { Exclusively } from "./exclusive.ts";
+import type { PracticeStore } from "./practice-store.ts";
+
+/** What became of one record; every answer of the server's is final. */
+export interface Receipt {
+  readonly uuid: string | null;
+  readonly status: "stored" | "duplicate" | "rejected";
+}
+
+/** Why nothing could be sent: nobody is signed in, or no answer came. */
+export type Hindrance = "signed-out" | "unreachable";
+
+export interface SenderParts {
+  readonly patientId: string;
+  readonly store: PracticeStore;
+  readonly send: (answers: readonly TaskResult[]) => Promise<readonly Receipt[]>;
+  readonly hindranceOf: (error: unknown) => Hindrance;
+  readonly exclusively: Exclusively;
+  /** Calls back after a while; answers the way to call it off. */
+  readonly later: (run: () => void, ms: number) => () => void;
+  /** Hears about every change: how many are left, and what stands in the way. */
+  readonly onChange: (unsent: number, hindrance: Hindrance | undefined) => void;
+}
+
+export interface Sender {
+  /** Sends what there is, now. Never throws. */
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+const batchSize = 20;
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+
+/** 1 s, then double each time, 60 s at most. */
+export const delayAfter = (failures: number): number =>
+  Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
+
+/** Empties the outbox of one patient into the server, batch by batch, in the order the answers were given. */
+export function createSender(parts: SenderParts): Sender {
+  const { patientId, store } = parts;
+  let failures = 0;
+  let hindrance: Hindrance | undefined;
+  let running: Promise<void> | undefined;
+  let callOff: (() => void) | undefined;
+  let isStopped = false;
+
+  const tell = async () => parts.onChange(await store.countUnsent(patientId), hindrance);
+
+  function tryLater(ms: number): void {
+    callOff?.();
+    if (!isStopped) callOff = parts.later(() => void flush(), ms);
+  }
+
+  async function sendBatch(answers: readonly TaskResult[]): Promise<void> {
+    const uuids = answers.map(({ uuid }) => uuid);
+    await store.noteAttempt(uuids);
+    const attempted = answers.map((one) => ({ ...one, sendAttempts: one.sendAttempts + 1 }));
+    const receipts = await parts.send(attempted);
+    const receipted = new Set(receipts.map(({ uuid }) => uuid));
+    const done = uuids.filter((uuid) => receipted.has(uuid));
+    if (done.length === 0)
+      throw new Error("The server said nothing about the answers it was sent.");
+    await store.removeAnswers(done);
+    failures = 0;
+    hindrance = undefined;
+    await tell();
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const answers = await store.unsentAnswers(patientId, batchSize);
+      if (answers.length === 0 || isStopped) return;
+      await sendBatch(answers);
+    }
+  }
+
+  async function attempt(): Promise<void> {
+    callOff?.();
+    try {
+      await tell();
+      const didRun = await parts.exclusively(`regain-outbox-${patientId}`, sendAll);
+      if (!didRun) tryLater(firstDelayMs);
+    } catch (error) {
+      failures += 1;
+      hindrance = parts.hindranceOf(error);
+      await tell();
+      // Nobody is signed in: only a new sign-in helps, and that starts a sender anew.
+      if (hindrance === "unreachable") tryLater(delayAfter(failures));
+    }
+  }
+
+  function flush(): Promise<void> {
+    if (isStopped) return Promise.resolve();
+    running ??= attempt().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    flush,
+    stop() {
+      isStopped = true;
+      callOff?.();
+    },
+  };
+}

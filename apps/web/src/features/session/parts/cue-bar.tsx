@@ -1,0 +1,115 @@
+import { Trans } from "@lingui/react/macro";
+import type { CueType } from "@regain/contract/entities/enumerations";
+import type { Cue } from "@regain/contract/entities/task-view";
+import {
+  Ear,
+  Eye,
+  Lightbulb,
+  LifeBuoy,
+  type LucideIcon,
+  RotateCcw,
+  Type,
+  Volume1,
+} from "lucide-react";
+import { useState } from "react";
+import { voice } from "../audio/sound.ts";
+import { canPresentAgain, type Item, presentersOf } from "../engine/item.ts";
+import type { Player } from "../engine/player-host.ts";
+import { useHints } from "../playing/use-hints.ts";
+import { spokenIn } from "../playing/use-presentation.ts";
+import { rulesOf } from "@regain/therapy/views/registry";
+import styles from "./cue-bar.module.css";
+import { CueText } from "./cue-text.tsx";
+import { SteadyButton } from "./steady-button.tsx";
+
+const icons: Readonly<Record<CueType, LucideIcon>> = {
+  semantic: Lightbulb,
+  phonemic: Volume1,
+  graphemic: Type,
+  full: Ear,
+};
+
+interface CueBarProps {
+  readonly player: Player;
+  readonly item: Item;
+}
+
+/** Everything that helps: hearing it again is free; a cue or a hint counts as help. */
+export function CueBar({ player, item }: CueBarProps) {
+  const { taskView: view } = item.task;
+  const [shown, setShown] = useState<Cue>();
+  const { isGiving, give } = useHints(player);
+  const spoken = spokenIn(view.stimulus);
+  const isOpen = item.phase === "answering" && !item.isStudying;
+  const isCovered = item.phase === "presenting" && view.instructions.choiceCoverText !== undefined;
+  const givesHints =
+    view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
+  const showsItself = presentersOf(view).includes("view");
+  if (spoken.length + view.cues.length === 0 && !givesHints && !showsItself) return null;
+
+  async function hear(): Promise<void> {
+    const signal = player.life()?.signal;
+    if (!signal) return;
+    player.send({ type: "replay", what: "stimulus" });
+    for (const speech of spoken) if (!signal.aborted) await voice.say(speech, { signal });
+  }
+
+  function ask(cue: Cue): void {
+    const signal = player.life()?.signal;
+    player.send({ type: "cue", cue: cue.type });
+    setShown(cue);
+    if (signal && cue.contentType === "audio")
+      void voice.say({ text: cue.text, audioPaths: cue.audioPaths }, { signal });
+  }
+
+  return (
+    <div className={styles.help}>
+      <div className={styles.cues}>
+        {spoken.length > 0 && (
+          <SteadyButton
+            icon={Ear}
+            isBlocked={item.isStudying || item.phase === "presenting"}
+            onTap={() => void hear()}
+          >
+            {spoken.some(({ text }) => text.includes(" ")) ? (
+              <Trans>Hear again</Trans>
+            ) : (
+              <Trans>Hear word</Trans>
+            )}
+          </SteadyButton>
+        )}
+        {showsItself && (
+          <SteadyButton
+            icon={RotateCcw}
+            isBlocked={!canPresentAgain(item)}
+            onTap={() => player.send({ type: "show_again" })}
+          >
+            <Trans>Show again</Trans>
+          </SteadyButton>
+        )}
+        {view.cues.map((cue) => (
+          <SteadyButton
+            key={cue.type}
+            icon={icons[cue.type]}
+            isBlocked={!isOpen}
+            onTap={() => ask(cue)}
+          >
+            {cue.label}
+          </SteadyButton>
+        ))}
+        {givesHints && (
+          <SteadyButton icon={LifeBuoy} isBlocked={!isOpen || isGiving} onTap={() => void give()}>
+            <Trans>Get Help</Trans>
+          </SteadyButton>
+        )}
+        {/* Last, so that no other button moves when it goes. */}
+        {isCovered && (
+          <SteadyButton icon={Eye} onTap={() => player.send({ type: "presented", by: "voice" })}>
+            <Trans>Show now</Trans>
+          </SteadyButton>
+        )}
+      </div>
+      {shown && item.phase !== "answered" && <CueText key={shown.type} cue={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { hierarchyQuery } from "../api/hierarchy.ts";
+import styles from "./dialogs.module.css";
+import { SteadyButton } from "./steady-button.tsx";
+
+/** The wire takes no more in one session. */
+const mostExercises = 10;
+
+/** Self-guided practice: exercises by area, at one's own levels. */
+export function ExercisePicker({ onStart }: { readonly onStart: (typeIds: number[]) => void }) {
+  const { data, error, refetch } = useQuery(hierarchyQuery);
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  if (error) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (!data) return <Skeleton count={6} />;
+
+  const toggle = (typeId: number, isPicked: boolean) =>
+    setPicked((before) => [
+      ...before.filter((one) => one !== typeId),
+      ...(isPicked ? [typeId] : []),
+    ]);
+
+  return (
+    <Stack>
+      <p>
+        <Trans>Choose what you want to practice. You practice at your own levels.</Trans>
+      </p>
+      {data.nodes.map((area) => (
+        <section key={area.systemName} className={styles.area}>
+          <h3>{area.displayName}</h3>
+          {area.children.map(({ typeId, displayName, description }) => (
+            <Checkbox
+              key={typeId}
+              isSelected={picked.includes(typeId)}
+              isDisabled={picked.length >= mostExercises && !picked.includes(typeId)}
+              onChange={(isPicked) => toggle(typeId, isPicked)}
+            >
+              {displayName} <span className={styles.quiet}>{description}</span>
+            </Checkbox>
+          ))}
+        </section>
+      ))}
+      <SteadyButton
+        look="primary"
+        size="large"
+        icon={Play}
+        isBlocked={picked.length === 0}
+        onTap={() => onStart([...picked])}
+      >
+        <Plural value={picked.length} _0="Start" one="Start # exercise" other="Start # exercises" />
+      </SteadyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import type { Result } from "@regain/contract/entities/enumerations";
+import { type ReactNode, useEffect, useState } from "react";
+import { FeedbackPicture } from "./feedback-picture.tsx";
+import styles from "./feedback.module.css";
+
+const sentences: Readonly<Record<Result, ReactNode>> = {
+  correct: <Trans>That is right.</Trans>,
+  correct_w_help: <Trans>That is right, with some help.</Trans>,
+  correct_partially: <Trans>Part of it is right.</Trans>,
+  incorrect: <Trans>Not quite this time.</Trans>,
+};
+
+interface FeedbackProps {
+  readonly result: Result;
+  readonly answerText: string;
+  /** How long it stands out, s; after that it stays, but takes less room. */
+  readonly seconds: number;
+}
+
+/** How it went, kindly, and what is right. It stays until Next. */
+export function Feedback({ result, answerText, seconds }: FeedbackProps) {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return (
+    <div className={styles.feedback} data-result={result} data-settled={isSettled ? "" : undefined}>
+      <FeedbackPicture result={result} />
+      <div>
+        <p className={styles.sentence}>{sentences[result]}</p>
+        <p>{answerText}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { AudioSettings } from "./audio-settings.tsx";
+import { ExercisePicker } from "./exercise-picker.tsx";
+import { SteadyButton } from "./steady-button.tsx";
+import { TherapySettings } from "./therapy-settings.tsx";
+
+interface SettingsDialogProps {
+  /** Undefined where this person may not practise. */
+  readonly onPick: ((typeIds: number[]) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** How practice looks and sounds, and exercises of one's own choice. */
+export default function SettingsDialog({ onPick, onClose }: SettingsDialogProps) {
+  const { t } = useLingui();
+  const [selected, setSelected] = useState<"therapy" | "audio" | "guided">("therapy");
+  const close = (
+    <SteadyButton look="primary" onTap={onClose}>
+      <Trans>Done</Trans>
+    </SteadyButton>
+  );
+  return (
+    <Dialog title={t`Settings`} isOpen wide onClose={onClose} actions={close}>
+      <Tabs
+        name={t`Settings`}
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: "therapy", label: t`Practice`, content: <TherapySettings /> },
+          { id: "audio", label: t`Sound`, content: <AudioSettings /> },
+          ...(onPick
+            ? [
+                {
+                  id: "guided" as const,
+                  label: t`Choose exercises`,
+                  content: <ExercisePicker onStart={onPick} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { type ButtonLook, buttonClass } from "../../../ui/button-style.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { TapButton } from "../views/parts/tap-button.tsx";
+
+interface SteadyButtonProps extends ButtonLook {
+  readonly icon?: LucideIcon;
+  readonly iconAfter?: LucideIcon;
+  readonly children: ReactNode;
+  /** It keeps its place and can hold the focus, but does nothing now. */
+  readonly isBlocked?: boolean;
+  readonly onTap: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The player's button: looks like every other, acts on release, and a trembling hand taps it once. */
+export function SteadyButton(props: SteadyButtonProps) {
+  const { icon, iconAfter, children, isBlocked = false, onTap, ref, ...look } = props;
+  return (
+    <TapButton
+      {...(ref ? { ref } : {})}
+      className={buttonClass(look)}
+      isBlocked={isBlocked}
+      data-disabled={isBlocked ? "" : undefined}
+      onTap={onTap}
+    >
+      {icon && <Icon of={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon of={iconAfter} />}
+    </TapButton>
+  );
+}

@@ -1,0 +1,67 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { attendedSides, settingRanges, type Settings, textSizes } from "../../../lib/settings.ts";
+import { updateSettings, useSettings } from "../../../lib/settings-store.ts";
+import { formatPercent } from "../../../lib/formats.ts";
+import { Stack } from "../../../ui/layout.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { Slider } from "../../../ui/slider.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+
+/** How practice looks and how long its feedback stays. Every change shows at once. */
+export function TherapySettings() {
+  const { t, i18n } = useLingui();
+  const settings = useSettings();
+  const sides: Record<Settings["attendedSide"], string> = {
+    left: t`Left`,
+    centre: t`Middle`,
+    right: t`Right`,
+  };
+  const sizeOf = (text: string) => textSizes.find((size) => String(size) === text);
+  return (
+    <Stack>
+      <RadioGroup
+        label={t`Text size`}
+        row
+        value={String(settings.textSize)}
+        choices={textSizes.map((size) => ({
+          value: String(size),
+          label: formatPercent(size, i18n.locale),
+        }))}
+        onChange={(text) => {
+          const textSize = sizeOf(text);
+          if (textSize) updateSettings({ textSize });
+        }}
+      />
+      <RadioGroup
+        label={t`Which side do you see and reach best?`}
+        row
+        value={settings.attendedSide}
+        choices={attendedSides.map((value) => ({ value, label: sides[value] }))}
+        onChange={(attendedSide) => updateSettings({ attendedSide })}
+      />
+      <Switch
+        label={t`High contrast`}
+        isSelected={settings.highContrast}
+        onChange={(highContrast) => updateSettings({ highContrast })}
+      />
+      <Switch
+        label={t`Less motion`}
+        isSelected={settings.reducedMotion}
+        onChange={(reducedMotion) => updateSettings({ reducedMotion })}
+      />
+      <Switch
+        label={t`Simple mode: no scores`}
+        isSelected={settings.simpleMode}
+        onChange={(simpleMode) => updateSettings({ simpleMode })}
+      />
+      <Slider
+        label={t`Time for feedback`}
+        value={settings.feedbackSeconds}
+        {...settingRanges.feedbackSeconds}
+        show={(value) => plural(value, { one: "# second", other: "# seconds" })}
+        onChange={(feedbackSeconds) => updateSettings({ feedbackSeconds })}
+      />
+    </Stack>
+  );
+}

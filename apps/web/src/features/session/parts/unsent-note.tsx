@@ -1,0 +1,20 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { CloudOff } from "lucide-react";
+import { Icon } from "../../../ui/icon.tsx";
+import { useUnsentAnswers } from "../outbox/use-unsent-answers.ts";
+import styles from "./notice.module.css";
+
+/** For the header: answers that still wait on this device. Nothing where there are none. */
+export function UnsentNote({ patientId }: { readonly patientId: string }) {
+  const { unsent, isLasting } = useUnsentAnswers(patientId);
+  if (unsent === 0) return null;
+  return (
+    <p className={styles.note} role="status">
+      <Icon of={CloudOff} />
+      <span>
+        <Plural value={unsent} one="# answer still to send." other="# answers still to send." />{" "}
+        {!isLasting && <Trans>Keep this page open until they are sent.</Trans>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SteadyButton } from "./steady-button.tsx";
+
+/** The welcome asked for something that this version of the player cannot do. */
+export function UnsupportedDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const close = (
+    <SteadyButton look="primary" onTap={onClose}>
+      <Trans>Close</Trans>
+    </SteadyButton>
+  );
+  return (
+    <Dialog title={t`Not yet supported`} isOpen onClose={onClose} actions={close}>
+      <p>
+        <Trans>This action is not yet supported. You can go on with your practice.</Trans>
+      </p>
+    </Dialog>
+  );
+}

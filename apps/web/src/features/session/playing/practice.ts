@@ -1,0 +1,78 @@
+import { readSettings } from "../../../lib/settings-store.ts";
+import { openSession, type SessionWish } from "../api/open-session.ts";
+import { createPlayer, type Player } from "../engine/player-host.ts";
+import { resultRecord } from "../engine/result-record.ts";
+import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
+import type { KeptSession } from "../outbox/practice-store.ts";
+import { describeDevice } from "./device.ts";
+
+/** A patient's player with what it needs around it: the outbox, and the device's memory of the open item. */
+export interface Practice {
+  readonly player: Player;
+  readonly outbox: Outbox;
+  /**
+   * Opens a session and shows its first item without a result.
+   * @throws CallError when there is none to open
+   */
+  start(wish: SessionWish): Promise<void>;
+  /** Forgets the session that is finished; its answers stay until they are sent. */
+  finish(): Promise<void>;
+}
+
+/** Keeps the open item on the device after everything that happens to it. */
+function keepDrafts(player: Player, patientId: string): void {
+  let known: unknown;
+  player.subscribe(() => {
+    const { item } = player.get();
+    if (!item || item.phase === "answered" || item.events === known) return;
+    known = item.events;
+    const { task, events, startedAt } = item;
+    void practiceStore().then((store) =>
+      store.keepDraft(patientId, { taskId: task.taskId, events, startedAt }),
+    );
+  });
+}
+
+export function createPractice(patientId: string): Practice {
+  const outbox = outboxOf(patientId);
+  const device = describeDevice();
+  let opened: KeptSession | undefined;
+
+  const player = createPlayer({
+    monotonic: () => performance.now(),
+    now: () => Date.now(),
+    page: document,
+    keep: (made) =>
+      outbox.add(
+        made.map((outcome) =>
+          resultRecord(outcome, {
+            patientId,
+            userId: patientId,
+            clockOffsetMs: opened?.clockOffsetMs ?? 0,
+            settings: readSettings(),
+            versions: new Map(
+              opened?.session.taskTypes.flatMap(({ typeId, version }) =>
+                version === undefined ? [] : [[typeId, version]],
+              ),
+            ),
+            device,
+          }),
+        ),
+      ),
+  });
+  keepDrafts(player, patientId);
+
+  return {
+    player,
+    outbox,
+    async start(wish) {
+      opened = await openSession(patientId, wish);
+      const { session, answeredTaskIds, draft } = opened;
+      player.send({ type: "loaded", session, answeredTaskIds, draft });
+    },
+    async finish() {
+      const store = await practiceStore();
+      await store.forgetSession(patientId);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { PlayerState } from "../engine/player.ts";
+import { createPractice, type Practice } from "./practice.ts";
+
+/** The patient's player for as long as the screen is open, and what is on it now. */
+export function usePractice(patientId: string): {
+  readonly practice: Practice;
+  readonly state: PlayerState;
+} {
+  const [practice] = useState(() => createPractice(patientId));
+  const { player, outbox } = practice;
+  const state = useSyncExternalStore(player.subscribe, player.get);
+  const isUnreachable = useSyncExternalStore(
+    outbox.state.subscribe,
+    () => outbox.state.get().hindrance === "unreachable",
+  );
+
+  useEffect(() => () => player.close(), [player]);
+  useEffect(() => {
+    void outbox.flush();
+    return () => void outbox.flush();
+  }, [outbox]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const tell = () =>
+      player.send({ type: "network", isOffline: !navigator.onLine || isUnreachable });
+    addEventListener("online", tell, { signal: leaving.signal });
+    addEventListener("offline", tell, { signal: leaving.signal });
+    tell();
+    return () => leaving.abort();
+  }, [player, isUnreachable]);
+  return { practice, state };
+}

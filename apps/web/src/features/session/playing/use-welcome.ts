@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { keptSessionQuery } from "../api/kept-session.ts";
+import { welcomeQuery } from "../api/welcome.ts";
+import { waitFor } from "../audio/waiting.ts";
+import type { PlayerState } from "../engine/player.ts";
+import type { Practice } from "./practice.ts";
+
+/** How long the last answers may take on their way before we ask what comes next. */
+const longestSendMs = 4_000;
+
+/** Sends the last answers of a finished session, so that the server knows of them. */
+function useLastAnswersSent(practice: Practice, finishedId: string | undefined): boolean {
+  const [sentId, setSentId] = useState<string>();
+  useEffect(() => {
+    if (!finishedId) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    async function send(): Promise<void> {
+      const sent = Promise.all([practice.outbox.flush(), practice.finish()]);
+      await Promise.race([sent, waitFor(longestSendMs, signal)]);
+      if (!signal.aborted) setSentId(finishedId);
+    }
+    void send();
+    return () => leaving.abort();
+  }, [practice, finishedId]);
+  return finishedId === undefined || sentId === finishedId;
+}
+
+/** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
+export function useWelcome(practice: Practice, { screen, session }: PlayerState) {
+  const { patientId } = practice.outbox;
+  const finishedId = screen === "finished" ? session?.sessionId : undefined;
+  const isReady = useLastAnswersSent(practice, finishedId);
+  const welcome = useQuery({ ...welcomeQuery(patientId, finishedId), enabled: isReady });
+  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: welcome.isError });
+  return {
+    activity: welcome.data,
+    error: welcome.error,
+    isPending: !isReady || welcome.isPending || (welcome.isError && kept.isPending),
+    kept: kept.data ?? undefined,
+    retry: () => void welcome.refetch(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { currentTask } from "../engine/player.ts";
+import { PlayerFrame } from "../parts/player-frame.tsx";
+import { usePractice } from "../playing/use-practice.ts";
+import { InstructionsScreen } from "./instructions-screen.tsx";
+import { TaskScreen } from "./task-screen.tsx";
+import { WelcomeRoom } from "./welcome-room.tsx";
+
+export interface DoTherapyScreenProps {
+  /** The schedule of the address; the active one where there is none. */
+  readonly scheduleId?: string | undefined;
+  /** Stands at the end of the welcome's header. */
+  readonly userMenu?: ReactNode;
+}
+
+/** A patient's practice: welcome, instructions, items, and welcome again. */
+export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) {
+  const { user, subscriptionState } = useSignedIn();
+  const { practice, state } = usePractice(user.userId);
+  const { player } = practice;
+  const { screen, session, item } = state;
+  const task = currentTask(state);
+
+  if (session && task && (screen === "instructions" || screen === "task"))
+    return (
+      <PlayerFrame player={player} state={state} session={session}>
+        {(watchTutorial) =>
+          screen === "task" && item ? (
+            <TaskScreen
+              key={item.task.taskId}
+              player={player}
+              state={state}
+              session={session}
+              item={item}
+            />
+          ) : (
+            <InstructionsScreen
+              session={session}
+              position={state.position}
+              task={task}
+              onStart={() => player.send({ type: "instructions_seen" })}
+              onTutorial={watchTutorial}
+            />
+          )
+        }
+      </PlayerFrame>
+    );
+  return (
+    <WelcomeRoom
+      practice={practice}
+      state={state}
+      scheduleId={scheduleId}
+      canPractise={subscriptionState?.permissions.canPractise ?? false}
+      userMenu={userMenu}
+    />
+  );
+}

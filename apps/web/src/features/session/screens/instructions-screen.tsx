@@ -1,0 +1,72 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
+import { CirclePlay, Play, Volume2 } from "lucide-react";
+import { useMemo } from "react";
+import { voice } from "../audio/sound.ts";
+import { categoryAt } from "../engine/category.ts";
+import { SteadyButton } from "../parts/steady-button.tsx";
+import { useHeadingFocus } from "../playing/use-heading-focus.ts";
+import { useLeaving } from "../playing/use-leaving.ts";
+import { contentPath } from "../stimuli/content-path.ts";
+import styles from "./instructions-screen.module.css";
+
+interface InstructionsScreenProps {
+  readonly session: TherapySession;
+  readonly position: number;
+  readonly task: SessionTask;
+  readonly onStart: () => void;
+  readonly onTutorial: () => void;
+}
+
+/** Before a category: its name, what is done, how long it takes. */
+export function InstructionsScreen(props: InstructionsScreenProps) {
+  const { session, position, task, onStart, onTutorial } = props;
+  const leaving = useLeaving();
+  const { name, activity, video, count, minutes } = useMemo(
+    () => categoryAt(session, position),
+    [session, position],
+  );
+  const sentence = task.taskView.instructions.text;
+  const heading = useHeadingFocus(name);
+
+  const play = () =>
+    void voice.say(
+      { text: `${name}. ${activity} ${sentence}`, audioPaths: [] },
+      { signal: leaving() },
+    );
+
+  return (
+    <main className={styles.main}>
+      <title>{`${name} – Regain`}</title>
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className={styles.activity}>{activity}</p>
+        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.effort}>
+          <Plural value={count} one="# item." other="# items." />{" "}
+          <Plural value={minutes} one="About # minute." other="About # minutes." />
+        </p>
+      </div>
+      {video && (
+        <video className={styles.video} src={contentPath(video)} controls playsInline>
+          <track kind="captions" default src={contentPath(video.replace(/\.\w+$/, ".vtt"))} />
+        </video>
+      )}
+      <div className={styles.actions}>
+        <SteadyButton look="primary" size="large" icon={Play} onTap={onStart}>
+          <Trans>Start</Trans>
+        </SteadyButton>
+        <SteadyButton icon={Volume2} onTap={play}>
+          <Trans>Play</Trans>
+        </SteadyButton>
+        {!video && (
+          <SteadyButton icon={CirclePlay} onTap={onTutorial}>
+            <Trans>Watch Tutorial</Trans>
+          </SteadyButton>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { WelcomeActivity } from "@regain/contract/entities/welcome";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSettings } from "../../../lib/settings-store.ts";
+import type { ButtonLook } from "../../../ui/button-style.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { AccuracyRing } from "../parts/accuracy-ring.tsx";
+import { SteadyButton } from "../parts/steady-button.tsx";
+import { WeekDays } from "../parts/week-days.tsx";
+import { useHeadingFocus } from "../playing/use-heading-focus.ts";
+import styles from "./welcome-screen.module.css";
+
+/** A way on from the welcome; the first is the one thing to do here. */
+export interface WelcomeButton {
+  readonly text: string;
+  readonly icon: LucideIcon;
+  readonly onTap: () => void;
+}
+
+interface WelcomeScreenProps {
+  readonly title: string;
+  readonly text: string;
+  readonly buttons: readonly WelcomeButton[];
+  /** What the server says about the week; undefined while it cannot be reached. */
+  readonly activity: WelcomeActivity | undefined;
+  readonly isBusy: boolean;
+  /** What went wrong with the last wish. */
+  readonly problem?: ReactNode;
+}
+
+const today = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }).format();
+
+/** The one thing to do here is the biggest. */
+const leading = { look: "primary", size: "large" } as const;
+
+function Subscribe(look: ButtonLook) {
+  return (
+    <LinkButton to="/subscribe" {...look}>
+      <Trans>Subscribe</Trans>
+    </LinkButton>
+  );
+}
+
+export function WelcomeScreen(props: WelcomeScreenProps) {
+  const { title, text, buttons, activity, isBusy, problem } = props;
+  const { i18n } = useLingui();
+  const { simpleMode } = useSettings();
+  const heading = useHeadingFocus(title);
+  const therapy = activity?.therapyData;
+  const subscribes = activity?.screenData.showSubscribe ?? false;
+  const subscribesFirst = subscribes && activity?.screenData.primaryButton === null;
+
+  return (
+    <main className={styles.main}>
+      <title>{`${title} – Regain`}</title>
+      <div>
+        <p className={styles.date}>{today(i18n.locale)}</p>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {problem}
+      <div className={styles.actions}>
+        {subscribesFirst && <Subscribe {...leading} />}
+        {buttons.map(({ text: label, icon, onTap }, index) => (
+          <SteadyButton
+            key={label}
+            {...(index === 0 && !subscribesFirst && leading)}
+            icon={icon}
+            isBlocked={isBusy}
+            onTap={onTap}
+          >
+            {isBusy && index === 0 ? <Trans>One moment</Trans> : label}
+          </SteadyButton>
+        ))}
+        {subscribes && !subscribesFirst && <Subscribe look="plain" />}
+      </div>
+      {therapy && therapy.daysList.length > 0 && (
+        <WeekDays heading={therapy.daysText} days={therapy.daysList} />
+      )}
+      {therapy?.assessmentText && <p className={styles.note}>{therapy.assessmentText}</p>}
+      {therapy?.accuracy && !simpleMode && (
+        <AccuracyRing value={therapy.accuracy.value} text={therapy.accuracy.text} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { contentPath } from "./content-path.ts";
+import styles from "./media.module.css";
+import { useMediaFailed } from "./media-context.ts";
+import { lendLook } from "./page-look.ts";
+
+interface HtmlStimulusProps {
+  readonly htmlPath: string;
+  readonly alt: string;
+  readonly resourceUrl: string | undefined;
+}
+
+/** Follows the page in the frame as long as it is there: lends it the look around it, takes over its height. */
+function useLentLook(page: Document | undefined) {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    if (!page) return undefined;
+    const lend = () => lendLook(page, document);
+    lend();
+    const settings = new MutationObserver(lend);
+    settings.observe(document.documentElement, { attributes: true });
+    const size = new ResizeObserver(() => setHeight(page.documentElement.offsetHeight));
+    size.observe(page.documentElement);
+    return () => {
+      settings.disconnect();
+      size.disconnect();
+    };
+  }, [page]);
+  return height;
+}
+
+/** A menu, a label, a timetable: a page of its own, without scripts. */
+export function HtmlStimulus({ htmlPath, alt, resourceUrl }: HtmlStimulusProps) {
+  const failed = useMediaFailed();
+  const [page, setPage] = useState<Document>();
+  const height = useLentLook(page);
+  const address = contentPath(resourceUrl, htmlPath);
+  return (
+    <iframe
+      className={styles.page}
+      src={address}
+      title={alt}
+      sandbox="allow-same-origin"
+      style={{ height }}
+      onLoad={({ currentTarget }) => {
+        if (currentTarget.contentDocument) setPage(currentTarget.contentDocument);
+        else failed(address);
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { Stimulus } from "@regain/contract/entities/task-view";
+import { AudioPlayer } from "./audio-player.tsx";
+import { HtmlStimulus } from "./html-stimulus.tsx";
+import { Picture } from "./picture.tsx";
+import { SpokenCard } from "./spoken-card.tsx";
+import styles from "./stimulus-list.module.css";
+import { textSize } from "./text-size.ts";
+import { VideoStimulus } from "./video-stimulus.tsx";
+
+interface StimulusListProps {
+  readonly stimuli: readonly Stimulus[];
+  /** The folder that html stimuli are found in. */
+  readonly resourceUrl?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+type StimulusProps = Omit<StimulusListProps, "stimuli"> & { readonly stimulus: Stimulus };
+
+function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
+  switch (stimulus.kind) {
+    case "text":
+      return (
+        <p className={styles.text} data-size={textSize(stimulus.text)}>
+          {stimulus.text}
+        </p>
+      );
+    case "image":
+      return <Picture image={stimulus.image} alt={stimulus.alt} />;
+    case "audio":
+      return <SpokenCard />;
+    case "audio_player":
+      return <AudioPlayer speech={stimulus.speech} title={stimulus.title} signal={signal} />;
+    case "video":
+      return <VideoStimulus {...stimulus} />;
+    case "html":
+      return <HtmlStimulus {...stimulus} resourceUrl={resourceUrl} />;
+    case "none":
+      break;
+  }
+  return null;
+}
+
+/** What is looked at, read or listened to. Says what cannot be loaded through `MediaFailedContext`. */
+export function StimulusList({ stimuli, ...rest }: StimulusListProps) {
+  const shown = stimuli.filter(({ kind }) => kind !== "none");
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.list} data-count={shown.length}>
+      {shown.map((stimulus, index) => (
+        <div key={index} className={styles.stimulus} data-kind={stimulus.kind}>
+          <StimulusBody stimulus={stimulus} {...rest} />
+        </div>
+      ))}
+    </div>
+  );
+}

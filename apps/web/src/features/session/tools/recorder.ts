@@ -1,0 +1,101 @@
+import { observable, type Observable } from "../../../lib/observable.ts";
+import { watchVolume } from "./watch-volume.ts";
+
+export interface Recording {
+  readonly blob: Blob;
+  /** An object address, alive until the recorder ends or records anew. */
+  readonly url: string;
+  readonly durationMs: number;
+}
+
+/** `insecure`: browsers lend the microphone to https pages only. `missing`: there is none, or it is in use. */
+export type RecorderState =
+  | { readonly kind: "idle" | "asking" | "recording" | "denied" }
+  | { readonly kind: "unavailable"; readonly why: "insecure" | "missing" }
+  | { readonly kind: "recorded"; readonly recording: Recording };
+
+export interface Recorder {
+  readonly state: Pick<Observable<RecorderState>, "get" | "subscribe">;
+  /** 0 to 100, while recording. */
+  readonly level: Pick<Observable<number>, "get" | "subscribe">;
+  /** Asks for the microphone where it must, and records. What was recorded before is gone. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+function whyNot(reason: unknown): RecorderState {
+  const isRefused = reason instanceof DOMException && reason.name === "NotAllowedError";
+  return isRefused ? { kind: "denied" } : { kind: "unavailable", why: "missing" };
+}
+
+/** The microphone's sound, or what stands in its way. */
+async function openMicrophone(): Promise<MediaStream | RecorderState> {
+  if (!window.isSecureContext) return { kind: "unavailable", why: "insecure" };
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+  } catch (reason) {
+    return whyNot(reason);
+  }
+}
+
+const release = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/**
+ * Records one answer at a time. The microphone is open only while it records; microphone, timers and recording
+ * end with the signal.
+ */
+export function createRecorder(signal: AbortSignal): Recorder {
+  const state = observable<RecorderState>({ kind: "idle" });
+  const level = observable(0);
+  let stopNow: (() => void) | undefined;
+
+  function forget(): void {
+    const last = state.get();
+    if (last.kind === "recorded") URL.revokeObjectURL(last.recording.url);
+  }
+
+  function record(stream: MediaStream): void {
+    const parts: Blob[] = [];
+    const media = new MediaRecorder(stream);
+    const volume = watchVolume(stream, level.set);
+    const startedAt = performance.now();
+    media.addEventListener("dataavailable", ({ data }) => parts.push(data));
+    media.addEventListener("stop", () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      stopNow = undefined;
+      volume.end();
+      release(stream);
+      if (signal.aborted) return;
+      const blob = new Blob(parts, { type: media.mimeType });
+      state.set({
+        kind: "recorded",
+        recording: { blob, url: URL.createObjectURL(blob), durationMs },
+      });
+    });
+    stopNow = () => media.state !== "inactive" && media.stop();
+    media.start();
+    state.set({ kind: "recording" });
+  }
+
+  signal.addEventListener("abort", () => {
+    stopNow?.();
+    forget();
+  });
+
+  return {
+    state,
+    level,
+    async start() {
+      if (signal.aborted || ["asking", "recording"].includes(state.get().kind)) return;
+      forget();
+      state.set({ kind: "asking" });
+      const microphone = await openMicrophone();
+      if (!(microphone instanceof MediaStream)) state.set(microphone);
+      else if (signal.aborted) release(microphone);
+      else record(microphone);
+    },
+    stop: () => stopNow?.(),
+  };
+}

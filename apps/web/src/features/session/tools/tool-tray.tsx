@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { Calculator as CalculatorIcon, Pencil } from "lucide-react";
+import { useState } from "react";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { TapButton } from "../views/parts/tap-button.tsx";
+import { Calculator } from "./calculator.tsx";
+import { Scratchpad } from "./scratchpad.tsx";
+import styles from "./tool-tray.module.css";
+
+interface ToolTrayProps {
+  readonly showCalculator: boolean;
+  readonly showScratchpad: boolean;
+}
+
+/** The tools that an item allows, each put away until it is asked for. */
+export function ToolTray({ showCalculator, showScratchpad }: ToolTrayProps) {
+  const [hasCalculator, setHasCalculator] = useState(false);
+  const [hasScratchpad, setHasScratchpad] = useState(false);
+  if (!showCalculator && !showScratchpad) return null;
+  return (
+    <div className={styles.tray}>
+      <div className={styles.buttons}>
+        {showCalculator && (
+          <TapButton
+            className={buttonClass({})}
+            aria-expanded={hasCalculator}
+            onTap={() => setHasCalculator(!hasCalculator)}
+          >
+            <Icon of={CalculatorIcon} />
+            <Trans>Calculator</Trans>
+          </TapButton>
+        )}
+        {showScratchpad && (
+          <TapButton
+            className={buttonClass({})}
+            aria-expanded={hasScratchpad}
+            onTap={() => setHasScratchpad(!hasScratchpad)}
+          >
+            <Icon of={Pencil} />
+            <Trans>Scratchpad</Trans>
+          </TapButton>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {hasCalculator && <Calculator />}
+        {hasScratchpad && <Scratchpad />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BoardCompletionView } from "@regain/contract/entities/task-view";
+import {
+  boardCompletionRules,
+  type BoardCompletionState,
+  cellKey,
+} from "@regain/therapy/views/board-completion";
+import { HintAnnouncement } from "../parts/hint-announcement.tsx";
+import { ChoiceTray } from "../placing/choice-tray.tsx";
+import { usePlacing } from "../placing/use-placing.tsx";
+import type { ViewProps } from "../view-props.ts";
+import { Board } from "./board.tsx";
+import styles from "./board-completion.module.css";
+
+type Props = ViewProps<BoardCompletionView, BoardCompletionState>;
+
+/** Items are picked up and put into cells; those of a palette stay in the hand. */
+export function BoardCompletion(props: Props) {
+  const { view, state, phase, hinted } = props;
+  const isPalette = view.supply === "palette";
+  const placing = usePlacing({
+    ...props,
+    fillsNextFree: false,
+    isPalette,
+    holdsOne: view.cellHolds === "one",
+    choices: view.items,
+    places: view.rows.flatMap((row) => view.columns.map(({ id }) => cellKey(id, row.id))),
+    inPlace: (cell) => state.cells[cell] ?? [],
+  });
+  const pointed = boardCompletionRules
+    .hints(view, state)
+    .flatMap(({ part, to }) => (to !== undefined && hinted.includes(part) ? [to] : []));
+  return (
+    <div className={styles.view} data-kind={isPalette ? "pattern" : "sorting"}>
+      {phase !== "answered" && (
+        <ChoiceTray
+          choices={view.items}
+          placing={placing}
+          hinted={hinted}
+          placed={isPalette ? [] : Object.values(state.cells).flat()}
+          shape="tile"
+        />
+      )}
+      <Board view={view} state={state} phase={phase} placing={placing} pointed={pointed} />
+      <HintAnnouncement hinted={hinted} choices={view.items} />
+      {placing.ghost}
+    </div>
+  );
+}

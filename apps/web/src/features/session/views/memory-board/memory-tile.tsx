@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Choice } from "@regain/contract/entities/task-view";
+import { ChoiceFace, faceName } from "../parts/choice-face.tsx";
+import { MarkSign } from "../parts/mark.tsx";
+import { TapButton } from "../parts/tap-button.tsx";
+import type { Touch } from "../view-props.ts";
+import styles from "./memory-board.module.css";
+
+export type TileSide = "closed" | "open" | "matched";
+
+interface MemoryTileProps {
+  readonly item: Choice;
+  readonly side: TileSide;
+  readonly isHinted: boolean;
+  readonly isBlocked: boolean;
+  readonly onTap: (touch: Touch) => void;
+}
+
+/** A tile lies face down with a plain back, or face up. Its name tells what it shows only while it is face up. */
+export function MemoryTile({ item, side, isHinted, isBlocked, onTap }: MemoryTileProps) {
+  const { t } = useLingui();
+  const face = faceName(item);
+  const names: Readonly<Record<TileSide, string>> = {
+    closed: item.label,
+    open: t`${item.label}: ${face}`,
+    matched: t`${item.label}: ${face}, found`,
+  };
+  return (
+    <TapButton
+      className={styles.tile}
+      aria-label={names[side]}
+      data-side-up={side}
+      data-hint={isHinted || undefined}
+      isBlocked={isBlocked || side === "matched"}
+      onTap={onTap}
+    >
+      {side === "closed" ? <span className={styles.back} /> : <ChoiceFace choice={item} />}
+      {side === "matched" && <MarkSign mark="right" isSmall />}
+      {isHinted && side === "closed" && <MarkSign mark="hint" isSmall />}
+    </TapButton>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MemorySequenceView } from "@regain/contract/entities/task-view";
+import { expect, test } from "vitest";
+import { standingOf } from "./item-standing.ts";
+
+const choice = (id: string) => ({ id, label: id, value: id });
+const span: MemorySequenceView = {
+  templateName: "MemorySequence",
+  type: "repeat_the_order",
+  instructions: { text: "Watch.", instructionAudioPaths: [], autoplayInstructions: true },
+  stimulus: [],
+  cues: [],
+  allowHints: true,
+  showCalculator: false,
+  showScratchpad: false,
+  answerText: "The order is: key, cup, key.",
+  sequenceKind: "Ordered",
+  items: [choice("key"), choice("cup"), choice("book")],
+  answers: ["key", "cup", "key"],
+};
+const search: MemorySequenceView = { ...span, sequenceKind: "Unordered", answers: ["key", "cup"] };
+const state = { found: ["key"], wrongTaps: ["book"], isDone: false };
+const inSpan = (id: string) => standingOf(span, state, { id, phase: "answered", hinted: [] });
+const inSearch = (id: string, phase: "answering" | "answered") =>
+  standingOf(search, state, { id, phase, hinted: ["cup"] }).mark;
+
+test("an item found in an order bears its number", () => {
+  const standing = standingOf(span, state, { id: "key", phase: "answering", hinted: [] });
+  expect(standing).toEqual({ mark: "right", turns: [1] });
+});
+
+test("afterwards the whole order stands there, an item twice if it came twice", () => {
+  expect(inSpan("key").turns).toEqual([1, 3]);
+  expect(inSpan("cup").turns).toEqual([2]);
+});
+
+test("a search marks what is found, and a mistake only when all is over", () => {
+  expect([
+    inSearch("key", "answering"),
+    inSearch("cup", "answering"),
+    inSearch("book", "answering"),
+  ]).toEqual(["right", "hint", undefined]);
+  expect([
+    inSearch("key", "answered"),
+    inSearch("cup", "answered"),
+    inSearch("book", "answered"),
+  ]).toEqual(["right", "right", "chosen"]);
+});

@@ -1,0 +1,32 @@
+import type { MemorySequenceView } from "@regain/contract/entities/task-view";
+import type { MemorySequenceState } from "@regain/therapy/views/memory-sequence";
+import type { Mark } from "../parts/mark.tsx";
+import type { ViewPhase } from "../view-props.ts";
+
+/** What is shown about one item. */
+export interface ItemStanding {
+  readonly mark: Mark | undefined;
+  /** Its places in the order, from 1: of what was found, afterwards of the right order. */
+  readonly turns: readonly number[];
+}
+
+const turnsIn = (order: readonly string[], id: string) =>
+  order.flatMap((one, index) => (one === id ? [index + 1] : []));
+
+/**
+ * In a search, what is found is marked at once, so that it need not be remembered. In an order it bears its
+ * number. What was tapped by mistake in a search is marked when all is over.
+ */
+export function standingOf(
+  view: MemorySequenceView,
+  state: MemorySequenceState,
+  { id, phase, hinted }: { id: string; phase: ViewPhase; hinted: readonly string[] },
+): ItemStanding {
+  const isOrdered = view.sequenceKind === "Ordered";
+  const order = phase === "answered" ? view.answers : state.found;
+  const turns = isOrdered ? turnsIn(order, id) : [];
+  if (order.includes(id)) return { mark: "right", turns };
+  if (phase === "answered")
+    return { mark: state.wrongTaps.includes(id) ? "chosen" : undefined, turns };
+  return { mark: hinted.includes(id) ? "hint" : undefined, turns };
+}

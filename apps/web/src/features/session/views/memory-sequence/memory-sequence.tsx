@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MemorySequenceView } from "@regain/contract/entities/task-view";
+import {
+  memorySequenceRules,
+  type MemorySequenceState,
+} from "@regain/therapy/views/memory-sequence";
+import { useState } from "react";
+import { ChoiceCard } from "../parts/choice-card.tsx";
+import { ChoiceCover } from "../parts/choice-cover.tsx";
+import { Group } from "../parts/group.tsx";
+import { HintAnnouncement } from "../parts/hint-announcement.tsx";
+import type { Touch, ViewProps } from "../view-props.ts";
+import { useVoice } from "../voice-context.ts";
+import { standingOf } from "./item-standing.ts";
+import styles from "./memory-sequence.module.css";
+import { useSequence } from "./use-sequence.ts";
+
+type Props = ViewProps<MemorySequenceView, MemorySequenceState>;
+
+/** Items to tap: all of a kind, or in the order that was shown or said. */
+export function MemorySequence(props: Props) {
+  const { view, state, phase, hinted, act, signal } = props;
+  const { t } = useLingui();
+  const voice = useVoice();
+  const { lit, isPlaying } = useSequence(props);
+  const [wasWrong, setWasWrong] = useState(false);
+  const litItem = lit === undefined ? undefined : view.sequence?.itemIds[lit];
+  const isOrdered = view.sequenceKind === "Ordered";
+  const isBlocked = phase !== "answering" || isPlaying;
+  const columns = view.columnCount ?? 1;
+
+  const tap = (id: string, touch: Touch) => {
+    const speech = view.items.find((item) => item.id === id)?.speech;
+    if (speech) void voice.say(speech, { signal });
+    setWasWrong(memorySequenceRules.isMistake(view, state, { kind: "tap", item: id }));
+    act({ kind: "tap", item: id }, touch);
+  };
+
+  return (
+    <div className={styles.sequence}>
+      {/* A sequence that lights up must be seen; only what is spoken alone has a cover. */}
+      <ChoiceCover
+        phase={phase}
+        text={view.sequence ? undefined : view.instructions.choiceCoverText}
+      >
+        <div className={styles.room}>
+          <Group
+            name={t`Things to touch`}
+            className={styles.items}
+            data-wraps={!isOrdered || undefined}
+            data-grid={view.columnCount !== undefined || undefined}
+            style={{ "--columns": columns, "--rows": Math.ceil(view.items.length / columns) }}
+          >
+            {view.items.map((item) => {
+              const { mark, turns } = standingOf(view, state, { id: item.id, phase, hinted });
+              return (
+                <div
+                  key={item.id}
+                  className={styles.item}
+                  data-lit={item.id === litItem || undefined}
+                >
+                  <ChoiceCard
+                    choice={item}
+                    shape="tile"
+                    mark={mark}
+                    badge={turns.length > 0 ? turns.join(", ") : undefined}
+                    isBlocked={isBlocked}
+                    onTap={(touch) => tap(item.id, touch)}
+                  />
+                </div>
+              );
+            })}
+          </Group>
+        </div>
+      </ChoiceCover>
+      <output className={styles.status}>
+        {isPlaying && <Trans>Watch first.</Trans>}
+        {phase === "answering" && !isPlaying && (
+          <>
+            {wasWrong && <Trans>Not that one. Go on.</Trans>}{" "}
+            <Trans>
+              {state.found.length} of {view.answers.length}
+            </Trans>
+          </>
+        )}
+      </output>
+      <HintAnnouncement hinted={hinted} choices={view.items} />
+    </div>
+  );
+}

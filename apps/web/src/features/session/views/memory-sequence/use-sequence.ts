@@ -1,0 +1,55 @@
+import type { MemorySequenceView } from "@regain/contract/entities/task-view";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ViewProps } from "../view-props.ts";
+import { useVoice } from "../voice-context.ts";
+import { playSequence } from "./play-sequence.ts";
+
+type Setup = Pick<
+  ViewProps<MemorySequenceView, unknown>,
+  "view" | "phase" | "presentation" | "onPresented" | "signal"
+>;
+
+/**
+ * Lights up the sequence when the item presents itself, and anew each time the presentation number goes up.
+ * @returns the index within the sequence of the item that is lit
+ */
+export function useSequence({ view, phase, presentation, onPresented, signal }: Setup) {
+  const voice = useVoice();
+  const [lit, setLit] = useState<number>();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isPresenting = phase === "presenting";
+  const isAnswered = phase === "answered";
+  /** The presentation that was seen to its end; an item that is taken up again was seen before. */
+  const seen = useRef(isPresenting ? -1 : presentation);
+
+  const present = useEffectEvent(async (ending: AbortSignal) => {
+    if (!view.sequence) return;
+    setIsPlaying(true);
+    await playSequence({
+      ...view.sequence,
+      signal: ending,
+      show: setLit,
+      say: (id) => {
+        const speech = view.items.find((item) => item.id === id)?.speech;
+        return speech ? voice.say(speech, { signal: ending }) : Promise.resolve();
+      },
+    });
+    if (ending.aborted) return;
+    setIsPlaying(false);
+    seen.current = presentation;
+    onPresented();
+  });
+
+  useEffect(() => {
+    if (isAnswered || seen.current === presentation) return undefined;
+    const ending = new AbortController();
+    void present(AbortSignal.any([signal, ending.signal]));
+    return () => {
+      ending.abort();
+      setLit(undefined);
+      setIsPlaying(false);
+    };
+  }, [presentation, isAnswered, signal]);
+
+  return { lit, isPlaying };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { cleanNumber, pressDigit } from "./number-entry.ts";
+
+test("keys write a number with one dot", () => {
+  const text = ["1", "2", ".", "5", ".", "0"].reduce(pressDigit, "");
+  expect(text).toBe("12.50");
+});
+
+test("letters typed on a keyboard are left out", () => {
+  expect(cleanNumber("12a.5 $")).toBe("12.5");
+});
+
+test("the field ends where no answer is as long", () => {
+  expect(pressDigit("123456789012", "3")).toBe("123456789012");
+  expect(cleanNumber("1".repeat(40))).toHaveLength(12);
+});

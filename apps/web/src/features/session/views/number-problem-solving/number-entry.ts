@@ -1,0 +1,16 @@
+/** What can be typed into the number field. */
+
+/** More digits than any answer has. */
+const longest = 12;
+const allowed = /^-?[\d.,]*$/;
+
+/** The field after a change: what is not part of a number is left out. */
+export const cleanNumber = (text: string): string =>
+  text.replace(/[^\d.,-]/g, "").slice(0, longest);
+
+/** The field after one more key; as it was where the key does not fit. */
+export function pressDigit(text: string, key: string): string {
+  const next = text + key;
+  const hasTwoDots = next.split(".").length > 2;
+  return next.length > longest || hasTwoDots || !allowed.test(next) ? text : next;
+}

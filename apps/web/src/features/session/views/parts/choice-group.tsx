@@ -1,0 +1,39 @@
+import type { alignments } from "@regain/contract/entities/task-view";
+import type { ReactNode } from "react";
+import styles from "./choice-group.module.css";
+import { columnCount, type Layout } from "./choice-layout.ts";
+import { Group } from "./group.tsx";
+
+interface ChoiceGroupProps {
+  readonly name: string;
+  readonly count: number;
+  readonly layout: Layout;
+  readonly alignment?: (typeof alignments)[number];
+  readonly face?: "picture" | "text";
+  readonly children: ReactNode;
+}
+
+/** Choices that belong together. Where a side is attended, they stand in a column on that side. */
+export function ChoiceGroup({
+  name,
+  count,
+  layout,
+  alignment = "Center",
+  face = "text",
+  children,
+}: ChoiceGroupProps) {
+  return (
+    <div className={styles.room}>
+      <Group
+        name={name}
+        className={styles.group}
+        data-layout={layout}
+        data-alignment={alignment}
+        data-face={face}
+        style={{ "--columns": columnCount(count, layout) }}
+      >
+        {children}
+      </Group>
+    </div>
+  );
+}

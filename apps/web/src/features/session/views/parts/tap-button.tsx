@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import type { Touch } from "../view-props.ts";
+import { useSingleTap } from "./use-single-tap.ts";
+
+export interface TapButtonProps extends Omit<
+  ComponentProps<"button">,
+  "onClick" | "type" | "disabled"
+> {
+  readonly onTap: (touch: Touch) => void;
+  /** It keeps its place and can hold the focus, but does nothing now. */
+  readonly isBlocked?: boolean;
+}
+
+/** The one button of the patient's room: a real button, acts on release, says with what it was tapped. */
+export function TapButton({ onTap, isBlocked = false, ...rest }: TapButtonProps) {
+  const onClick = useSingleTap((touch) => {
+    if (!isBlocked) onTap(touch);
+  });
+  return (
+    <button {...rest} type="button" aria-disabled={isBlocked || undefined} onClick={onClick} />
+  );
+}

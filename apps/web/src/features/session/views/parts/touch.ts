@@ -1,0 +1,56 @@
+import type { InputKind } from "@regain/contract/entities/task-event";
+import type { Touch } from "../view-props.ts";
+
+/** What a click or a pointer event says about how it was made. */
+export interface PointerFacts {
+  /** 0 for a click that the keyboard made. */
+  readonly detail: number;
+  /** Missing or empty where the browser sends clicks as plain mouse events. */
+  readonly pointerType?: string | undefined;
+  readonly clientX: number;
+}
+
+export interface Surroundings {
+  readonly width: number;
+  /** The device's main pointer is a finger. */
+  readonly isCoarse: boolean;
+}
+
+function inputOf({ pointerType }: PointerFacts, { isCoarse }: Surroundings): InputKind {
+  if (pointerType === "mouse") return "mouse";
+  if (pointerType === "touch" || pointerType === "pen") return "touch";
+  return isCoarse ? "touch" : "mouse";
+}
+
+/**
+ * With what something was tapped and in which half of the screen. A key has no place of its own: the middle of
+ * the thing counts.
+ * @param middle of the thing that was tapped, CSS pixels from the left
+ */
+export function touchFrom(facts: PointerFacts, middle: number, around: Surroundings): Touch {
+  const isKey = facts.detail === 0;
+  const x = isKey ? middle : facts.clientX;
+  return {
+    input: isKey ? "key" : inputOf(facts, around),
+    side: x * 2 < around.width ? "left" : "right",
+  };
+}
+
+/** The same for an event of the browser. */
+export function touchOf(event: MouseEvent, thing: Element): Touch {
+  const box = thing.getBoundingClientRect();
+  const pointerType = "pointerType" in event ? String(event.pointerType) : undefined;
+  return touchFrom(
+    { detail: event.detail, pointerType, clientX: event.clientX },
+    box.left + box.width / 2,
+    { width: window.innerWidth, isCoarse: window.matchMedia("(pointer: coarse)").matches },
+  );
+}
+
+/** A drag's end: pointer events count no clicks, but it was never a key. */
+export function touchOfPointer(event: PointerEvent): Touch {
+  return touchFrom({ detail: 1, pointerType: event.pointerType, clientX: event.clientX }, 0, {
+    width: window.innerWidth,
+    isCoarse: window.matchMedia("(pointer: coarse)").matches,
+  });
+}

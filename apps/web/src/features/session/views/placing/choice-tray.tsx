@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Choice } from "@regain/contract/entities/task-view";
+import { ChoiceCard } from "../parts/choice-card.tsx";
+import { Group } from "../parts/group.tsx";
+import styles from "./placing.module.css";
+import type { Placing } from "./use-placing.tsx";
+
+interface ChoiceTrayProps {
+  readonly choices: readonly Choice[];
+  readonly placing: Placing;
+  readonly hinted: readonly string[];
+  /** Choices that lie in a place: here they leave a gap, so that nothing moves under the finger. */
+  readonly placed: readonly string[];
+  /** `row` for choices that are sentences. */
+  readonly shape: "tile" | "row";
+}
+
+/** The choices that can be placed. */
+export function ChoiceTray({ choices, placing, hinted, placed, shape }: ChoiceTrayProps) {
+  const { t } = useLingui();
+  return (
+    <Group name={t`Choices`} className={styles.tray} data-shape={shape}>
+      {choices.map((choice) => {
+        const isGone = placed.includes(choice.id);
+        return (
+          <div key={choice.id} className={styles.stand} data-gone={isGone || undefined}>
+            <ChoiceCard
+              choice={choice}
+              name={isGone ? t`${choice.label}, placed` : choice.label}
+              shape={shape}
+              isHeld={placing.picked?.id === choice.id}
+              mark={!isGone && hinted.includes(choice.id) ? "hint" : undefined}
+              isBlocked={placing.isBlocked || isGone}
+              onTap={(touch) => placing.tapChoice(choice.id, touch)}
+              {...(isGone ? {} : placing.drag(choice.id))}
+            />
+          </div>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { drop, type Picked, tapChoice, tapPlace, tapPlaced } from "./pick-up.ts";
+
+/** A board as it stands: `cells` by place, places in reading order. */
+const board = (cells: Readonly<Record<string, readonly string[]>>, picked?: Picked) => ({
+  picked,
+  nextFree: Object.keys(cells).find((place) => cells[place]?.length === 0),
+  inPlace: (place: string) => cells[place] ?? [],
+});
+const choice = (id: string): Picked => ({ kind: "choice", id });
+const placeOf = (id: string): Picked => ({ kind: "place", id });
+
+describe("letters go to the next free place", () => {
+  const rules = { fillsNextFree: true, isPalette: false, holdsOne: true };
+
+  test("one tap on a letter is enough", () => {
+    const result = tapChoice(rules, board({ one: ["c"], two: [], three: [] }), "a");
+    expect(result).toEqual({ picked: undefined, move: { kind: "place", choice: "a", to: "two" } });
+  });
+
+  test("a place tapped first gets the next letter, out of turn", () => {
+    const pointed = tapPlace(rules, board({ one: [], two: [] }), "two");
+    expect(pointed).toEqual({ picked: placeOf("two") });
+    const result = tapChoice(rules, board({ one: [], two: [] }, pointed.picked), "a");
+    expect(result.move).toEqual({ kind: "place", choice: "a", to: "two" });
+  });
+
+  test("a placed letter goes back when it is tapped", () => {
+    const result = tapPlace(rules, board({ one: ["c"] }), "one");
+    expect(result.move).toEqual({ kind: "take", from: "one" });
+  });
+
+  test("when all places are full, a letter is picked up and takes the place of another", () => {
+    const full = { one: ["c"], two: ["d"] };
+    const picked = tapChoice(rules, board(full), "a").picked;
+    expect(picked).toEqual(choice("a"));
+    expect(tapPlace(rules, board(full, picked), "two").move).toEqual({
+      kind: "place",
+      choice: "a",
+      to: "two",
+    });
+  });
+});
+
+describe("things are sorted into groups", () => {
+  const rules = { fillsNextFree: false, isPalette: false, holdsOne: false };
+
+  test("pick up, put down; a second tap puts it back", () => {
+    const { picked } = tapChoice(rules, board({ fruit: [] }), "apple");
+    expect(tapPlace(rules, board({ fruit: [] }, picked), "fruit")).toEqual({
+      picked: undefined,
+      move: { kind: "place", choice: "apple", to: "fruit" },
+    });
+    expect(tapChoice(rules, board({ fruit: [] }, picked), "apple").picked).toBeUndefined();
+  });
+
+  test("a thing in a group is taken out by a tap, unless one in the hand is meant for that group", () => {
+    const cells = { fruit: ["apple"] };
+    expect(tapPlaced(rules, board(cells), "fruit", "apple").move).toEqual({
+      kind: "take",
+      from: "fruit",
+      choice: "apple",
+    });
+    expect(tapPlaced(rules, board(cells, choice("pear")), "fruit", "apple").move).toEqual({
+      kind: "place",
+      choice: "pear",
+      to: "fruit",
+    });
+  });
+});
+
+describe("colours of a palette", () => {
+  const rules = { fillsNextFree: false, isPalette: true, holdsOne: true };
+
+  test("stay in the hand from cell to cell", () => {
+    const result = tapPlace(rules, board({ a: [] }, choice("red")), "a");
+    expect(result).toEqual({
+      picked: choice("red"),
+      move: { kind: "place", choice: "red", to: "a" },
+    });
+  });
+
+  test("the same colour again empties the cell, another replaces it", () => {
+    expect(tapPlace(rules, board({ a: ["red"] }, choice("red")), "a").move).toEqual({
+      kind: "take",
+      from: "a",
+    });
+    expect(tapPlace(rules, board({ a: ["red"] }, choice("blue")), "a").move).toEqual({
+      kind: "place",
+      choice: "blue",
+      to: "a",
+    });
+  });
+});
+
+describe("a drag makes the same moves", () => {
+  test("onto a place, out of a place, and nowhere", () => {
+    expect(drop("a", undefined, "one").move).toEqual({ kind: "place", choice: "a", to: "one" });
+    expect(drop("a", "one", undefined).move).toEqual({ kind: "take", from: "one", choice: "a" });
+    expect(drop("a", "one", "one").move).toBeUndefined();
+    expect(drop("a", undefined, undefined).move).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Placing by taps: what a tap on a choice or on a place does. Drag and keyboard come down to the same taps, so
+ * that all three make the same moves.
+ */
+import type { Move } from "@regain/therapy/views/rules";
+
+/** What the next tap refers to: a choice that was picked up, or a place that was pointed to first. */
+export type Picked =
+  | { readonly kind: "choice"; readonly id: string }
+  | { readonly kind: "place"; readonly id: string }
+  | undefined;
+
+export interface PlacingRules {
+  /** A tapped choice goes to the next free place at once; else it is picked up first. */
+  readonly fillsNextFree: boolean;
+  /** Choices are colours of a palette: they stay in the hand and can be used again. */
+  readonly isPalette: boolean;
+  /** A place takes one choice only, and gives it back when it is tapped. */
+  readonly holdsOne: boolean;
+}
+
+export interface PlacingState {
+  readonly picked: Picked;
+  /** The first place with nothing in it. */
+  readonly nextFree: string | undefined;
+  /** Choices that lie in a place. */
+  readonly inPlace: (place: string) => readonly string[];
+}
+
+export interface TapResult {
+  readonly picked: Picked;
+  readonly move?: Move;
+}
+
+const place = (choice: string, to: string): Move => ({ kind: "place", choice, to });
+
+export function tapChoice(rules: PlacingRules, state: PlacingState, choice: string): TapResult {
+  const { picked, nextFree } = state;
+  if (picked?.kind === "place") return { picked: undefined, move: place(choice, picked.id) };
+  if (rules.fillsNextFree && nextFree !== undefined)
+    return { picked: undefined, move: place(choice, nextFree) };
+  if (picked?.id === choice && !rules.isPalette) return { picked: undefined };
+  return { picked: { kind: "choice", id: choice } };
+}
+
+export function tapPlace(rules: PlacingRules, state: PlacingState, to: string): TapResult {
+  const { picked } = state;
+  const held = state.inPlace(to);
+  if (picked?.kind === "choice") {
+    if (rules.isPalette && held.includes(picked.id))
+      return { picked, move: { kind: "take", from: to } };
+    return { picked: rules.isPalette ? picked : undefined, move: place(picked.id, to) };
+  }
+  if (rules.holdsOne && held.length > 0) return { picked, move: { kind: "take", from: to } };
+  if (picked?.id === to) return { picked: undefined };
+  return { picked: { kind: "place", id: to } };
+}
+
+/** A tap on one of many choices in a place: back to where it came from, unless something is in the hand for there. */
+export function tapPlaced(
+  rules: PlacingRules,
+  state: PlacingState,
+  from: string,
+  choice: string,
+): TapResult {
+  if (state.picked?.kind === "choice") return tapPlace(rules, state, from);
+  return { picked: undefined, move: { kind: "take", from, choice } };
+}
+
+/**
+ * A drag's end.
+ * @param from the place that the choice was dragged out of
+ * @param to the place under the pointer; undefined beside all places
+ */
+export function drop(choice: string, from: string | undefined, to: string | undefined): TapResult {
+  if (to === from) return { picked: undefined };
+  if (to !== undefined) return { picked: undefined, move: place(choice, to) };
+  return { picked: undefined, ...(from !== undefined && { move: { kind: "take", from, choice } }) };
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import type { Touch } from "../view-props.ts";
+import { touchOfPointer } from "../parts/touch.ts";
+import styles from "./placing.module.css";
+
+/** Less than this is a tap by a hand that is not quite still, CSS pixels. */
+const threshold = 10;
+/** The click that ends a drag comes right after it, ms. */
+const clickAfterDrag = 60;
+
+export interface Dragged {
+  readonly choice: string;
+  /** The place it is dragged out of. */
+  readonly from?: string | undefined;
+}
+
+interface Drag extends Dragged {
+  readonly pointer: number;
+  readonly startX: number;
+  readonly startY: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isMoving: boolean;
+}
+
+/** Where a drag can end bears this attribute, with the place's id. */
+export const placeAttribute = "data-place";
+
+const placeUnder = (x: number, y: number): string | undefined =>
+  document.elementFromPoint(x, y)?.closest(`[${placeAttribute}]`)?.getAttribute(placeAttribute) ??
+  undefined;
+
+/**
+ * Dragging, for those who like to; never needed. What is dragged stays where it is until it is let go, and a
+ * copy follows the pointer.
+ */
+export function useDrag(
+  onDrop: (dragged: Dragged, to: string | undefined, touch: Touch) => void,
+  face: (choice: string) => ReactNode,
+) {
+  const [drag, setDrag] = useState<Drag>();
+  const endedAt = useRef(-Infinity);
+
+  const handlersFor = (dragged: Dragged) => ({
+    onPointerDown({ pointerId, clientX, clientY, button, currentTarget }: PointerEvent) {
+      if (button !== 0) return;
+      currentTarget.setPointerCapture(pointerId);
+      const start = { startX: clientX, startY: clientY, x: clientX, y: clientY };
+      setDrag({ ...dragged, ...start, pointer: pointerId, isMoving: false });
+    },
+    onPointerMove({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+      if (drag?.pointer !== pointerId) return;
+      const distance = Math.hypot(x - drag.startX, y - drag.startY);
+      if (!drag.isMoving && distance < threshold) return;
+      setDrag({ ...drag, x, y, isMoving: true });
+    },
+    onPointerUp(event: PointerEvent) {
+      setDrag(undefined);
+      if (drag?.pointer !== event.pointerId || !drag.isMoving) return;
+      endedAt.current = event.timeStamp;
+      const to = placeUnder(event.clientX, event.clientY);
+      onDrop(dragged, to, touchOfPointer(event.nativeEvent));
+    },
+    onPointerCancel: () => setDrag(undefined),
+    onClickCapture(event: MouseEvent) {
+      if (event.timeStamp - endedAt.current < clickAfterDrag) event.stopPropagation();
+    },
+  });
+
+  const ghost = drag?.isMoving ? (
+    <div
+      aria-hidden
+      className={styles.ghost}
+      style={{ transform: `translate(${drag.x}px, ${drag.y}px) translate(-50%, -50%)` }}
+    >
+      {face(drag.choice)}
+    </div>
+  ) : null;
+
+  return { handlersFor, ghost };
+}

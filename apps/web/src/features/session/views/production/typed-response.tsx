@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import type { ProductionView } from "@regain/contract/entities/task-view";
+import { productionRules, type ProductionState } from "@regain/therapy/views/production";
+import { useId } from "react";
+import type { Touch, ViewProps } from "../view-props.ts";
+import styles from "./production.module.css";
+
+/** Typing is not a tap: it has no place on the screen of its own. */
+const byKey: Touch = { input: "key", side: "left" };
+const longest = 200;
+
+/** One large field. The device neither corrects nor completes what is typed: spelling is what is trained. */
+export function TypedResponse({
+  view,
+  state,
+  phase,
+  act,
+}: ViewProps<ProductionView, ProductionState>) {
+  const id = useId();
+  return (
+    <form
+      className={styles.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (productionRules.isAnswerable(view, state)) act({ kind: "done" }, byKey);
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        <Trans>Your answer</Trans>
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={longest}
+        value={state.text}
+        readOnly={phase !== "answering"}
+        onChange={({ target }) => act({ kind: "enter", text: target.value }, byKey)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { InputKind } from "@regain/contract/entities/task-event";
+import type { TaskView } from "@regain/contract/entities/task-view";
+import type { Move } from "@regain/therapy/views/rules";
+
+/** With what, and in which half of the screen, the patient did something. */
+export interface Touch {
+  readonly input: InputKind;
+  readonly side: "left" | "right";
+}
+
+/**
+ * `presenting`: something is still being heard or shown, an answer would come too early.
+ * `answering`: moves count. `answered`: the right answer is shown and nothing can be changed.
+ */
+export type ViewPhase = "presenting" | "answering" | "answered";
+
+/**
+ * What every view component gets. The state belongs to the pure rules of `@regain/therapy/views`; a component
+ * shows it and reports moves, and keeps to itself only what is not part of the answer (what is picked up, say).
+ */
+export interface ViewProps<View extends TaskView, State> {
+  readonly view: View;
+  readonly state: State;
+  readonly phase: ViewPhase;
+  /** Parts that a hint has highlighted so far, in order. */
+  readonly hinted: readonly string[];
+  /** Goes up when the stimulus is asked for again; views that present something themselves play it anew. */
+  readonly presentation: number;
+  /** A view that presents something itself (a sequence that lights up) says here that it is over. */
+  readonly onPresented: () => void;
+  readonly act: (move: Move, touch: Touch) => void;
+  /** Aborts when the item leaves the screen: timers, listeners and media of the view die with it. */
+  readonly signal: AbortSignal;
+}

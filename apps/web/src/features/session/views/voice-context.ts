@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+import type { Speech } from "@regain/contract/entities/task-view";
+
+/** Says words aloud. The player provides it: made-ahead audio where there is any, else the device's voice. */
+export interface Voice {
+  /** Resolves when the words are over, or when the signal aborts; a new `say` ends the one before. */
+  say(speech: Speech, options: { readonly signal: AbortSignal }): Promise<void>;
+  stop(): void;
+}
+
+const silence: Voice = { say: () => Promise.resolve(), stop: () => undefined };
+
+/** Silent where nobody provides a voice: an item that is looked at again says nothing. */
+export const VoiceContext = createContext<Voice>(silence);
+
+export const useVoice = (): Voice => useContext(VoiceContext);

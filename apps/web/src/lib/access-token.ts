@@ -1,0 +1,21 @@
+import { deviceStore } from "./storage.ts";
+
+const key = "accessToken";
+const endings = new Set<() => void>();
+
+/** The token of the session this device is signed in with. */
+export const readAccessToken = (): string | undefined => deviceStore.read(key);
+export const keepAccessToken = (token: string): void => deviceStore.write(key, token);
+export const forgetAccessToken = (): void => deviceStore.remove(key);
+
+/** Forgets the token and tells the app that nobody is signed in any more. */
+export function endSession(): void {
+  forgetAccessToken();
+  for (const ended of endings) ended();
+}
+
+/** Calls back when the session ends without a page change having asked for it. Returns the way to stop. */
+export function onSessionEnded(ended: () => void): () => void {
+  endings.add(ended);
+  return () => endings.delete(ended);
+}

@@ -1,0 +1,28 @@
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { CallError, type Client, createClient } from "@regain/contract/client";
+import type { ApiVersion } from "@regain/contract/endpoint";
+import { endSession, readAccessToken } from "./access-token.ts";
+
+const version: ApiVersion = import.meta.env.VITE_API_VERSION === "v110" ? "v110" : "v700";
+const client = createClient({ baseUrl: "", version, token: readAccessToken });
+
+/**
+ * Sends a call of the contract with this device's token. A refusal that says the session is dead signs the
+ * device out, unless the call only asked who is signed in, or somebody has signed in again meanwhile.
+ */
+export const call: Client = async (def, input, options) => {
+  const sentWith = readAccessToken();
+  try {
+    return await client(def, input, options);
+  } catch (error) {
+    const dead = error instanceof CallError && error.authError && sentWith !== undefined;
+    if (dead && def.path !== loadUser.path && sentWith === readAccessToken()) endSession();
+    throw error;
+  }
+};
+
+/** The address a browser is sent to when an institution's own sign-in takes over. */
+export function singleSignOnAddress(token: string, returnUrl: string | undefined): string {
+  const query = new URLSearchParams({ token, ...(returnUrl ? { returnUrl } : {}) });
+  return `/service/${version}/api/login/sso?${query}`;
+}

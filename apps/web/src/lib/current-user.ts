@@ -1,0 +1,38 @@
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { CallError } from "@regain/contract/client";
+import type { Auth } from "@regain/contract/entities/user";
+import { queryOptions } from "@tanstack/react-query";
+import { rootRouteId, useRouteContext } from "@tanstack/react-router";
+import { forgetAccessToken, readAccessToken } from "./access-token.ts";
+import { call } from "./api.ts";
+
+async function loadCurrentUser(): Promise<Auth | null> {
+  const token = readAccessToken();
+  if (!token) return null;
+  try {
+    return await call(loadUser, {});
+  } catch (error) {
+    if (!(error instanceof CallError && error.authError)) throw error;
+    if (readAccessToken() === token) forgetAccessToken();
+    return null;
+  }
+}
+
+/** Who is signed in on this device, or null. The guards load it before any screen shows. */
+export const currentUserQuery = queryOptions({
+  queryKey: ["current-user"],
+  queryFn: loadCurrentUser,
+  staleTime: 5 * 60_000,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Who is signed in. It changes with the page only, never under a screen that is being shown. */
+export const useCurrentUser = (): Auth | null =>
+  useRouteContext({ from: rootRouteId, select: ({ auth }) => auth });
+
+/** The signed-in person, on a screen that its access level closes to everybody else. */
+export function useSignedIn(): Auth {
+  const auth = useCurrentUser();
+  if (!auth) throw new Error("This screen is shown to a signed-in user only.");
+  return auth;
+}

@@ -1,0 +1,17 @@
+/// <reference types="vite/client" />
+
+/** What a build may be given; `support.ts` and `api.ts` hold the defaults. */
+interface ImportMetaEnv {
+  readonly VITE_API_VERSION?: string;
+  readonly VITE_SUPPORT_PHONE?: string;
+  readonly VITE_SUPPORT_EMAIL?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_PRICING_URL?: string;
+  readonly VITE_SUPPORT_URL?: string;
+  readonly VITE_EULA_URL?: string;
+  readonly VITE_PRIVACY_URL?: string;
+  readonly VITE_TERMS_URL?: string;
+  readonly VITE_FACEBOOK_URL?: string;
+  readonly VITE_YOUTUBE_URL?: string;
+  readonly VITE_LINKEDIN_URL?: string;
+}

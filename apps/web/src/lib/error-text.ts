@@ -1,0 +1,39 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { CallError } from "@regain/contract/client";
+import type { ErrorCode } from "@regain/contract/errors";
+import { support } from "./support.ts";
+
+/** What the person reads for each code; `network` is the client's own, for a call without an answer. */
+const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
+  "malformed-request": msg`Some of what was sent could not be understood.`,
+  "two-tokens": msg`Two people seem to be signed in. Please log out and log in again.`,
+  "not-signed-in": msg`Please log in first.`,
+  "session-ended": msg`Your session has ended. Please log in again.`,
+  "wrong-credentials": msg`The email, username or password is not right.`,
+  forbidden: msg`Your account does not allow this.`,
+  "patients-only": msg`Access denied – This section is available for patients only!`,
+  "subscription-required": msg`Your subscription does not cover practice right now.`,
+  "not-found": msg`This was not found.`,
+  "no-schedule": msg`There is no homework schedule to start.`,
+  "unknown-task-type": msg`There is no such exercise.`,
+  "level-out-of-range": msg`This exercise does not have that level.`,
+  "stale-version": msg`This was changed by somebody else in the meantime.`,
+  "payload-too-large": msg`What was sent is too large.`,
+  "unsupported-media-type": msg`The format of what was sent is not supported.`,
+  "too-many-requests": msg`Too many tries. Please wait a little and try again.`,
+  internal: msg`Something went wrong on our side. Nothing you did was lost.`,
+  unavailable: msg`The service is busy. Please try again in a moment.`,
+  network: msg`There is no connection right now. Please check the network and try again.`,
+};
+
+const fallback = msg`Something went wrong. Please contact customer support at ${{ phone: support.phone }} or ${{ email: support.email }} if you need further assistance!`;
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
+
+/** The sentence to show: the code's own words, else the server's, else how to reach support. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof CallError)) return i18n._(fallback);
+  if (isKnown(error.code)) return i18n._(texts[error.code]);
+  return error.code === "unknown" ? i18n._(fallback) : error.message;
+}

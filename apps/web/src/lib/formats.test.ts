@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import {
+  formatDay,
+  formatEpochDay,
+  formatInstant,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+} from "./formats.ts";
+
+it("shows calendar days as MM/DD/YYYY, whatever zone the device is in", () => {
+  expect(formatDay("2026-11-05")).toBe("11/05/2026");
+  expect(formatEpochDay(Date.UTC(2026, 10, 5) / 1000)).toBe("11/05/2026");
+});
+
+it("shows an instant as the day it was in the zone", () => {
+  expect(formatInstant("2026-11-05T02:00:00Z", "America/New_York")).toBe("11/04/2026");
+  expect(formatInstant("2026-11-05T02:00:00Z", "Europe/Berlin")).toBe("11/05/2026");
+});
+
+it("groups thousands and rounds", () => {
+  expect(formatNumber(1284)).toBe("1,284");
+  expect(formatNumber(4.46)).toBe("4.5");
+  expect(formatPercent(82.4)).toBe("82%");
+});
+
+it("tells how long ago something was in the largest whole unit", () => {
+  const now = Date.UTC(2026, 10, 20, 12);
+  const hours = (count: number) => now - count * 3_600_000;
+  expect(formatRelative(now - 20_000, now)).toBe("now");
+  expect(formatRelative(hours(3), now)).toBe("3 hours ago");
+  expect(formatRelative(hours(25), now)).toBe("yesterday");
+  expect(formatRelative(hours(24 * 12), now)).toBe("last week");
+  expect(formatRelative(hours(-2), now)).toBe("in 2 hours");
+});

@@ -1,0 +1,45 @@
+/** `MM/DD/YYYY` for a calendar day written `YYYY-MM-DD`. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split("-");
+  return `${month}/${date}/${year}`;
+}
+
+/** `MM/DD/YYYY` for the epoch seconds of a calendar day, which the wire gives at 00:00 UTC. */
+export const formatEpochDay = (seconds: number): string =>
+  formatDay(new Date(seconds * 1000).toISOString().slice(0, 10));
+
+/** `MM/DD/YYYY` for an instant, as the day it was in the zone (default: the device's). */
+export function formatInstant(instant: string | Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    month: "2-digit",
+    day: "2-digit",
+    year: "numeric",
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(instant));
+}
+
+/** `1,284`, or `4.5` with one decimal at most. */
+export const formatNumber = (value: number, locale = "en", decimals = 1): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+
+/** `82%` for 82.4: accuracies are 0 to 100 and shown rounded. */
+export const formatPercent = (value: number, locale = "en"): string =>
+  new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value / 100);
+
+const spans = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** `3 days ago`, `yesterday`, `in 2 hours`; anything under a minute is `now`. Both in milliseconds. */
+export function formatRelative(then: number, now: number, locale = "en"): string {
+  const seconds = (then - now) / 1000;
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  for (const [unit, length] of spans)
+    if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
+  return words.format(0, "second");
+}

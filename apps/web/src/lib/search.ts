@@ -1,0 +1,47 @@
+/** Reads one search parameter; undefined leaves it out. */
+export type SearchReader<Value extends string> = (value: string) => Value | undefined;
+
+/** Free text of 2,000 characters at most. */
+export const anyText: SearchReader<string> = (value) =>
+  value !== "" && value.length <= 2_000 ? value : undefined;
+
+/** A day, `YYYY-MM-DD`. */
+export const anyDay: SearchReader<string> = (value) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+
+export const oneOf =
+  <const Value extends string>(...values: readonly Value[]): SearchReader<Value> =>
+  (value) =>
+    values.find((one) => one === value);
+
+type Readers = Readonly<Record<string, SearchReader<string>>>;
+
+/** The parameters a page understands. Each may be missing; what is malformed counts as missing. */
+export type SearchOf<Known extends Readers> = {
+  readonly [Name in keyof Known]?: NonNullable<ReturnType<Known[Name]>>;
+};
+
+/** What a page's address may say after the `?`: `search({ userType: oneOf("patient", "clinician") })`. */
+export function search<const Known extends Readers>(
+  readers: Known,
+): (given: Readonly<Record<string, unknown>>) => SearchOf<Known> {
+  return (given) => {
+    const found: SearchOf<Known> = {};
+    for (const [name, read] of Object.entries(readers)) {
+      const value = given[name];
+      const good = typeof value === "string" ? read(value) : undefined;
+      if (good !== undefined) Object.assign(found, { [name]: good });
+    }
+    return found;
+  };
+}
+
+/** The address bar speaks plain text: no quotes, no guessing at numbers (`007` stays `007`). */
+export const parseSearch = (text: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(text));
+
+export function stringifySearch(values: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}

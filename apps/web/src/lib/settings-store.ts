@@ -1,0 +1,53 @@
+import { observable, useObservable } from "./observable.ts";
+import {
+  changeSettings,
+  defaultSettings,
+  type DevicePreferences,
+  type Settings,
+  settingAttributes,
+} from "./settings.ts";
+import { deviceStore, readJson, writeJson } from "./storage.ts";
+
+const current = observable(defaultSettings);
+let owner = "";
+
+const keyOf = (userId: string): string => (userId ? `settings:${userId}` : "settings");
+const darkQuery = "(prefers-color-scheme: dark)";
+const contrastQuery = "(prefers-contrast: more)";
+
+function devicePreferences(): DevicePreferences {
+  return {
+    dark: matchMedia(darkQuery).matches,
+    highContrast: matchMedia(contrastQuery).matches,
+  };
+}
+
+function show(): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(settingAttributes(current.get(), devicePreferences())))
+    if (value === undefined) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+}
+
+/** Takes up the settings this person keeps on this device; nobody signed in has settings of their own. */
+export function takeSettingsOf(userId: string | undefined): void {
+  owner = userId ?? "";
+  current.set(changeSettings(defaultSettings, readJson(deviceStore, keyOf(owner))));
+  show();
+}
+
+/** Changes some settings at once, keeps them, and shows them. */
+export function updateSettings(changes: Partial<Settings>): void {
+  current.set(changeSettings(current.get(), changes));
+  writeJson(deviceStore, keyOf(owner), current.get());
+  show();
+}
+
+export const readSettings = (): Settings => current.get();
+export const useSettings = (): Settings => useObservable(current);
+
+/** Follows the device when its own colours or contrast change. */
+export function followDevice(): void {
+  for (const query of [darkQuery, contrastQuery])
+    matchMedia(query).addEventListener("change", show);
+}

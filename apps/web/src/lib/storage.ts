@@ -1,0 +1,54 @@
+/** Text kept under a name. It never throws: where the browser refuses, it lasts as long as the page. */
+export interface TextStore {
+  read(key: string): string | undefined;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Wraps a browser store that may be missing, full or forbidden, as in some private windows. */
+export function guardedStore(area: () => Storage): TextStore {
+  const fallback = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return fallback.get(key) ?? area().getItem(key) ?? undefined;
+      } catch {
+        return fallback.get(key);
+      }
+    },
+    write(key, value) {
+      try {
+        area().setItem(key, value);
+        fallback.delete(key);
+      } catch {
+        fallback.set(key, value);
+      }
+    },
+    remove(key) {
+      fallback.delete(key);
+      try {
+        area().removeItem(key);
+      } catch {
+        // What could not be written there is not there either.
+      }
+    },
+  };
+}
+
+export const deviceStore = guardedStore(() => globalThis.localStorage);
+export const tabStore = guardedStore(() => globalThis.sessionStorage);
+
+/** The stored JSON, or undefined where there is none or it is damaged. */
+export function readJson(store: TextStore, key: string): unknown {
+  const text = store.read(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeJson(store: TextStore, key: string, value: unknown): void {
+  store.write(key, JSON.stringify(value));
+}

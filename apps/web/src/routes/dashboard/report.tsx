@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { PatientReport } from "../../app/screens/patient-report.tsx";
+import { reportTabs } from "../../features/report/report-tabs.ts";
+import { oneOf, search } from "../../lib/search.ts";
+
+export const Route = createFileRoute("/dashboard/report")({
+  staticData: { access: "public", needsUser: true, words: ["report"] },
+  validateSearch: search({ tab: oneOf(...reportTabs) }),
+  beforeLoad: ({ context: { auth } }) => {
+    if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
+  },
+  component: PatientReport,
+});

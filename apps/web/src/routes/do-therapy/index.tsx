@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { UserMenuSlot } from "../../app/layouts/user-menu-slot.tsx";
+import { DoTherapyScreen } from "../../features/session/screens/do-therapy-screen.tsx";
+
+export const Route = createFileRoute("/do-therapy/")({
+  staticData: { access: "private", audience: "patients", frame: "player", words: ["session"] },
+  component: () => <DoTherapyScreen userMenu={<UserMenuSlot />} />,
+});

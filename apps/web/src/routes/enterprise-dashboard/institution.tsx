@@ -1,0 +1,8 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+
+export const Route = createFileRoute("/enterprise-dashboard/institution")({
+  staticData: { access: "private", audience: "admins" },
+  component: () => <ComingScreen name={msg`Institution Settings`} />,
+});

@@ -1,0 +1,8 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+
+export const Route = createFileRoute("/forgot-password/guide")({
+  staticData: { access: "public" },
+  component: () => <ComingScreen name={msg`How to set a new password`} />,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { leaveSession } from "../features/identity/leave-session.ts";
+
+export const Route = createFileRoute("/logout")({
+  staticData: { access: "public" },
+  beforeLoad: ({ context: { queryClient }, preload }) => {
+    // A link that is only pointed at is loaded ahead; that must not log anybody out.
+    if (preload) return;
+    leaveSession(queryClient);
+    throw redirect({ to: "/login", replace: true });
+  },
+});

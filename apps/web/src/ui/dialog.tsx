@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog } from "react-aria-components/Dialog";
+import { Heading } from "react-aria-components/Heading";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import styles from "./dialog.module.css";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Called for Escape and for a tap outside, where that closes it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons, the one that goes on last. */
+  readonly actions?: ReactNode;
+  readonly wide?: boolean;
+  /** A tap outside does nothing: something would be lost. */
+  readonly holds?: boolean;
+}
+
+/** A question or a small task above the page; the focus stays in it and returns where it was. */
+export function Dialog({ title, isOpen, onClose, children, actions, wide, holds }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+      isDismissable={!holds}
+      className={styles.veil ?? ""}
+    >
+      <Modal className={styles.modal ?? ""} data-wide={wide ? "" : undefined}>
+        <AriaDialog className={styles.dialog ?? ""}>
+          <Heading slot="title" className={styles.title ?? ""}>
+            {title}
+          </Heading>
+          <div>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

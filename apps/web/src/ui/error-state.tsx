@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import styles from "./state.module.css";
+import { SupportContacts } from "./support-contacts.tsx";
+
+export interface ErrorStateProps {
+  /** What happened, in a heading. */
+  readonly title?: string;
+  /** The same in a sentence. */
+  readonly children: ReactNode;
+  /** What was kept, where something could have been lost. */
+  readonly kept?: string;
+  readonly onRetry?: () => void;
+  /** Another way on. */
+  readonly action?: ReactNode;
+}
+
+/** What happened, what was kept, what to do, and whom to call. */
+export function ErrorState({ title, children, kept, onRetry, action }: ErrorStateProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.state} role="alert">
+      <CircleAlert aria-hidden className={styles.picture} strokeWidth={1.5} />
+      <h2>{title ?? t`Something went wrong`}</h2>
+      <p className={styles.text}>{children}</p>
+      {kept && <p>{kept}</p>}
+      {(onRetry || action) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button look="primary" icon={RotateCw} onPress={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      <SupportContacts />
+    </section>
+  );
+}

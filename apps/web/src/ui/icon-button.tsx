@@ -1,0 +1,27 @@
+import type { LucideIcon } from "lucide-react";
+import { Button as AriaButton, type ButtonProps as AriaProps } from "react-aria-components/Button";
+import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+import { type ButtonLook, squareButtonClass } from "./button-style.ts";
+import { Icon } from "./icon.tsx";
+import styles from "./tooltip.module.css";
+
+export interface IconButtonProps extends Omit<AriaProps, "className" | "style" | "children"> {
+  readonly icon: LucideIcon;
+  /** What it does: read aloud, and shown on hover and focus. */
+  readonly name: string;
+  readonly look?: ButtonLook["look"];
+}
+
+/** For dense tables only; elsewhere a picture has its word beside it. */
+export function IconButton({ icon, name, look, ...rest }: IconButtonProps) {
+  return (
+    <TooltipTrigger delay={300}>
+      <AriaButton {...rest} aria-label={name} className={squareButtonClass(look)}>
+        <Icon of={icon} />
+      </AriaButton>
+      <Tooltip className={styles.tooltip ?? ""} offset={6}>
+        {name}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,11 @@
+import { Trans } from "@lingui/react/macro";
+import styles from "./state.module.css";
+
+/** Shown while the browser is on its way to another page. */
+export function RedirectNotice() {
+  return (
+    <output className={styles.text}>
+      <Trans>We're taking you to the correct location, please give us a moment.</Trans>
+    </output>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { Minus, Plus } from "lucide-react";
+import { Label } from "react-aria-components/Label";
+import { Slider as AriaSlider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./slider.module.css";
+
+export interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** What the value reads like: `80%`, `2 seconds`. */
+  readonly show: (value: number) => string;
+}
+
+/** A range with a button at each end, so that nobody has to drag. */
+export function Slider({ label, value, onChange, min, max, step, show }: SliderProps) {
+  const { t } = useLingui();
+  // Tenths added up drift; the step's own decimals are all that counts.
+  const decimals = String(step).split(".")[1]?.length ?? 0;
+  const move = (by: number) =>
+    onChange(Number(Math.min(max, Math.max(min, value + by)).toFixed(decimals)));
+  return (
+    <AriaSlider
+      className={styles.slider ?? ""}
+      value={value}
+      onChange={onChange}
+      minValue={min}
+      maxValue={max}
+      step={step}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <span className={styles.value} aria-live="polite">
+        {show(value)}
+      </span>
+      <IconButton
+        icon={Minus}
+        name={t`Less: ${label}`}
+        isDisabled={value <= min}
+        onPress={() => move(-step)}
+      />
+      <SliderTrack className={styles.track ?? ""}>
+        <SliderThumb className={styles.thumb ?? ""} aria-valuetext={show(value)} />
+      </SliderTrack>
+      <IconButton
+        icon={Plus}
+        name={t`More: ${label}`}
+        isDisabled={value >= max}
+        onPress={() => move(step)}
+      />
+    </AriaSlider>
+  );
+}

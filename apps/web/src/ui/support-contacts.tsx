@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { createContext, use } from "react";
+
+/** How to reach the people who help. */
+export interface Contacts {
+  readonly phone: string;
+  readonly phoneAddress: string;
+  readonly email: string;
+  readonly mailAddress: string;
+}
+
+/** The app says who they are. */
+export const ContactsContext = createContext<Contacts | undefined>(undefined);
+
+export function SupportContacts() {
+  const contacts = use(ContactsContext);
+  if (!contacts) return null;
+  const { phone, phoneAddress, email, mailAddress } = contacts;
+  return (
+    <p>
+      <Trans>
+        Call us at <a href={phoneAddress}>{phone}</a> or write to <a href={mailAddress}>{email}</a>.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { SwitchButton, SwitchField } from "react-aria-components/Switch";
+import styles from "./switch.module.css";
+
+export interface SwitchProps {
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** On or off, said in a word as well as in colour and place. */
+export function Switch({ label, isSelected, onChange }: SwitchProps) {
+  const { t } = useLingui();
+  return (
+    <SwitchField isSelected={isSelected} onChange={onChange}>
+      <SwitchButton className={styles.switch ?? ""}>
+        <span>{label}</span>
+        <span className={styles.state} aria-hidden>
+          {isSelected ? t`On` : t`Off`}
+          <span className={styles.rail} />
+        </span>
+      </SwitchButton>
+    </SwitchField>
+  );
+}

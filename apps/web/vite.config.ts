@@ -1,0 +1,60 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { callAddresses } from "./build/call-addresses.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+const calls = String.raw`^/(service|signup|report|dashboard|userSignup|education|license|messaging)/v\d+/`;
+
+// The macros must be gone before React's own transformation sees the file.
+const macros = {
+  ...(await babel({
+    presets: [linguiTransformerBabelPreset({}, { cwd: here })],
+  })),
+  enforce: "pre" as const,
+};
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    callAddresses(),
+    lingui({ cwd: here }),
+    macros,
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      quoteStyle: "double",
+      semicolons: true,
+      routesDirectory: `${here}src/routes`,
+      generatedRouteTree: `${here}src/routeTree.gen.ts`,
+    }),
+    react(),
+  ],
+  build: {
+    outDir: "dist",
+    manifest: true,
+    // Nothing as a data: address, so that the Content Security Policy can stay strict.
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs is one file: fewer to fetch, and packed together they are smaller. Every page's
+          // own file refers to its address in the site map, so each address would else be a file as well.
+          groups: [{ name: "start", test: /\/src\/(routes\/[^?]*|app\/main)\.tsx$/ }],
+        },
+      },
+    },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: Object.fromEntries(
+      [calls, "/content", "/healthz"].map((path) => [path, { target: server }]),
+    ),
+  },
+});
