@@ -6,6 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
 /** One measured line: what, how much, and the budget it is held against. */

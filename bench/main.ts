@@ -2,7 +2,7 @@
  * `npm run bench [part …]`: measures what the budgets of the design name. Figures of one run belong together; the
  * machine they were taken on matters more than a few percent between two runs.
  */
-import { cpus, totalmem } from "node:os";
+import { cpus, loadavg, totalmem } from "node:os";
 import { prepareDemoData } from "../e2e/support/server.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
 import { type Figure, megabytes, printFigures } from "./figures.ts";
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 
 const [cpu] = cpus();
 console.log(
-  `${cpus().length} × ${cpu?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}`,
+  `${cpus().length} × ${cpu?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}`,
 );
 await buildWebIfChanged();
 await prepareDemoData();

@@ -36,6 +36,7 @@ async function type({ page, press }: Hand, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+const markCorrect = (page: Page) => page.getByRole("button", { name: "Mark correct" });
 const check = ({ page, press }: Hand) => press(page, page.getByRole("button", { name: "Check" }));
 
 const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
@@ -52,9 +53,13 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     if (move.kind === "done") await check(hand);
     if (move.kind === "record") {
       await press(page, page.getByRole("button", { name: "Record" }));
-      await press(page, page.getByRole("button", { name: "Stop" }));
+      // A press too soon after the first is taken for a tremble, as it should be.
+      await expect(async () => {
+        await press(page, page.getByRole("button", { name: "Stop" }));
+        await expect(markCorrect(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
     }
-    if (move.kind === "mark") await press(page, page.getByRole("button", { name: "Mark correct" }));
+    if (move.kind === "mark") await press(page, markCorrect(page));
   },
 
   async SequenceCompletion(hand, view, move) {
@@ -108,6 +113,14 @@ async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promi
 
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
+/** Nobody answers within 200 ms of the painting, and the player takes no such answer. */
+const untilAnswersCount = (page: Page) =>
+  page.waitForFunction(() => {
+    const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
+    const painted = last("regain:item");
+    return painted > last("regain:next") && performance.now() - painted > 250;
+  });
+
 /** Answers the item on the screen rightly, and leaves its feedback standing. */
 export async function solveTask(page: Page, task: SessionTask, press: Press): Promise<void> {
   const { taskView } = task;
@@ -116,6 +129,7 @@ export async function solveTask(page: Page, task: SessionTask, press: Press): Pr
   await start.or(ask).first().waitFor();
   if (await start.isVisible()) await press(page, start);
   await ask.waitFor();
+  await untilAnswersCount(page);
   await answer({ page, press }, taskView, rulesOf(taskView).solve(taskView));
   await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
 }

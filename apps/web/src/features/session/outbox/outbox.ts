@@ -9,6 +9,7 @@ import { openIndexedDbStore } from "./indexed-db-store.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
 import { sayWhatIsLeft } from "./say-unsent.ts";
+import { withSpare } from "./with-spare.ts";
 import { createSender, type Hindrance, type Sender } from "./sender.ts";
 
 export interface OutboxState {
@@ -31,9 +32,16 @@ export interface Outbox {
 
 let opening: Promise<PracticeStore> | undefined;
 
+async function openStore(): Promise<PracticeStore> {
+  try {
+    return withSpare(await openIndexedDbStore(), memoryStore());
+  } catch {
+    return memoryStore();
+  }
+}
+
 /** This device's store; where the browser refuses one, the page's memory. */
-export const practiceStore = (): Promise<PracticeStore> =>
-  (opening ??= openIndexedDbStore().catch(() => memoryStore()));
+export const practiceStore = (): Promise<PracticeStore> => (opening ??= openStore());
 
 /** Names this tab among the others; it need not be a secret. */
 const tabName = (): string => [...crypto.getRandomValues(new Uint32Array(2))].join("-");

@@ -17,3 +17,19 @@ export function afterPaint(run: () => void, signal: AbortSignal): void {
     { once: true },
   );
 }
+
+/** A page that nobody sees is not painted. */
+const longestFrameMs = 50;
+
+/** Resolves after the next painting, or shortly where there is none. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const go = () => {
+      waiting.abort();
+      resolve();
+    };
+    setTimeout(go, longestFrameMs);
+    afterPaint(go, waiting.signal);
+  });
+}

@@ -1,9 +1,10 @@
 import { readSettings } from "../../../lib/settings-store.ts";
 import { openSession, type SessionWish } from "../api/open-session.ts";
 import { createPlayer, type Player } from "../engine/player-host.ts";
-import { resultRecord } from "../engine/result-record.ts";
+import { type RecordContext, resultRecord } from "../engine/result-record.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
+import { nextPaint } from "./after-paint.ts";
 import { describeDevice } from "./device.ts";
 
 /** A patient's player with what it needs around it: the outbox, and the device's memory of the open item. */
@@ -38,27 +39,29 @@ export function createPractice(patientId: string): Practice {
   const device = describeDevice();
   let opened: KeptSession | undefined;
 
+  const contextNow = (): RecordContext => ({
+    patientId,
+    userId: patientId,
+    clockOffsetMs: opened?.clockOffsetMs ?? 0,
+    settings: readSettings(),
+    versions: new Map(
+      opened?.session.taskTypes.flatMap(({ typeId, version }) =>
+        version === undefined ? [] : [[typeId, version]],
+      ),
+    ),
+    device,
+  });
+
   const player = createPlayer({
     monotonic: () => performance.now(),
     now: () => Date.now(),
     page: document,
-    keep: (made) =>
-      outbox.add(
-        made.map((outcome) =>
-          resultRecord(outcome, {
-            patientId,
-            userId: patientId,
-            clockOffsetMs: opened?.clockOffsetMs ?? 0,
-            settings: readSettings(),
-            versions: new Map(
-              opened?.session.taskTypes.flatMap(({ typeId, version }) =>
-                version === undefined ? [] : [[typeId, version]],
-              ),
-            ),
-            device,
-          }),
-        ),
-      ),
+    async keep(made) {
+      // First the feedback, then the writing: the person waits for the one and not for the other.
+      await nextPaint();
+      const context = contextNow();
+      await outbox.add(made.map((outcome) => resultRecord(outcome, context)));
+    },
   });
   keepDrafts(player, patientId);
 

@@ -1,18 +1,24 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { afterPaint } from "./after-paint.ts";
 import { markMoment } from "./marks.ts";
 
-/** Says when the item has been painted, and again when its feedback has. */
-export function useItemStart(player: Player, { phase }: Item): void {
+/**
+ * Says when the item has been painted, and again when its feedback has.
+ * @param onAnswered what follows the feedback; it waits for the painting so as not to hold it up
+ */
+export function useItemStart(player: Player, { phase }: Item, onAnswered: () => void): void {
   const isAnswered = phase === "answered";
+  const cameAnswered = useRef(isAnswered);
+  const painted = useEffectEvent((moment: "feedback" | "item") => {
+    markMoment(moment);
+    if (moment === "item") player.send({ type: "painted" });
+    else if (!cameAnswered.current) onAnswered();
+  });
   useEffect(() => {
     const leaving = new AbortController();
-    afterPaint(() => {
-      markMoment(isAnswered ? "feedback" : "item");
-      if (!isAnswered) player.send({ type: "painted" });
-    }, leaving.signal);
+    afterPaint(() => painted(isAnswered ? "feedback" : "item"), leaving.signal);
     return () => leaving.abort();
-  }, [player, isAnswered]);
+  }, [isAnswered]);
 }

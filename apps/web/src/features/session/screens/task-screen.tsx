@@ -33,18 +33,6 @@ interface TaskScreenProps {
 
 const ended = AbortSignal.abort();
 
-/** When the item turns answered: its sound, and the focus goes to Next. */
-function useAnswered({ score, phase }: Item, next: React.RefObject<HTMLButtonElement | null>) {
-  const wasAnswered = useRef(phase === "answered");
-  useEffect(() => {
-    if (phase !== "answered" || wasAnswered.current) return;
-    wasAnswered.current = true;
-    voice.stop();
-    if (score?.result) sounds.play(score.result, readSettings().volume);
-    next.current?.focus({ preventScroll: true });
-  }, [phase, score, next]);
-}
-
 /** One item: what to do, help, the body, progress and Next. It is mounted anew for each item. */
 export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,9 +48,12 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
 
-  useItemStart(player, item);
+  useItemStart(player, item, () => {
+    voice.stop();
+    if (item.score?.result) sounds.play(item.score.result, readSettings().volume);
+    next.current?.focus({ preventScroll: true });
+  });
   usePresentation(player, item, isNew ? reading.read : undefined);
-  useAnswered(item, next);
   usePreload(session.tasks[state.position + 1]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 

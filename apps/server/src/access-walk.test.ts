@@ -1,0 +1,93 @@
+import type { AccessRule } from "@regain/contract/access";
+import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addClinician, addPatient, addToCaseload } from "./db/builders/people.ts";
+import { contractCalls } from "./lib/contract-calls.ts";
+import { openTestServer, type TestServer } from "./testing/test-server.ts";
+
+const callers = ["nobody", "dead", "rosa", "sam", "dana", "nils"] as const;
+type Caller = (typeof callers)[number];
+
+/** The code each caller is refused with at Rosa's record; null: the access rule lets them through. */
+type Expected = Record<Caller, string | null>;
+
+const through: Expected = {
+  nobody: null,
+  dead: null,
+  rosa: null,
+  sam: null,
+  dana: null,
+  nils: null,
+};
+const signedOut = { nobody: "not-signed-in", dead: "session-ended" };
+const patientsOnly = { dana: "patients-only", nils: "patients-only" };
+
+const expected: Readonly<Record<AccessRule, Expected>> = {
+  anyone: through,
+  "signed-in": { ...through, ...signedOut },
+  "own-patient": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
+  "patient-record": { ...through, ...signedOut, sam: "not-found", nils: "not-found" },
+  "practising-patient": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
+};
+
+/** Codes by which an access rule refuses. */
+const accessCodes = new Set(["not-signed-in", "session-ended", "patients-only", "forbidden"]);
+
+const calls = await contractCalls();
+let server: TestServer;
+/** Ids; who is not here has no account. */
+let people: Partial<Record<Caller, string>>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  people = await server.seed(async (trx) => {
+    const ids = {
+      rosa: await addPatient(trx, { username: "rosa" }),
+      sam: await addPatient(trx, { username: "sam" }),
+      dana: await addClinician(trx, { username: "dana" }),
+      nils: await addClinician(trx, { username: "nils" }),
+    };
+    await addToCaseload(trx, { patient_id: ids.rosa, clinician_id: ids.dana });
+    return ids;
+  });
+});
+afterAll(() => server.close());
+
+function addressOf(def: EndpointDef): string {
+  return mountedPath(def, "v700").replace(/:([A-Za-z]\w*)/g, (_, name) =>
+    name === "id" ? people.rosa! : "x",
+  );
+}
+
+/** One for each call: a log-out among them ends it. */
+async function newTokenFor(caller: Caller): Promise<string | undefined> {
+  const id = people[caller];
+  if (id) return server.tokenFor(id);
+  return caller === "dead" ? "rgn_dead" : undefined;
+}
+
+async function codeFor(def: EndpointDef, caller: Caller): Promise<string | null> {
+  const token = await newTokenFor(caller);
+  const answer = await server.app.inject({
+    method: def.method,
+    url: addressOf(def),
+    headers: token ? { "access-token": token } : {},
+    ...(def.body ? { payload: {} } : {}),
+  });
+  return answer.statusCode < 400 ? null : answer.json<{ error: string }>().error;
+}
+
+describe("every call, by everybody, at Rosa's record", () => {
+  for (const def of calls)
+    test(`${def.method} ${def.section}${def.path}`, async (context) => {
+      const route = { method: def.method, url: mountedPath(def, "v700") };
+      if (!server.app.hasRoute(route)) context.skip("not served yet");
+      for (const caller of callers) {
+        const wanted = expected[def.access][caller];
+        const code = await codeFor(def, caller);
+        expect([caller, code]).not.toEqual([caller, "internal"]);
+        if (wanted) expect([caller, code]).toEqual([caller, wanted]);
+        else expect([caller, accessCodes.has(code ?? "")]).toEqual([caller, false]);
+      }
+    });
+});

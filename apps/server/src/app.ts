@@ -1,0 +1,80 @@
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance } from "fastify";
+import { validatorCompiler } from "fastify-type-provider-zod";
+import { v7 } from "uuid";
+import * as z from "zod/mini";
+import { serializerFor } from "./lib/http/serializer.ts";
+import { identify } from "./modules/identity/auth-session.service.ts";
+import { educationRoutes } from "./modules/education/education.routes.ts";
+import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { reportRoutes } from "./modules/report/report.routes.ts";
+import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
+import { sessionRoutes } from "./modules/session/session.routes.ts";
+import { access } from "./plugins/access.ts";
+import { actor } from "./plugins/actor.ts";
+import { apiDocs } from "./plugins/api-docs.ts";
+import { audit } from "./plugins/audit.ts";
+import { errors, sendRefusal } from "./plugins/errors.ts";
+import { health } from "./plugins/health.ts";
+import { jsonBody } from "./plugins/json-body.ts";
+import { loggerOptions } from "./plugins/logging.ts";
+import { metrics } from "./plugins/metrics.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { files } from "./plugins/static-files.ts";
+import type { Services } from "./services.ts";
+
+export type Module = (app: FastifyInstance) => void;
+
+/** Every module, one line each. */
+const allModules: readonly Module[] = [
+  identityRoutes,
+  sessionRoutes,
+  scheduleRoutes,
+  reportRoutes,
+  educationRoutes,
+];
+
+export interface AppOptions {
+  readonly isReady: () => Promise<boolean>;
+  /** Where log lines go; standard output where it is not given. */
+  readonly logStream?: { write(line: string): void };
+  /** All of them where none are named. */
+  readonly modules?: readonly Module[];
+}
+
+/** To send the whole request. */
+const requestTimeoutMs = 60_000;
+/** To answer it. */
+const handlerTimeoutMs = 30_000;
+
+/** The whole server, without a port: `inject` it in tests, `listen` with it in main. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config, database } = services;
+  z.config(z.locales.en());
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    genReqId: () => v7(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    requestTimeout: requestTimeoutMs,
+    handlerTimeout: handlerTimeoutMs,
+    // What cannot even be routed (a broken percent sign) is answered like any other refusal.
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
+  });
+  app.decorate("services", services);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerFor(config.appEnv));
+
+  await app.register(errors);
+  await app.register(securityHeaders);
+  await app.register(compress);
+  await app.register(jsonBody);
+  await app.register(actor, { identify: (token, now) => identify(database, token, now) });
+  await app.register(access);
+  await app.register(audit);
+  await app.register(health, { isReady: options.isReady });
+  await app.register(metrics);
+  await app.register(apiDocs);
+  await app.register(files);
+  for (const register of options.modules ?? allModules) register(app);
+  return app;
+}

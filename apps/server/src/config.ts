@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import type { ApiVersion } from "@regain/contract/endpoint";
+import type { DatabasePlace } from "./db/engine.ts";
+import { StartupError } from "./db/startup-error.ts";
+
+export const appEnvironments = ["dev", "staging", "ctr", "production"] as const;
+export type AppEnvironment = (typeof appEnvironments)[number];
+
+export interface Config {
+  readonly appEnv: AppEnvironment;
+  readonly apiVersion: ApiVersion;
+  readonly host: string;
+  readonly port: number;
+  readonly database: DatabasePlace;
+  /** Folder of everything Regain keeps on disk. */
+  readonly dataDir: string;
+  /** Fill an empty database with the demo. */
+  readonly demo: boolean;
+  /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  /** Wanted of whoever reads `/metrics`; open where it is not set. */
+  readonly metricsToken: string | undefined;
+  /** The built web app; undefined where it has not been built. */
+  readonly webFolder: string | undefined;
+  readonly pictureFolder: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** What production cannot do without. */
+const productionSecrets = ["DATABASE_URL", "METRICS_TOKEN"] as const;
+
+/** Who tries Regain out wants to see the address, not every request. */
+const usualLogLevel: Readonly<Record<AppEnvironment, string>> = {
+  dev: "warn",
+  staging: "info",
+  ctr: "info",
+  production: "info",
+};
+
+const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+function oneOf<Value extends string>(env: Environment, name: string, values: readonly Value[]) {
+  const found = env[name] || values[0]!;
+  const known = values.find((value) => value === found);
+  if (!known)
+    throw new StartupError(`${name} is ${found}, but must be one of ${values.join(", ")}.`);
+  return known;
+}
+
+function portOf(env: Environment): number {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartupError(`PORT is ${env.PORT}, but must be a number from 0 to 65535.`);
+  return port;
+}
+
+function placeOf(env: Environment, dataDir: string): DatabasePlace {
+  const url = env.DATABASE_URL;
+  if (!url) return { kind: "embedded", folder: join(dataDir, "postgres") };
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new StartupError("DATABASE_URL must begin with postgres://.");
+  return { kind: "postgres", url };
+}
+
+function proxiesOf(env: Environment): readonly string[] {
+  const proxies = (env.TRUST_PROXY ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((one) => isIP(one.replace(/\/\d{1,3}$/, "")) === 0);
+  if (wrong)
+    throw new StartupError(`TRUST_PROXY names ${wrong}, but takes addresses and subnets only.`);
+  return proxies;
+}
+
+function existing(folder: string): string | undefined {
+  return existsSync(folder) ? folder : undefined;
+}
+
+/** Reads the environment, once, into what the rest of the server is given; throws a StartupError on what is wrong. */
+export function readConfig(env: Environment): Config {
+  const appEnv = oneOf(env, "APP_ENV", appEnvironments);
+  const missing = productionSecrets.filter((name) => !env[name]);
+  if (appEnv === "production" && missing.length > 0)
+    throw new StartupError(`Production needs ${missing.join(" and ")} to be set.`);
+  const dataDir = resolve(env.DATA_DIR || join(root, "data"));
+  const host = env.HOST || "127.0.0.1";
+  const demo = appEnv !== "production" && env.DEMO !== "0";
+  if (demo && !loopback.has(host) && env.ALLOW_DEMO_ON_NETWORK !== "1")
+    throw new StartupError(
+      `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it to the network all the same, or DEMO=0 to start without it.`,
+    );
+  return {
+    appEnv,
+    apiVersion: appEnv === "ctr" ? "v110" : "v700",
+    host,
+    port: portOf(env),
+    database: placeOf(env, dataDir),
+    dataDir,
+    demo,
+    trustProxy: proxiesOf(env),
+    logLevel: env.LOG_LEVEL ? oneOf(env, "LOG_LEVEL", logLevels) : usualLogLevel[appEnv],
+    metricsToken: env.METRICS_TOKEN || undefined,
+    webFolder: existing(env.WEB_FOLDER || join(root, "apps/web/dist")),
+    pictureFolder: existing(join(root, "packages/content/pictures")),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SubscriptionStatus, UserType } from "@regain/contract/entities/enumerations";
+
+/** A person with a live session, as far as the policies need to know them. */
+export interface UserActor {
+  readonly kind: "user";
+  readonly userId: string;
+  readonly type: UserType;
+  /** Null for clinicians. */
+  readonly subscription: SubscriptionStatus | null;
+  readonly institutionId: string | null;
+  readonly institutionAdmin: boolean;
+  /** The row of `auth_sessions` this request came with. */
+  readonly sessionId: string;
+}
+
+/** Nobody has said who they are. */
+export interface AnonymousActor {
+  readonly kind: "anonymous";
+}
+
+/**
+ * The parts of the server that act for nobody in particular. Row-level security knows each by name and lets it
+ * see only what its work needs.
+ */
+export const systemNames = ["sign-in", "audit", "jobs", "demo", "erasure"] as const;
+export type SystemName = (typeof systemNames)[number];
+
+export interface SystemActor {
+  readonly kind: "system";
+  readonly name: SystemName;
+}
+
+export type Actor = UserActor | AnonymousActor | SystemActor;
+
+export const anonymous: AnonymousActor = { kind: "anonymous" };
+
+export function system(name: SystemName): SystemActor {
+  return { kind: "system", name };
+}

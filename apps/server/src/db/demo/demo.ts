@@ -1,0 +1,40 @@
+import { giveFirstSchedule } from "../../modules/schedule/schedule.service.ts";
+import { loadPatient } from "../../modules/patient.store.ts";
+import { system } from "../actor.ts";
+import type { Database } from "../database.ts";
+import { addDemoAccounts } from "./accounts.ts";
+import { demoPatients } from "./people.ts";
+import { practicePlans } from "./practice-plans.ts";
+import { practise } from "./practise.ts";
+
+/** Those on trial who have not practised yet. */
+const beginners = demoPatients.filter(
+  ({ username, subscription }) =>
+    subscription.status === "trialing" && !practicePlans.some((plan) => plan.username === username),
+);
+
+/** True where nobody has an account yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const anybody = await database.withActor(system("demo"), (trx) =>
+    trx.selectFrom("users").select("id").limit(1).executeTakeFirst(),
+  );
+  return anybody === undefined;
+}
+
+/** Fills an empty database with the demo, dated relative to `now`: all of it, or nothing when it is broken off. */
+export async function fillDemo(database: Database, now: Date): Promise<void> {
+  await database.withActor(system("demo"), async (trx) => {
+    const ids = await addDemoAccounts(trx, now);
+    const idOf = (username: string) => {
+      const id = ids.get(username);
+      if (!id) throw new Error(`The demo has no account ${username}.`);
+      return id;
+    };
+    for (const { username, patient } of beginners)
+      await giveFirstSchedule(trx, idOf(username), patient?.areas ?? [], now);
+    for (const plan of practicePlans) {
+      const patient = await loadPatient(trx, idOf(plan.username));
+      await practise(trx, patient, plan, idOf("dana"), now);
+    }
+  });
+}

@@ -1,0 +1,143 @@
+import type { Area } from "@regain/contract/entities/enumerations";
+import type { ScheduleLine } from "@regain/therapy/schedule";
+
+/** Where an ability stood at first and where it stands at the end of the plan, in levels. */
+export type Course = readonly [from: number, to: number];
+
+export interface PracticePlan {
+  readonly username: string;
+  /** Days from the start of the demo, the first and the last of practice. */
+  readonly from: number;
+  readonly to: number;
+  readonly daysPerWeek: number;
+  /** Of 100 practice days, how many are spent in the clinic. */
+  readonly inClinic: number;
+  /** Homework by the day it was given, the first at the start. */
+  readonly schedules: readonly { readonly from: number; readonly lines: readonly ScheduleLine[] }[];
+  readonly ability: Readonly<Partial<Record<Area, Course>>>;
+  /** For the areas that are not named. */
+  readonly otherAbility: Course;
+  /** Median ms to a response, at first and at the end. */
+  readonly responseMs: Course;
+}
+
+const line = (typeId: number, taskCount: number, taskLevel = 1): ScheduleLine => ({
+  typeId,
+  taskCount,
+  taskLevel,
+});
+
+/** All nine areas in turn; the exercises of the last schedule are played on seven different views. */
+const rosa: PracticePlan = {
+  username: "rosa",
+  from: -182,
+  to: -1,
+  daysPerWeek: 4.5,
+  inClinic: 14,
+  schedules: [
+    {
+      from: -182,
+      lines: [line(1, 6), line(26, 5), line(51, 6), line(47, 4), line(7, 4), line(32, 4)],
+    },
+    {
+      from: -121,
+      lines: [
+        line(1, 5),
+        line(51, 6),
+        line(47, 5),
+        line(12, 3),
+        line(39, 5),
+        line(19, 4),
+        line(33, 4),
+      ],
+    },
+    {
+      from: -60,
+      lines: [
+        line(51, 6),
+        line(2, 5),
+        line(50, 4),
+        line(47, 4),
+        line(38, 2),
+        line(18, 4),
+        line(21, 3),
+        line(33, 4),
+      ],
+    },
+  ],
+  ability: {
+    speaking: [1.2, 4.6],
+    auditory_comprehension: [2.4, 5.4],
+    reading: [2.2, 4.2],
+    writing: [1.4, 4.2],
+    memory: [2, 4.5],
+    quantitative: [2.5, 5],
+    attention: [3, 5],
+    visual: [2.8, 4.4],
+    executive_functioning: [1.8, 3.6],
+  },
+  otherAbility: [2, 4],
+  responseMs: [6_500, 4_200],
+};
+
+const tess: PracticePlan = {
+  username: "tess",
+  from: -21,
+  to: -1,
+  daysPerWeek: 5,
+  inClinic: 0,
+  schedules: [
+    { from: -21, lines: [line(7, 5), line(38, 3), line(39, 5), line(18, 4), line(33, 5, 2)] },
+  ],
+  ability: { attention: [2, 3.4], memory: [1.6, 2.8] },
+  otherAbility: [2.5, 3.4],
+  responseMs: [5_000, 4_300],
+};
+
+const speech = [line(51, 5), line(1, 5), line(47, 4), line(26, 4)];
+const thinking = [line(7, 5), line(18, 4), line(33, 5), line(39, 4)];
+const twoAreas = [line(7, 6), line(39, 6)];
+
+/** A patient of Dana's whose report need not be long. */
+function short(
+  username: string,
+  [from, to]: readonly [number, number],
+  daysPerWeek: number,
+  lines: readonly ScheduleLine[],
+  otherAbility: Course,
+  inClinic = 0,
+): PracticePlan {
+  return {
+    username,
+    from,
+    to,
+    daysPerWeek,
+    inClinic,
+    schedules: [{ from, lines }],
+    ability: {},
+    otherAbility,
+    responseMs: [6_000, 5_000],
+  };
+}
+
+export const practicePlans: readonly PracticePlan[] = [
+  rosa,
+  tess,
+  short("paul", [-68, -4], 1, speech, [1.5, 2.6], 20),
+  short("yuri", [-120, -1], 0.6, speech, [2.5, 4]),
+  short("erik", [-200, -150], 1, thinking, [2, 3]),
+  short("pia", [-38, -1], 1.5, thinking, [2, 3.4]),
+  short("otto", [-8, -1], 5, speech, [2, 2.6]),
+  short("nora", [-85, -1], 0.6, speech, [2, 3]),
+  short("omar", [-58, -12], 1, thinking, [1.4, 2.2]),
+  short("lena", [-25, -1], 2, speech, [1.2, 2], 30),
+  short("ivan", [-30, -1], 1, thinking, [3, 4]),
+  short("ruth", [-30, -2], 1.5, speech, [2, 2.2]),
+  short("carl", [-33, -1], 1, thinking, [2, 3]),
+  short("abel", [-28, -1], 3, twoAreas, [2, 3.2]),
+  short("elsa", [-70, -2], 0.6, speech, [1.4, 1.2], 40),
+  short("hana", [-29, -17], 3, speech, [1.5, 2]),
+  short("jose", [-14, -1], 4, thinking, [1, 1]),
+  short("kurt", [-105, -60], 1, thinking, [2, 2.6]),
+  short("vera", [-11, -1], 4, speech, [2, 2.4]),
+];

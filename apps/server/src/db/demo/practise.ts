@@ -1,0 +1,135 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import { addDays, localTime } from "@regain/therapy/days";
+import { createRng, type Rng } from "@regain/therapy/rng";
+import { scoreItem } from "@regain/therapy/score";
+import { type Ability, playItem } from "@regain/therapy/simulate";
+import { replaceSchedule, requireTaskType } from "../../modules/schedule/schedule.service.ts";
+import { type Practitioner, takeResults } from "../../modules/session/response.service.ts";
+import { type Session, startScheduled } from "../../modules/session/session.service.ts";
+import type { Trx } from "../database.ts";
+import type { SessionItemRow } from "../tables/therapy.ts";
+import type { Course, PracticePlan } from "./practice-plans.ts";
+
+/** What lies between two items: feedback, a look at the next. */
+const pauseMs = 3_000;
+const asksForHelp = 35;
+const skips = 12;
+
+/** Where a course stands; tenths of a level of good and bad days around it. */
+function standing([from, to]: Course, progress: number, rng: Rng): number {
+  return from + (to - from) * progress + rng.between(-4, 4) / 10;
+}
+
+function abilityFor(plan: PracticePlan, typeId: number, progress: number, rng: Rng): Ability {
+  const course = plan.ability[requireTaskType(typeId).area] ?? plan.otherAbility;
+  const [slow, quick] = plan.responseMs;
+  return {
+    level: standing(course, progress, rng),
+    responseMs: Math.round(slow + (quick - slow) * progress),
+    asksForHelp,
+    skips,
+  };
+}
+
+interface Played {
+  readonly record: TaskResult;
+  readonly endedAt: number;
+}
+
+/** Plays one item and makes the record that the player would send. */
+function playOne(item: SessionItemRow, ability: Ability, startedAt: number, rng: Rng): Played {
+  const { events, durationMs, skipReason } = playItem(item.view, item.level, ability, rng);
+  const score = scoreItem(item.view, events, { isSkipped: skipReason !== undefined });
+  const endedAt = startedAt + durationMs;
+  const endTime = new Date(endedAt).toISOString();
+  const record: TaskResult = {
+    uuid: item.response_id,
+    sessionId: item.session_id,
+    patientId: item.patient_id,
+    userId: item.patient_id,
+    taskType: item.task_type_id,
+    taskId: item.task_id,
+    accuracy: score.accuracy,
+    latency: score.lastResponseMs,
+    skipType: skipReason ? "SINGLE_ITEM" : "NONE",
+    skipReason: skipReason ?? null,
+    startTime: new Date(startedAt).toISOString(),
+    endTime,
+    timestamp: endTime,
+    clientVersionNumber: "7.0",
+    additionalDataJson: JSON.stringify({
+      events,
+      taskTypeVersion: item.generator_version,
+      settings: {},
+      clockOffsetMs: 0,
+    }),
+    sendAttempts: 0,
+  };
+  return { record, endedAt };
+}
+
+/** Plays a whole session, exercise by exercise at the ability of the day. */
+function playSession(
+  { items }: Session,
+  plan: PracticePlan,
+  progress: number,
+  start: Date,
+  rng: Rng,
+) {
+  const abilities = new Map<number, Ability>();
+  const records: TaskResult[] = [];
+  let at = start.getTime();
+  for (const item of items) {
+    const typeId = item.task_type_id;
+    const ability =
+      abilities.get(typeId) ?? abilityFor(plan, typeId, progress, rng.stream(`ability ${typeId}`));
+    abilities.set(typeId, ability);
+    const played = playOne(item, ability, at + pauseMs, rng.stream(`item ${item.position}`));
+    records.push(played.record);
+    at = played.endedAt;
+  }
+  return { records, end: new Date(at) };
+}
+
+/** The offsets of the days on which somebody practises who means to do so on so many days a week. */
+function practiceDays({ from, to, daysPerWeek }: PracticePlan, rng: Rng): number[] {
+  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  // The first day begins the history, and the last shows that it goes on.
+  return days.filter(
+    (day) => day === from || day === to || rng.chance(Math.round(daysPerWeek * 10), 70),
+  );
+}
+
+/**
+ * A patient's history: a simulated patient plays real sessions, whose results are stored, scored and decided on as
+ * those of any other.
+ */
+export async function practise(
+  trx: Trx,
+  practitioner: Practitioner,
+  plan: PracticePlan,
+  authorId: string,
+  now: Date,
+): Promise<void> {
+  const { patientId, timeZone } = practitioner;
+  const rng = createRng(`demo ${plan.username}`);
+  const today = localTime(now, timeZone).day;
+  // Between 14 and 22 o'clock UTC it is day on the east coast of America.
+  const instant = (day: number, minutes: number) =>
+    new Date(Date.parse(`${addDays(today, day)}T14:00:00Z`) + minutes * 60_000);
+  const waiting = [...plan.schedules];
+  for (const day of practiceDays(plan, rng.stream("days"))) {
+    const onDay = rng.stream(`day ${day - plan.from}`);
+    while (waiting[0] && waiting[0].from <= day) {
+      const schedule = waiting.shift()!;
+      await replaceSchedule(trx, patientId, schedule.lines, { authorId, now: instant(day, -60) });
+    }
+    const start = instant(day, onDay.int(8 * 60));
+    const place = onDay.chance(plan.inClinic, 100) ? "clinic" : "home";
+    const seed = `demo ${plan.username} ${day - plan.from}`;
+    const session = await startScheduled(trx, practitioner, undefined, { place, now: start, seed });
+    const progress = (day - plan.from) / Math.max(1, plan.to - plan.from);
+    const { records, end } = playSession(session, plan, progress, start, onDay);
+    await takeResults(trx, practitioner, records, end);
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { StartupError } from "../startup-error.ts";
+import { prepareFolder } from "./data-folder.ts";
+import { openEmbedded } from "./engine.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "regain-folder-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("what was stored is there when the folder is opened again", async () => {
+  const first = await openEmbedded({ kind: "embedded", folder });
+  await first.pool.query("create table kept (n int); insert into kept values (7)");
+  await first.close();
+  const second = await openEmbedded({ kind: "embedded", folder });
+  expect((await second.pool.query("select n from kept")).rows).toEqual([{ n: 7 }]);
+  await second.close();
+});
+
+test("a folder that is in use is refused in one sentence, and free again afterwards", async () => {
+  const release = await lockFolder(folder);
+  await expect(openEmbedded({ kind: "embedded", folder })).rejects.toThrow(
+    `Another Regain is already running on the data folder ${folder}`,
+  );
+  await release();
+  const again = await lockFolder(folder);
+  await again();
+});
+
+test("a folder of another major version is left alone", async () => {
+  await writeFile(join(folder, "PG_VERSION"), "17\n");
+  expect(() => prepareFolder(folder)).toThrow(StartupError);
+  expect(() => prepareFolder(folder)).toThrow(/version 17 .* version 18/);
+});
+
+test("a folder that cannot be made is named", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  expect(() => prepareFolder(join(file, "inside"))).toThrow(/cannot be made/);
+});
+
+test("a connection that is thrown away leaves no transaction to the next", async () => {
+  const engine = await openEmbedded({ kind: "embedded" });
+  const client = await engine.pool.connect();
+  await client.query("begin; create table half (n int); set app.actor = 'somebody'");
+  client.release(true);
+  const { rows } = await engine.pool.query(
+    "select to_regclass('half') as half, current_setting('app.actor', true) as actor",
+  );
+  expect(rows).toEqual([{ half: null, actor: "" }]);
+  await engine.close();
+});

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { FromWorker, ToWorker, WorkerOptions } from "./messages.ts";
+
+const port = parentPort!;
+const { folder, snapshot }: WorkerOptions = workerData;
+const say = (message: FromWorker) => port.postMessage(message);
+
+async function open(): Promise<PGlite> {
+  return PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
+  });
+}
+
+async function answer(database: PGlite, message: ToWorker): Promise<void> {
+  if (database.closed) return;
+  if (message.kind === "close") {
+    await database.close();
+    port.close();
+  } else if (message.kind === "dump") {
+    const dump = await database.dumpDataDir("none");
+    await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));
+    say({ kind: "dumped" });
+  } else {
+    const bytes = await database.execProtocolRaw(message.bytes);
+    say({ kind: "answer", wire: message.wire, bytes: new Uint8Array(bytes) });
+  }
+}
+
+try {
+  const database = await open();
+  // One after the other: the engine has one session, and its answers must keep the order of the questions.
+  let queue: Promise<void> = Promise.resolve();
+  port.on("message", (message: ToWorker) => {
+    queue = queue.then(() => answer(database, message));
+  });
+  say({ kind: "ready" });
+} catch (error) {
+  say({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+}

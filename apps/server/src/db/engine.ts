@@ -1,0 +1,26 @@
+import type pg from "pg";
+import { openEmbedded } from "./embedded/engine.ts";
+import { openPostgres } from "./postgres-engine.ts";
+
+export type EngineKind = "embedded" | "postgres";
+
+/** A running database behind a `pg` pool. What differs between the two kinds ends here. */
+export interface Engine {
+  readonly kind: EngineKind;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export type DatabasePlace =
+  | { readonly kind: "postgres"; readonly url: string; readonly maxConnections?: number }
+  | {
+      readonly kind: "embedded";
+      /** Folder the database lives in; in memory without one. */
+      readonly folder?: string;
+      /** A dump to start from, for databases in memory. */
+      readonly snapshot?: string;
+    };
+
+export function openEngine(place: DatabasePlace): Promise<Engine> {
+  return place.kind === "postgres" ? openPostgres(place) : openEmbedded(place);
+}

@@ -1,0 +1,48 @@
+import type { DatabasePlace, Engine } from "./engine.ts";
+import { GuardedPool } from "./guarded-pool.ts";
+import { StartupError } from "./startup-error.ts";
+import { types } from "./type-parsers.ts";
+
+const oldestVersion = 17;
+
+/** A statement that runs longer is a mistake; jobs work in short transactions too. */
+const statementTimeoutMs = 60_000;
+
+async function versionOf(pool: GuardedPool): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    );
+    return rows[0]!.version;
+  } catch (error) {
+    throw new StartupError(
+      `The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message || String(error) : String(error)}.`,
+      { cause: error },
+    );
+  }
+}
+
+export async function openPostgres(
+  place: Extract<DatabasePlace, { kind: "postgres" }>,
+): Promise<Engine> {
+  const pool = new GuardedPool({
+    connectionString: place.url,
+    max: place.maxConnections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeoutMs,
+    types,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    const version = await versionOf(pool);
+    if (version < oldestVersion)
+      throw new StartupError(
+        `Regain needs PostgreSQL ${oldestVersion} or newer; DATABASE_URL leads to version ${version}.`,
+      );
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { kind: "postgres", pool, close: () => pool.end() };
+}

@@ -1,0 +1,5 @@
+import type { IdentityTables } from "./tables/identity.ts";
+import type { TherapyTables } from "./tables/therapy.ts";
+
+/** All tables, one interface an area. Written by hand. */
+export interface Tables extends IdentityTables, TherapyTables {}

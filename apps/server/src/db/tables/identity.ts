@@ -1,0 +1,124 @@
+import type {
+  Area,
+  Condition,
+  PaymentSource,
+  SubscriptionStatus,
+  UserType,
+} from "@regain/contract/entities/enumerations";
+import type { Generated, Selectable } from "kysely";
+
+export interface InstitutionsTable {
+  id: string;
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  logo_path: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface UsersTable {
+  id: string;
+  type: UserType;
+  first_name: string | null;
+  last_name: string | null;
+  /** Unique without regard to case. Never holds an @, so it cannot be another's mail address. */
+  username: string;
+  email: string | null;
+  prompt_change_password: Generated<boolean>;
+  institution_id: string | null;
+  institution_admin: Generated<boolean>;
+  locale: Generated<string>;
+  /** IANA name; a day of practice is a day of this zone. */
+  time_zone: Generated<string>;
+  lead_source_details: string | null;
+  status: Generated<"ACTIVE" | "SUSPENDED">;
+  created_at: Generated<Date>;
+  last_sign_in_at: Date | null;
+}
+export type UserRow = Selectable<UsersTable>;
+
+/** Apart from `users`, so that who may see a person does not see the hash of their password. */
+export interface CredentialsTable {
+  user_id: string;
+  password_hash: string;
+  changed_at: Generated<Date>;
+}
+
+export interface PatientsTable {
+  /** The user's id. */
+  patient_id: string;
+  age: number | null;
+  gender: string | null;
+  education: string | null;
+  conditions: Generated<Condition[]>;
+  conditions_period: string | null;
+  areas: Generated<Area[]>;
+  managed_by_caregiver: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface CaseloadTable {
+  patient_id: string;
+  clinician_id: string;
+  since: Generated<Date>;
+}
+
+export interface SubscriptionsTable {
+  patient_id: string;
+  status: SubscriptionStatus;
+  payment_source: Generated<PaymentSource>;
+  plan_interval: "month" | "year" | null;
+  /** End of the trial or of what is paid. */
+  period_ends_at: Date | null;
+  cancels_at_period_end: Generated<boolean>;
+  changed_at: Generated<Date>;
+}
+
+export interface AuthSessionsTable {
+  id: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  user_id: string;
+  /** The browser's name for itself, for the person to recognise it by. */
+  device: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface SignInAttemptsTable {
+  /** SHA-256 of what is limited: an address, or a name tried from an address. */
+  subject: Buffer;
+  failures: number;
+  last_failed_at: Date;
+  blocked_until: Date;
+}
+
+export interface AuditTable {
+  id: string;
+  at: Generated<Date>;
+  user_id: string | null;
+  /** Method and path pattern of the call. */
+  call: string;
+  /** By which right: the access rule, and how it was met. */
+  access: string;
+  subject_patient_id: string | null;
+  status: number;
+  /** Code of the refusal. */
+  error: string | null;
+  ip: string;
+  request_id: string;
+}
+
+export interface IdentityTables {
+  institutions: InstitutionsTable;
+  users: UsersTable;
+  credentials: CredentialsTable;
+  patients: PatientsTable;
+  caseload: CaseloadTable;
+  subscriptions: SubscriptionsTable;
+  auth_sessions: AuthSessionsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  audit: AuditTable;
+}

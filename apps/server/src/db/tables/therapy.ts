@@ -1,0 +1,219 @@
+import type {
+  CueType,
+  Place,
+  Result,
+  SkipReason,
+  SkipType,
+} from "@regain/contract/entities/enumerations";
+import type { RecordRefusal } from "@regain/contract/errors";
+import type { sessionKinds } from "@regain/contract/entities/session";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
+import type { TaskView } from "@regain/contract/entities/task-view";
+import type { LevelReason } from "@regain/therapy/levels";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
+
+/** Written as JSON text, read as what it holds. */
+type Json<Value> = ColumnType<Value, string, never>;
+
+export interface SchedulesTable {
+  patient_id: string;
+  schedule_id: string;
+  /** 1, 2, 3 … for a patient. */
+  version: number;
+  /** Null where the rules made it. */
+  author_id: string | null;
+  created_at: Date;
+  replaced_at: Date | null;
+}
+
+export interface ScheduledTaskTypesTable {
+  patient_id: string;
+  scheduled_task_type_id: string;
+  schedule_id: string;
+  task_order: number;
+  task_type_id: number;
+  task_count: number;
+  task_level: number;
+}
+
+export interface TaskLevelsTable {
+  patient_id: string;
+  task_type_id: number;
+  level: number;
+  since: Date;
+  is_locked: Generated<boolean>;
+  floor: number | null;
+  ceiling: number | null;
+}
+
+export interface TherapySessionsTable {
+  patient_id: string;
+  session_id: string;
+  kind: (typeof sessionKinds)[number];
+  /** Null where the patient chose the exercises. */
+  schedule_id: string | null;
+  place: Place;
+  seed: string;
+  built_at: Date;
+  local_date: string;
+  /** When every item had a result. */
+  finished_at: Date | null;
+  /** When another session took its place. */
+  abandoned_at: Date | null;
+}
+export type TherapySessionRow = Selectable<TherapySessionsTable>;
+
+export interface SessionItemsTable {
+  patient_id: string;
+  task_id: string;
+  session_id: string;
+  /** The uuid its result will have. */
+  response_id: string;
+  /** In the session, from 0. */
+  position: number;
+  task_type_id: number;
+  level: number;
+  generator_version: number;
+  /** Names what the patient meets, for the choice of the next items. */
+  item_key: string;
+  view: Json<TaskView>;
+}
+export type SessionItemRow = Selectable<SessionItemsTable>;
+
+export interface LevelChangesTable {
+  patient_id: string;
+  task_type_id: number;
+  session_id: string;
+  from_level: number;
+  to_level: number;
+  reason: LevelReason;
+  percents: number[];
+  changed_at: Date;
+}
+
+export interface ResponsesTable {
+  patient_id: string;
+  uuid: string;
+  task_id: string;
+  session_id: string;
+  schedule_id: string | null;
+  task_type_id: number;
+  level: number;
+  place: Place;
+  /** Null where the item was skipped. */
+  result: Result | null;
+  /** 0 to 100. */
+  accuracy: number | null;
+  first_response_ms: number | null;
+  last_response_ms: number | null;
+  semantic_cues: number;
+  phonemic_cues: number;
+  graphemic_cues: number;
+  full_cues: number;
+  hints: number;
+  replays: number;
+  wrong_taps: number;
+  errors_left: number;
+  errors_right: number;
+  client_accuracy: number | null;
+  client_latency_ms: number | null;
+  score_differs: boolean;
+  skip_type: SkipType;
+  skip_reason: SkipReason | null;
+  started_at: Date;
+  ended_at: Date;
+  received_at: Date;
+  local_date: string;
+  time_zone: string;
+  events: TaskEvent[];
+  /** How many were sent, where not all are kept. */
+  events_cut_from: number | null;
+  settings: Readonly<Record<string, string | number | boolean>>;
+  client: ClientFields;
+}
+export type ResponseRow = Selectable<ResponsesTable>;
+
+/** What the player says of itself. */
+export interface ClientFields {
+  readonly clientVersionNumber: string;
+  readonly systemVersionNumber?: string;
+  readonly clientHardwareType?: string;
+  readonly clientOSVersion?: string;
+  readonly taskTypeVersion: number;
+  readonly clockOffsetMs: number;
+  readonly sendAttempts: number;
+  /** As it was sent, before it was fitted between the session's start and the arrival. */
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly timestamp: string;
+}
+
+export interface ResponseCorrectionsTable {
+  patient_id: string;
+  correction_id: string;
+  response_uuid: string;
+  result: Result;
+  accuracy: number;
+  author_id: string;
+  reason: string;
+  corrected_at: Date;
+}
+
+export interface RejectedResponsesTable {
+  patient_id: string;
+  rejection_id: string;
+  code: RecordRefusal;
+  record: Json<unknown>;
+  received_at: Date;
+}
+
+/** Written by `refresh_blocks` alone. */
+export interface BlocksTable {
+  patient_id: string;
+  local_date: string;
+  session_id: string;
+  task_type_id: number;
+  level: number;
+  place: Place;
+  schedule_id: string | null;
+  item_count: number;
+  scored_count: number;
+  accuracy_sum: number;
+  without_help_sum: number;
+  latency_sum: number;
+  latency_count: number;
+  duration_sum: number;
+  cue_counts: JSONColumnType<Partial<Record<CueType | "hint", number>>>;
+  first_at: Date;
+  last_at: Date;
+}
+export type BlockRow = Selectable<BlocksTable>;
+
+/** Written by `refresh_blocks` alone. */
+export interface PracticeDaysTable {
+  patient_id: string;
+  local_date: string;
+  item_count: number;
+  scored_count: number;
+  accuracy_sum: number;
+  without_help_sum: number;
+  home_count: number;
+  clinic_count: number;
+  /** Ms, each item at most 5 minutes. */
+  home_duration: number;
+  clinic_duration: number;
+}
+
+export interface TherapyTables {
+  schedules: SchedulesTable;
+  scheduled_task_types: ScheduledTaskTypesTable;
+  task_levels: TaskLevelsTable;
+  therapy_sessions: TherapySessionsTable;
+  session_items: SessionItemsTable;
+  level_changes: LevelChangesTable;
+  responses: ResponsesTable;
+  response_corrections: ResponseCorrectionsTable;
+  rejected_responses: RejectedResponsesTable;
+  blocks: BlocksTable;
+  practice_days: PracticeDaysTable;
+}

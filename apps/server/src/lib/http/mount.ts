@@ -1,0 +1,75 @@
+import {
+  type CallResult,
+  type EndpointDef,
+  type HandlerInput,
+  mountedPath,
+} from "@regain/contract/endpoint";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Actor, UserActor } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { closed } from "./closed-schema.ts";
+
+/** Who asks: somebody wherever the access rule wants a session, perhaps nobody where it is `anyone`. */
+export type ActorOf<Def extends EndpointDef> = Def["access"] extends "anyone" ? Actor : UserActor;
+
+export interface CallContext<Def extends EndpointDef> {
+  readonly actor: ActorOf<Def>;
+  readonly db: Database;
+  /** The instant of the request: one for all that the call does. */
+  readonly now: Date;
+  readonly req: FastifyRequest;
+}
+
+export type Handler<Def extends EndpointDef> = (
+  input: HandlerInput<Def>,
+  ctx: CallContext<Def>,
+) => Promise<CallResult<Def>> | CallResult<Def>;
+
+export interface MountOptions {
+  /** Bytes; 1 MiB where it is not given. */
+  readonly bodyLimit?: number;
+}
+
+/** Every call takes the token in the query too; the actor plugin has read it by then. */
+const tokenParameter = { token: z.optional(z.string()) };
+
+function querySchema(def: EndpointDef): z.ZodMiniType {
+  return closed(def.query ? z.extend(def.query, tokenParameter) : z.object(tokenParameter));
+}
+
+/**
+ * Serves one call of the contract: its path, its schemas (unknown fields are refused) and its access rule. In two
+ * steps, so that the call's type is fixed before the handler is read: `mount(app, call)(handler)`.
+ */
+export function mount<Def extends EndpointDef>(
+  app: FastifyInstance,
+  def: Def,
+  options: MountOptions = {},
+): (handler: Handler<Def>) => void {
+  const { config, database, clock } = app.services;
+  return (handler) => {
+    app.route({
+      method: def.method,
+      url: mountedPath(def, config.apiVersion),
+      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      config: { endpoint: def },
+      schema: {
+        querystring: querySchema(def),
+        ...(def.params ? { params: def.params } : {}),
+        ...(def.body ? { body: closed(def.body) } : {}),
+        response: def.responses,
+      },
+      handler: async (req, reply) => {
+        const input = { params: req.params, query: req.query, body: req.body };
+        const result = await handler(input as HandlerInput<Def>, {
+          actor: req.actor as ActorOf<Def>,
+          db: database,
+          now: clock(),
+          req,
+        });
+        return reply.code(result.status).send(result.body as never);
+      },
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, refusals } from "@regain/contract/errors";
+
+export interface RefusalDetails {
+  /** What is wrong with which part of the request, in words for people. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  /** A sentence that fits better than the code's own. */
+  readonly message?: string;
+  readonly cause?: unknown;
+}
+
+/** What a caller is refused, by its code of the contract. Thrown anywhere, turned into an answer in one place. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(details.message ?? refusals[code][1], { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return refusals[this.code][0];
+  }
+}

@@ -1,0 +1,117 @@
+import { type ConstructorOptions, fromKysely, PgBoss } from "pg-boss";
+import { sql } from "kysely";
+import type { QueryResult } from "pg";
+import { NIL } from "uuid";
+import type { OwnedDatabase, Trx } from "../db/database.ts";
+
+export type JobPayload = Readonly<Record<string, unknown>>;
+
+/** A piece of work that is done outside requests. It may run more than once, so it must not mind. */
+export interface Job {
+  readonly name: string;
+  /** When it runs by itself, as a cron line in UTC. */
+  readonly schedule?: string;
+  run(payload: JobPayload): Promise<void>;
+}
+
+export interface Jobs {
+  /** Puts a job into the queue with the transaction: it exists when that commits, and not otherwise. */
+  enqueue(trx: Trx, name: string, payload?: JobPayload): Promise<void>;
+}
+
+export interface RunningJobs extends Jobs {
+  /** Begins to work; jobs can be put into the queue before. */
+  work(jobs: readonly Job[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Envelope {
+  readonly name: string;
+  readonly payload: JobPayload;
+}
+
+const queue = "regain";
+const deadLetters = "regain-dead";
+const schema = "boss";
+
+const queueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: deadLetters };
+
+/** pg-boss over the pool of the server. A text of several statements answers one result a statement. */
+function over({ pool }: OwnedDatabase): NonNullable<ConstructorOptions["db"]> {
+  return {
+    async executeSql(text, values) {
+      const answer: QueryResult | QueryResult[] = await pool.query(text, values);
+      const results = Array.isArray(answer) ? answer : [answer];
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
+  };
+}
+
+/**
+ * Jobs are put into the queue inside transactions, under the role of the application. Two processes that grant at
+ * once would trip over each other; a text of several statements is one transaction, so the lock ends with it.
+ */
+const rights = `
+  select pg_advisory_xact_lock(hashtext('regain jobs'));
+  grant usage on schema ${schema} to regain_app;
+  grant select, insert, update on all tables in schema ${schema} to regain_app;
+`;
+
+export interface JobsOptions {
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * Starts the queue on the server's own database. One queue with the job's name in the payload: its look-up is
+ * made here once, for inside a transaction it would need a second connection.
+ */
+export async function startJobs(
+  database: OwnedDatabase,
+  { onError }: JobsOptions,
+): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: over(database),
+    schema,
+    ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
+  });
+  boss.on("error", onError);
+  await boss.start();
+  await boss.createQueue(deadLetters);
+  await boss.createQueue(queue, queueOptions);
+  await boss.findJobs(queue, { id: NIL });
+  await sql.raw(rights).execute(database.owner);
+
+  /** Tells of a failure and passes it on, for the queue to try again. */
+  async function runOne(byName: ReadonlyMap<string, Job>, { name, payload }: Envelope) {
+    try {
+      const job = byName.get(name);
+      if (!job) throw new Error(`There is no job named ${name}.`);
+      await job.run(payload);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(trx, name, payload = {}) {
+      const envelope: Envelope = { name, payload };
+      await boss.send(queue, envelope, { db: fromKysely(trx) });
+    },
+    async work(jobs) {
+      const byName = new Map(jobs.map((job) => [job.name, job]));
+      for (const job of jobs)
+        if (job.schedule)
+          await boss.schedule(
+            queue,
+            job.schedule,
+            { name: job.name, payload: {} },
+            { key: job.name },
+          );
+      await boss.work<Envelope>(queue, async (batch) => {
+        for (const { data } of batch) await runOne(byName, data);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { AccessRule } from "@regain/contract/access";
+import { type ApiVersion, type EndpointDef, mountedPath } from "@regain/contract/endpoint";
+import { errorBody, type ErrorCode, refusals } from "@regain/contract/errors";
+import * as z from "zod/mini";
+import { closed } from "./http/closed-schema.ts";
+
+type Json = Record<string, unknown>;
+
+/** The refusals that come with an access rule. */
+const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
+  anyone: [],
+  "signed-in": ["not-signed-in", "session-ended"],
+  "own-patient": ["not-signed-in", "session-ended", "patients-only", "not-found"],
+  "patient-record": ["not-signed-in", "session-ended", "not-found"],
+  "practising-patient": [
+    "not-signed-in",
+    "session-ended",
+    "patients-only",
+    "not-found",
+    "subscription-required",
+  ],
+};
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    reused: "inline",
+  }) as Json;
+  return json;
+}
+
+function parameters(schema: z.ZodMiniObject | undefined, place: "path" | "query"): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function asJson(schema: Json): Json {
+  return { content: { "application/json": { schema } } };
+}
+
+function errorResponses(def: EndpointDef): Json {
+  const codes = new Set<ErrorCode>([
+    "malformed-request",
+    ...ruleErrors[def.access],
+    ...(def.errors ?? []),
+  ]);
+  const byStatus = Object.groupBy(codes, (code) => refusals[code][0]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group]) => [
+      status,
+      {
+        description: (group ?? []).map((code) => `\`${code}\`: ${refusals[code][1]}`).join("\n\n"),
+        ...asJson({ $ref: "#/components/schemas/Error" }),
+      },
+    ]),
+  );
+}
+
+function operation(def: EndpointDef): Json {
+  return {
+    summary: def.summary,
+    description: `Who may call: ${def.access}.`,
+    tags: [def.section],
+    security: def.access === "anyone" ? [] : [{ header: [] }, { query: [] }],
+    parameters: [...parameters(def.params, "path"), ...parameters(def.query, "query")],
+    ...(def.body
+      ? { requestBody: { required: true, ...asJson(schemaOf(closed(def.body), "input")) } }
+      : {}),
+    responses: {
+      ...errorResponses(def),
+      ...Object.fromEntries(
+        Object.entries(def.responses).map(([status, schema]) => [
+          status,
+          { description: "The answer.", ...asJson(schemaOf(schema, "output")) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export function openApiDocument(calls: readonly EndpointDef[], version: ApiVersion): Json {
+  const paths: Record<string, Json> = {};
+  for (const def of calls) {
+    const path = mountedPath(def, version).replace(/:([A-Za-z]\w*)/g, "{$1}");
+    paths[path] = { ...paths[path], [def.method.toLowerCase()]: operation(def) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Regain", version, description: "The calls of the Regain server." },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBody, "output") },
+      securitySchemes: {
+        header: { type: "apiKey", in: "header", name: "access-token" },
+        query: { type: "apiKey", in: "query", name: "token" },
+      },
+    },
+  };
+}

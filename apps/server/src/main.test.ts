@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { demoPassword } from "./db/demo/accounts.ts";
+
+const entry = join(import.meta.dirname, "main.ts");
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "regain-main-"));
+});
+afterEach(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+function run(env: Record<string, string>): Process {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn", ...env },
+  });
+  running.add(child);
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return { child, said: () => said };
+}
+
+async function exitOf({ child }: Process): Promise<number | null> {
+  if (child.exitCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+async function addressOf({ said }: Process): Promise<string> {
+  await expect.poll(said, { timeout: 90_000 }).toContain("Regain is ready");
+  return /http:\/\/\S+/.exec(said())![0];
+}
+
+function logIn(address: string): Promise<Response> {
+  return fetch(`${address}/service/v700/api/login/v3`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "rosa", password: demoPassword }),
+  });
+}
+
+test("a first start brings the demo, a killed one loses nothing, a second process is refused", async () => {
+  const first = run({});
+  const address = await addressOf(first);
+  expect(first.said()).toContain("rosa");
+  expect(first.said()).toContain(demoPassword);
+  const { ctdata } = (await (await logIn(address)).json()) as { ctdata: { accessToken: string } };
+
+  const second = run({});
+  expect(await exitOf(second)).toBe(1);
+  expect(second.said().trim()).toMatch(
+    /^Another Regain is already running on the data folder .+\.$/,
+  );
+
+  first.child.kill("SIGKILL");
+  await exitOf(first);
+  const third = run({});
+  const user = await fetch(`${await addressOf(third)}/dashboard/v700/api/portal/user`, {
+    headers: { "access-token": ctdata.accessToken },
+  });
+  expect(user.status).toBe(200);
+
+  third.child.kill("SIGTERM");
+  expect(await exitOf(third)).toBe(0);
+}, 240_000);
+
+test("a start that cannot be says why in one sentence", async () => {
+  const production = run({ APP_ENV: "production" });
+  expect(await exitOf(production)).toBe(1);
+  expect(production.said().trim()).toBe(
+    "Production needs DATABASE_URL and METRICS_TOKEN to be set.",
+  );
+  const open = run({ HOST: "0.0.0.0" });
+  expect(await exitOf(open)).toBe(1);
+  expect(open.said()).toContain("ALLOW_DEMO_ON_NETWORK=1");
+});

@@ -1,0 +1,82 @@
+import { buildApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { openDatabase, type OwnedDatabase } from "./db/database.ts";
+import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
+import { fillDemo, isEmpty } from "./db/demo/demo.ts";
+import { isMigrated, migrate } from "./db/migrate.ts";
+import { refusedByDatabase } from "./db/refused-by-database.ts";
+import { StartupError } from "./db/startup-error.ts";
+import { allJobs } from "./jobs.ts";
+import { startJobs } from "./lib/jobs.ts";
+import { property } from "./lib/property.ts";
+
+const clock = () => new Date();
+
+/** Open requests get this long to end after SIGTERM. */
+const stopWithinMs = 10_000;
+
+async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
+  await migrate(database);
+  if (!config.demo || !(await isEmpty(database))) return;
+  process.stdout.write(
+    "The database is empty: filling it with the demo, which takes a moment ...\n",
+  );
+  await fillDemo(database, now);
+}
+
+function greeting(config: Config, address: string): string {
+  const ready = `Regain is ready: ${address}`;
+  if (!config.demo) return ready;
+  const rows = demoAccounts.map(({ username, who }) => `  ${username.padEnd(8)}${who}`);
+  return [ready, "", `Demo accounts, password ${demoPassword}:`, ...rows, ""].join("\n");
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config.database);
+  try {
+    await prepare(database, config, clock());
+    let report: (error: Error) => void = console.error;
+    const jobs = await startJobs(database, { onError: (error) => report(error) });
+    const services = { config, database, jobs, clock };
+    const app = await buildApp(services, { isReady: () => isMigrated(database) });
+    report = (error) => app.log.error({ err: error }, "A job failed.");
+    const address = await app.listen({ host: config.host, port: config.port });
+    await jobs.work(allJobs(services));
+
+    const stop = async () => {
+      setTimeout(() => process.exit(1), stopWithinMs).unref();
+      await app.close();
+      await jobs.stop();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+    process.stdout.write(`${greeting(config, address.replace("//127.0.0.1:", "//localhost:"))}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** What the person at the machine can mend, as one sentence; undefined for what they cannot. */
+function sentence(error: unknown): string | undefined {
+  if (error instanceof StartupError) return error.message;
+  const code = property(error, "code");
+  if (code === "EADDRINUSE")
+    return "The port is taken by another program: stop it, or set PORT to another number.";
+  if (code === "42501")
+    return `The user of DATABASE_URL lacks a right: ${String(property(error, "message"))}. It must own the database and be allowed to create roles, or be granted regain_app and regain_eraser.`;
+  if (code === "EACCES")
+    return `This port or folder is not ours to use: ${String(property(error, "message"))}.`;
+  if (code === "ENOSPC" || refusedByDatabase(error)?.code === "unavailable")
+    return "The disk is full, or the database is not available: make room, then start again.";
+  return undefined;
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(sentence(error) ?? error);
+  process.exit(1);
+}

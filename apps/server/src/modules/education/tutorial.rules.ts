@@ -1,0 +1,18 @@
+import { english } from "@regain/content/en/content";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
+import type { TaskView } from "@regain/contract/entities/task-view";
+import { createRng } from "@regain/therapy/rng";
+import { timed } from "@regain/therapy/simulate";
+import { generateItem, type TaskType } from "@regain/therapy/task-type";
+import { rulesOf } from "@regain/therapy/views/registry";
+
+/** Slow enough to follow. */
+const responseMs = 2_500;
+
+/** An item of the easiest level and a right way through it; always the same. */
+export function tutorialOf(taskType: TaskType): { taskView: TaskView; events: TaskEvent[] } {
+  const rng = createRng(`tutorial of ${taskType.systemName}`);
+  const { view } = generateItem(taskType, 1, { rng: rng.stream("item"), content: english });
+  const events = timed(rulesOf(view).solve(view), rng.stream("times"), responseMs);
+  return { taskView: view, events };
+}

@@ -1,0 +1,69 @@
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { Trx } from "../../db/database.ts";
+import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
+
+export interface LiveSession {
+  readonly session_id: string;
+  readonly last_used_at: Date;
+  readonly user_id: string;
+  readonly type: UserRow["type"];
+  readonly institution_id: string | null;
+  readonly institution_admin: boolean;
+  readonly subscription: SubscriptionStatus | null;
+}
+
+export async function insertSession(trx: Trx, row: AuthSessionsTable): Promise<void> {
+  await trx.insertInto("auth_sessions").values(row).execute();
+}
+
+/** The session of a token, where it is neither ended nor expired and its user may sign in. */
+export function findLiveSession(
+  trx: Trx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  return trx
+    .selectFrom("auth_sessions")
+    .innerJoin("users", "users.id", "auth_sessions.user_id")
+    .leftJoin("subscriptions", "subscriptions.patient_id", "users.id")
+    .select([
+      "auth_sessions.id as session_id",
+      "auth_sessions.last_used_at",
+      "users.id as user_id",
+      "users.type",
+      "users.institution_id",
+      "users.institution_admin",
+      "subscriptions.status as subscription",
+    ])
+    .where("auth_sessions.token_hash", "=", tokenHash)
+    .where("auth_sessions.revoked_at", "is", null)
+    .where("auth_sessions.expires_at", ">", now)
+    .where("users.status", "=", "ACTIVE")
+    .executeTakeFirst();
+}
+
+export async function touchSession(trx: Trx, sessionId: string, now: Date, expiresAt: Date) {
+  await trx
+    .updateTable("auth_sessions")
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+export async function revokeSession(trx: Trx, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("auth_sessions")
+    .set({ revoked_at: now })
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Ended and expired sessions that nobody will ask after any more. */
+export async function deleteSessionsBefore(trx: Trx, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("auth_sessions")
+    .where((row) => row.or([row("expires_at", "<", before), row("revoked_at", "<", before)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,26 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { deleteSessionsBefore } from "./auth-session.store.ts";
+import { deleteTriesBefore } from "./sign-in-limit.store.ts";
+
+const day = 86_400_000;
+
+/** Ended sessions are kept for a while: they answer 'when did I last sign in there?'. */
+const sessionsKept = 30 * day;
+const triesKept = day;
+
+/** Every night, sessions and tries at signing in that are long over. */
+export function cleanUpSignIns(database: Database, clock: () => Date): Job {
+  return {
+    name: "clean-up-sign-ins",
+    schedule: "17 3 * * *",
+    async run() {
+      const now = clock().getTime();
+      await database.withActor(system("jobs"), async (trx) => {
+        await deleteSessionsBefore(trx, new Date(now - sessionsKept));
+        await deleteTriesBefore(trx, new Date(now - triesKept));
+      });
+    },
+  };
+}

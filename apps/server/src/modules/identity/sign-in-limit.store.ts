@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+
+/** How soon failures begin to cost time, and how much. */
+export interface LimitRule {
+  /** Failures that cost nothing. */
+  readonly free: number;
+  /** The wait doubles from one second at each further failure, up to this. */
+  readonly longestSeconds: number;
+}
+
+export interface Limited {
+  /** What is limited, in clear; only its hash is stored. */
+  readonly subject: string;
+  readonly rule: LimitRule;
+}
+
+/** After so long without a failure the count begins anew. */
+const forgottenAfter = "1 hour";
+
+/** The exponent is held down, or the power would leave the range of an interval. */
+const highestExponent = 16;
+
+function hashed(subject: string): Buffer {
+  return createHash("sha256").update(subject).digest();
+}
+
+/**
+ * Counts a try as failed before it is judged, in one statement, so that a hundred tries sent at once are counted
+ * like a hundred sent one by one. Answers the seconds to wait, 0 where the try may go on.
+ */
+export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date): Promise<number> {
+  const failures = sql<number>`case when sign_in_attempts.last_failed_at < ${now}::timestamptz - ${forgottenAfter}::interval
+    then 1 else sign_in_attempts.failures + 1 end`;
+  const wait = sql<Date>`${now}::timestamptz + interval '1 second' * case when ${failures} <= ${rule.free} then 0
+    else least(${rule.longestSeconds}, power(2, least(${failures} - ${rule.free} - 1, ${highestExponent}))) end`;
+  const counted = await trx
+    .insertInto("sign_in_attempts")
+    .values({ subject: hashed(subject), failures: 1, last_failed_at: now, blocked_until: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("subject")
+        .doUpdateSet({ failures, last_failed_at: now, blocked_until: wait })
+        .where("sign_in_attempts.blocked_until", "<=", now),
+    )
+    .returning("failures")
+    .executeTakeFirst();
+  if (counted) return 0;
+  const { blocked_until } = await trx
+    .selectFrom("sign_in_attempts")
+    .select("blocked_until")
+    .where("subject", "=", hashed(subject))
+    .executeTakeFirstOrThrow();
+  return Math.max(1, Math.ceil((blocked_until.getTime() - now.getTime()) / 1000));
+}
+
+/** The try was no failure after all. */
+export async function takeBackTry(trx: Trx, { subject }: Limited, now: Date): Promise<void> {
+  await trx
+    .updateTable("sign_in_attempts")
+    .set((row) => ({ failures: row("failures", "-", 1), blocked_until: now }))
+    .where("subject", "=", hashed(subject))
+    .where("failures", ">", 0)
+    .execute();
+}
+
+export async function forgetTries(trx: Trx, { subject }: Limited): Promise<void> {
+  await trx.deleteFrom("sign_in_attempts").where("subject", "=", hashed(subject)).execute();
+}
+
+export async function deleteTriesBefore(trx: Trx, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("sign_in_attempts")
+    .where("last_failed_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

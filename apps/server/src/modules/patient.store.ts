@@ -1,0 +1,37 @@
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { Trx } from "../db/database.ts";
+import { Refusal } from "../lib/http/refusal.ts";
+
+/** What practice and reports need to know of a patient as a person. */
+export interface Patient {
+  readonly patientId: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly username: string;
+  /** IANA zone; the patient's days are days of it. */
+  readonly timeZone: string;
+  readonly status: SubscriptionStatus;
+  readonly periodEndsAt: Date | null;
+}
+
+/** @throws Refusal `not-found` where there is no such patient, or none that the actor may see */
+export async function loadPatient(trx: Trx, patientId: string): Promise<Patient> {
+  const row = await trx
+    .selectFrom("users")
+    .innerJoin("subscriptions", "subscriptions.patient_id", "users.id")
+    .select(["first_name", "last_name", "username", "time_zone", "period_ends_at"])
+    .select("subscriptions.status as subscription")
+    .where("users.id", "=", patientId)
+    .where("subscriptions.patient_id", "=", patientId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not-found");
+  return {
+    patientId,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+    timeZone: row.time_zone,
+    status: row.subscription,
+    periodEndsAt: row.period_ends_at,
+  };
+}

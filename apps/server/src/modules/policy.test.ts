@@ -1,0 +1,110 @@
+import { type AccessRule, accessRules } from "@regain/contract/access";
+import { subscriptionStatuses } from "@regain/contract/entities/enumerations";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anonymous, type Actor, system, type UserActor } from "../db/actor.ts";
+import { addClinician, addPatient, addToCaseload } from "../db/builders/people.ts";
+import type { OwnedDatabase } from "../db/database.ts";
+import { Refusal } from "../lib/http/refusal.ts";
+import { embeddedTestDatabase } from "../testing/test-database.ts";
+import { policy } from "./policy.ts";
+
+let database: OwnedDatabase;
+let rosa: UserActor;
+let sam: UserActor;
+let tess: UserActor;
+let dana: UserActor;
+let nils: UserActor;
+let greta: UserActor;
+
+function actor(userId: string, type: UserActor["type"], more: Partial<UserActor> = {}): UserActor {
+  return {
+    kind: "user",
+    userId,
+    type,
+    subscription: type === "patient" ? "paying" : null,
+    institutionId: null,
+    institutionAdmin: false,
+    sessionId: userId,
+    ...more,
+  };
+}
+
+beforeAll(async () => {
+  database = await embeddedTestDatabase();
+  await database.withActor(system("demo"), async (trx) => {
+    rosa = actor(await addPatient(trx, { username: "rosa" }), "patient");
+    sam = actor(await addPatient(trx, { username: "sam" }), "patient");
+    tess = actor(rosa.userId, "patient", { subscription: "trialEnded" });
+    dana = actor(await addClinician(trx, { username: "dana" }), "clinician");
+    nils = actor(await addClinician(trx, { username: "nils" }), "clinician");
+    greta = actor(await addClinician(trx, { username: "greta" }), "clinician", {
+      institutionAdmin: true,
+    });
+    await addToCaseload(trx, { patient_id: rosa.userId, clinician_id: dana.userId });
+  });
+});
+afterAll(() => database.close());
+
+/** The right a caller gets at Rosa's record, or the code they are refused with. */
+async function outcome(rule: AccessRule, who: Actor): Promise<string> {
+  try {
+    return await policy[rule]({ actor: who, patientId: rosa.userId, database });
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+describe("at Rosa's record", () => {
+  const owner = ["self", "self"];
+  const noPatients = ["patients-only", "patients-only", "patients-only"];
+  /** One column a caller: Rosa, Rosa without a subscription, Sam, her clinician, another one, an admin, nobody. */
+  const table: Record<AccessRule, string[]> = {
+    anyone: ["anyone", "anyone", "anyone", "anyone", "anyone", "anyone", "anyone"],
+    "signed-in": [
+      "session",
+      "session",
+      "session",
+      "session",
+      "session",
+      "session",
+      "not-signed-in",
+    ],
+    "own-patient": [...owner, "not-found", ...noPatients, "not-signed-in"],
+    "patient-record": [
+      ...owner,
+      "not-found",
+      "caseload",
+      "not-found",
+      "not-found",
+      "not-signed-in",
+    ],
+    "practising-patient": [
+      "self",
+      "subscription-required",
+      "not-found",
+      ...noPatients,
+      "not-signed-in",
+    ],
+  };
+
+  test.each([...accessRules])("the rule %s lets in whom it should", async (rule) => {
+    const callers = [rosa, tess, sam, dana, nils, greta, anonymous];
+    const outcomes = [];
+    for (const who of callers) outcomes.push(await outcome(rule, who));
+    expect(outcomes).toEqual(table[rule]);
+  });
+
+  test("practice depends on the subscription alone", async () => {
+    const allowed = new Set(["trialing", "trialing_with_cc", "paying", "past_due"]);
+    for (const subscription of subscriptionStatuses)
+      expect([
+        subscription,
+        await outcome("practising-patient", actor(rosa.userId, "patient", { subscription })),
+      ]).toEqual([subscription, allowed.has(subscription) ? "self" : "subscription-required"]);
+  });
+
+  test("a system actor has no way in by a call", async () => {
+    expect(await outcome("patient-record", system("jobs"))).toBe("not-signed-in");
+  });
+});

@@ -1,0 +1,67 @@
+import type { AccessRule } from "@regain/contract/access";
+import type { Actor, UserActor } from "../db/actor.ts";
+import type { Database } from "../db/database.ts";
+import { Refusal } from "../lib/http/refusal.ts";
+import { subscriptionPermissions } from "./subscription-permissions.ts";
+
+/** By which right a call went through. */
+export type Grant = "anyone" | "session" | "self" | "caseload";
+
+export interface AccessRequest {
+  readonly actor: Actor;
+  /** The patient the path names, where it names one. */
+  readonly patientId: string | undefined;
+  readonly database: Database;
+}
+
+type Check = (request: AccessRequest) => Grant | Promise<Grant>;
+
+function signedIn(actor: Actor): UserActor {
+  if (actor.kind !== "user") throw new Refusal("not-signed-in");
+  return actor;
+}
+
+function asOwnPatient({ actor, patientId }: AccessRequest): UserActor {
+  const user = signedIn(actor);
+  if (user.type !== "patient") throw new Refusal("patients-only");
+  if (user.userId !== patientId) throw new Refusal("not-found");
+  return user;
+}
+
+async function hasInCaseload(database: Database, clinician: UserActor, patientId: string) {
+  const row = await database.withActor(clinician, (trx) =>
+    trx
+      .selectFrom("caseload")
+      .select("patient_id")
+      .where("patient_id", "=", patientId)
+      .where("clinician_id", "=", clinician.userId)
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/** Who may do what: one check for each access rule of the contract. A check answers the right, or refuses. */
+export const policy: Readonly<Record<AccessRule, Check>> = {
+  anyone: () => "anyone",
+  "signed-in": ({ actor }) => {
+    signedIn(actor);
+    return "session";
+  },
+  "own-patient": (request) => {
+    asOwnPatient(request);
+    return "self";
+  },
+  "patient-record": async ({ actor, patientId, database }) => {
+    const user = signedIn(actor);
+    if (user.type === "patient" && user.userId === patientId) return "self";
+    if (user.type === "clinician" && patientId && (await hasInCaseload(database, user, patientId)))
+      return "caseload";
+    throw new Refusal("not-found");
+  },
+  "practising-patient": (request) => {
+    const user = asOwnPatient(request);
+    if (!user.subscription || !subscriptionPermissions[user.subscription].canPractise)
+      throw new Refusal("subscription-required");
+    return "self";
+  },
+};

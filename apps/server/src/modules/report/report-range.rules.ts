@@ -1,0 +1,32 @@
+import { addDays, isTimeZone, localTime } from "@regain/therapy/days";
+import type { DayRange } from "@regain/therapy/performance";
+import { Refusal } from "../../lib/http/refusal.ts";
+
+/** Days that a report covers where nobody says otherwise. */
+const defaultDays = 30;
+
+export interface AskedRange {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly tz?: string | undefined;
+}
+
+/**
+ * The days a report covers: the last 30 until today where none are given. `tz` moves only today; practice days are
+ * days of the patient's own zone.
+ * @throws Refusal `malformed-request` for an unknown zone, a day to come, or a start after the end
+ */
+export function rangeOf(asked: AskedRange, patientZone: string, now: Date): DayRange {
+  if (asked.tz !== undefined && !isTimeZone(asked.tz))
+    throw new Refusal("malformed-request", { fields: { tz: "Unknown time zone." } });
+  const today = localTime(now, asked.tz ?? patientZone).day;
+  const to = asked.endDate ?? today;
+  const from = asked.startDate ?? addDays(to, 1 - defaultDays);
+  const fields = {
+    ...(to > today ? { endDate: "The end lies in the future." } : {}),
+    ...(asked.startDate && from > today ? { startDate: "The start lies in the future." } : {}),
+    ...(from > to && from <= today ? { startDate: "The start lies after the end." } : {}),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });
+  return { from, to };
+}

@@ -1,0 +1,158 @@
+import type { Area } from "@regain/contract/entities/enumerations";
+import type { ScheduledTaskType } from "@regain/contract/entities/schedule";
+import { generateSchedule, type ScheduleLine, taskCountRange } from "@regain/therapy/schedule";
+import type { TaskType } from "@regain/therapy/task-type";
+import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
+import { v7 } from "uuid";
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { currentLevels, startLevels } from "../session/level.service.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+import {
+  endSchedule,
+  findActiveSchedule,
+  findSchedule,
+  insertSchedule,
+  scheduledTaskTypes,
+} from "./schedule.store.ts";
+
+/** A line of a schedule whose exercise this build has, at the level it is practised at now. */
+export interface PractisedLine {
+  readonly id: string;
+  readonly taskType: TaskType;
+  readonly count: number;
+  readonly level: number;
+  readonly order: number;
+}
+
+export interface Schedule {
+  readonly scheduleId: string;
+  readonly version: number;
+  readonly lines: readonly PractisedLine[];
+}
+
+export function requireTaskType(typeId: number): TaskType {
+  const taskType = findTaskType(typeId);
+  if (!taskType)
+    throw new Refusal("unknown-task-type", { message: `There is no exercise ${typeId}.` });
+  return taskType;
+}
+
+function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine): void {
+  const { levels } = requireTaskType(typeId);
+  if (!Number.isInteger(taskLevel) || taskLevel < 1 || taskLevel > levels.length)
+    throw new Refusal("level-out-of-range", {
+      message: `Exercise ${typeId} has levels 1 to ${levels.length}, not ${taskLevel}.`,
+    });
+  if (
+    !Number.isInteger(taskCount) ||
+    taskCount < taskCountRange.min ||
+    taskCount > taskCountRange.max
+  )
+    throw new Refusal("malformed-request", {
+      fields: { taskCount: `From ${taskCountRange.min} to ${taskCountRange.max}.` },
+    });
+}
+
+/** The patient's homework as it is now; undefined where there is none. */
+export async function activeSchedule(trx: Trx, patientId: string): Promise<Schedule | undefined> {
+  const schedule = await findActiveSchedule(trx, patientId);
+  if (!schedule) return undefined;
+  const rows = await scheduledTaskTypes(trx, schedule);
+  const levelOf = await currentLevels(
+    trx,
+    patientId,
+    rows.map((row) => row.task_type_id),
+  );
+  const lines = rows.flatMap((row) => {
+    const taskType = findTaskType(row.task_type_id);
+    return taskType
+      ? [
+          {
+            id: row.scheduled_task_type_id,
+            taskType,
+            count: row.task_count,
+            level: levelOf(row.task_type_id),
+            order: row.task_order,
+          },
+        ]
+      : [];
+  });
+  return { scheduleId: schedule.schedule_id, version: schedule.version, lines };
+}
+
+/**
+ * The schedule to start from: the active one, which must be the one named where one is named.
+ * @throws Refusal `not-found` for a schedule that is not the patient's, `no-schedule` where none is active (any more)
+ */
+export async function scheduleToStart(
+  trx: Trx,
+  patientId: string,
+  scheduleId: string | undefined,
+): Promise<Schedule> {
+  if (scheduleId && !(await findSchedule(trx, patientId, scheduleId)))
+    throw new Refusal("not-found");
+  const schedule = await activeSchedule(trx, patientId);
+  const isWanted = !scheduleId || schedule?.scheduleId === scheduleId;
+  if (!schedule || !isWanted || schedule.lines.length === 0) throw new Refusal("no-schedule");
+  return schedule;
+}
+
+/** Makes these lines the patient's homework, in place of what there was. Exercises new to them start as it says. */
+export async function replaceSchedule(
+  trx: Trx,
+  patientId: string,
+  lines: readonly ScheduleLine[],
+  { authorId, now }: { readonly authorId: string | null; readonly now: Date },
+): Promise<string> {
+  for (const line of lines) checkLine(line);
+  const former = await findActiveSchedule(trx, patientId);
+  if (former) await endSchedule(trx, former, now);
+  const scheduleId = v7();
+  const schedule = {
+    patient_id: patientId,
+    schedule_id: scheduleId,
+    version: (former?.version ?? 0) + 1,
+    author_id: authorId,
+    created_at: now,
+    replaced_at: null,
+  };
+  const rows = lines.map((line, index) => ({
+    patient_id: patientId,
+    scheduled_task_type_id: v7(),
+    schedule_id: scheduleId,
+    task_order: index,
+    task_type_id: line.typeId,
+    task_count: line.taskCount,
+    task_level: line.taskLevel,
+  }));
+  await insertSchedule(trx, schedule, rows);
+  const first = lines.map(({ typeId, taskLevel }) => ({ typeId, level: taskLevel }));
+  await startLevels(trx, patientId, first, now);
+  return scheduleId;
+}
+
+/** The first homework of a patient whom no clinician has given any yet. */
+export function giveFirstSchedule(
+  trx: Trx,
+  patientId: string,
+  areas: readonly Area[],
+  now: Date,
+): Promise<string> {
+  const lines = generateSchedule(areas, taskTypes);
+  return replaceSchedule(trx, patientId, lines, { authorId: null, now });
+}
+
+export function lineOnTheWire(line: PractisedLine): ScheduledTaskType {
+  const { taskType } = line;
+  return {
+    id: line.id,
+    displayName: textsOf(taskType).name,
+    taskName: taskType.systemName,
+    taskCount: line.count,
+    taskLevel: line.level,
+    maxLevel: taskType.levels.length,
+    taskTypeId: taskType.typeId,
+    taskOrder: line.order,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { ScheduledTaskTypesTable, SchedulesTable } from "../../db/tables/therapy.ts";
+
+export type ScheduleRow = Selectable<SchedulesTable>;
+export type ScheduledTaskTypeRow = Selectable<ScheduledTaskTypesTable>;
+
+export function findActiveSchedule(trx: Trx, patientId: string): Promise<ScheduleRow | undefined> {
+  return trx
+    .selectFrom("schedules")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("replaced_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function findSchedule(
+  trx: Trx,
+  patientId: string,
+  scheduleId: string,
+): Promise<ScheduleRow | undefined> {
+  return trx
+    .selectFrom("schedules")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("schedule_id", "=", scheduleId)
+    .executeTakeFirst();
+}
+
+/** The exercises of a schedule in their order. */
+export function scheduledTaskTypes(
+  trx: Trx,
+  { patient_id, schedule_id }: Pick<ScheduleRow, "patient_id" | "schedule_id">,
+): Promise<ScheduledTaskTypeRow[]> {
+  return trx
+    .selectFrom("scheduled_task_types")
+    .selectAll()
+    .where("patient_id", "=", patient_id)
+    .where("schedule_id", "=", schedule_id)
+    .orderBy("task_order")
+    .execute();
+}
+
+export async function endSchedule(
+  trx: Trx,
+  { patient_id, schedule_id }: ScheduleRow,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("schedules")
+    .set({ replaced_at: now })
+    .where("patient_id", "=", patient_id)
+    .where("schedule_id", "=", schedule_id)
+    .execute();
+}
+
+export async function insertSchedule(
+  trx: Trx,
+  schedule: Insertable<SchedulesTable>,
+  lines: readonly Insertable<ScheduledTaskTypesTable>[],
+): Promise<void> {
+  await trx.insertInto("schedules").values(schedule).execute();
+  if (lines.length > 0)
+    await trx
+      .insertInto("scheduled_task_types")
+      .values([...lines])
+      .execute();
+}

@@ -1,0 +1,78 @@
+import { decideLevel } from "@regain/therapy/levels";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import type { Trx } from "../../db/database.ts";
+import type { TherapySessionRow } from "../../db/tables/therapy.ts";
+import {
+  blocksAtCurrentLevel,
+  changeLevel,
+  insertMissingLevels,
+  taskLevels,
+} from "./level.store.ts";
+
+/** An exercise at one of its levels. */
+export interface TypeLevel {
+  readonly typeId: number;
+  readonly level: number;
+}
+
+/** A level that the exercise has, also where it once had more. */
+function withinLevels(typeId: number, level: number): number {
+  return Math.min(level, findTaskType(typeId)?.levels.length ?? level);
+}
+
+/** The levels at which the patient practises now, 1 where an exercise is new to them. */
+export async function currentLevels(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+): Promise<(typeId: number) => number> {
+  const rows = typeIds.length > 0 ? await taskLevels(trx, patientId, typeIds) : [];
+  const levels = new Map(rows.map((row) => [row.task_type_id, row.level]));
+  return (typeId) => withinLevels(typeId, levels.get(typeId) ?? 1);
+}
+
+/** Starts exercises off at the level their schedule says; one that has been practised keeps its own. */
+export async function startLevels(
+  trx: Trx,
+  patientId: string,
+  levels: readonly TypeLevel[],
+  now: Date,
+): Promise<void> {
+  await insertMissingLevels(
+    trx,
+    levels.map(({ typeId, level }) => ({
+      patient_id: patientId,
+      task_type_id: typeId,
+      level,
+      since: now,
+      floor: null,
+      ceiling: null,
+    })),
+  );
+}
+
+/**
+ * Decides about the levels of exercises whose block in this session has just ended. A block counts only while the
+ * level it was built at is still the current one; what the patient chose to do counts for nothing.
+ */
+export async function decideLevels(
+  trx: Trx,
+  session: Pick<TherapySessionRow, "patient_id" | "session_id" | "kind" | "built_at">,
+  ended: readonly TypeLevel[],
+  now: Date,
+): Promise<void> {
+  if (session.kind !== "SCHEDULED" || ended.length === 0) return;
+  const builtAt = new Map(ended.map(({ typeId, level }) => [typeId, level]));
+  const typeIds = [...builtAt.keys()];
+  const rows = await taskLevels(trx, session.patient_id, typeIds);
+  const blocks = await blocksAtCurrentLevel(trx, session.patient_id, typeIds, session.session_id);
+  for (const row of rows) {
+    const taskType = findTaskType(row.task_type_id);
+    const isCurrent = builtAt.get(row.task_type_id) === row.level && session.built_at >= row.since;
+    if (!taskType || !isCurrent) continue;
+    const bounds = { isLocked: row.is_locked, floor: row.floor, ceiling: row.ceiling };
+    const own = blocks.get(row.task_type_id) ?? [];
+    const change = decideLevel(row.level, taskType.levels.length, own, bounds);
+    if (change) await changeLevel(trx, row, change, session.session_id, now);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Block } from "@regain/therapy/blocks";
+import type { LevelChange } from "@regain/therapy/levels";
+import type { Insertable, Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { LevelChangesTable, TaskLevelsTable } from "../../db/tables/therapy.ts";
+
+export type TaskLevelRow = Selectable<TaskLevelsTable>;
+
+export function taskLevels(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+): Promise<TaskLevelRow[]> {
+  return trx
+    .selectFrom("task_levels")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("task_type_id", "in", [...typeIds])
+    .execute();
+}
+
+/** Gives levels to exercises that have none yet. */
+export async function insertMissingLevels(
+  trx: Trx,
+  rows: readonly Insertable<TaskLevelsTable>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto("task_levels")
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * The ended blocks of exercises at their current levels since these were reached, by exercise, oldest first; those
+ * of the session named last stand last. What the patient chose to do is no part of it.
+ */
+export async function blocksAtCurrentLevel(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+  lastSessionId: string,
+): Promise<ReadonlyMap<number, readonly Block[]>> {
+  const { rows } = await sql<Omit<Block, "cueCounts">>`
+    select b.session_id as "sessionId", b.task_type_id as "typeId", b.level, min(b.place) as place,
+      max(b.local_date) as date, sum(b.item_count)::int as "itemCount", sum(b.scored_count)::int as "scoredCount",
+      sum(b.accuracy_sum) as "accuracySum", sum(b.without_help_sum) as "withoutHelpSum",
+      sum(b.latency_sum) as "latencySum", sum(b.latency_count)::int as "latencyCount"
+    from blocks b
+    join task_levels l
+      on l.patient_id = b.patient_id and l.task_type_id = b.task_type_id and l.level = b.level
+    join therapy_sessions s
+      on s.patient_id = b.patient_id and s.session_id = b.session_id and s.built_at >= l.since
+    where b.patient_id = ${patientId} and l.patient_id = ${patientId} and s.patient_id = ${patientId}
+      and b.task_type_id = any(${typeIds}::int[]) and s.kind = 'SCHEDULED'
+    group by b.session_id, b.task_type_id, b.level
+    having sum(b.item_count) = (
+      select count(*) from session_items i
+      where i.patient_id = ${patientId} and i.session_id = b.session_id and i.task_type_id = b.task_type_id)
+    order by b.session_id = ${lastSessionId}, max(b.last_at)`.execute(trx);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, cueCounts: {} })),
+    ({ typeId }) => typeId,
+  );
+}
+
+export async function changeLevel(
+  trx: Trx,
+  { patient_id, task_type_id }: TaskLevelRow,
+  { from, to, reason, percents }: LevelChange,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("task_levels")
+    .set({ level: to, since: now })
+    .where("patient_id", "=", patient_id)
+    .where("task_type_id", "=", task_type_id)
+    .execute();
+  await trx
+    .insertInto("level_changes")
+    .values({
+      patient_id,
+      task_type_id,
+      session_id: sessionId,
+      from_level: from,
+      to_level: to,
+      reason,
+      percents: [...percents],
+      changed_at: now,
+    })
+    .execute();
+}
+
+/** Changes since, the latest first. */
+export function levelChangesSince(
+  trx: Trx,
+  patientId: string,
+  since: Date,
+): Promise<Selectable<LevelChangesTable>[]> {
+  return trx
+    .selectFrom("level_changes")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("changed_at", ">=", since)
+    .orderBy("changed_at", "desc")
+    .orderBy("task_type_id")
+    .execute();
+}

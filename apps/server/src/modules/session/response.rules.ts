@@ -1,0 +1,187 @@
+/** Judging results as they arrive: pure, one record at a time. */
+import type { CueType } from "@regain/contract/entities/enumerations";
+import { additionalData, type AdditionalData, taskResult } from "@regain/contract/entities/session";
+import type { ItemScore, TaskResult } from "@regain/contract/entities/session";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
+import type { RecordRefusal } from "@regain/contract/errors";
+import { localTime } from "@regain/therapy/days";
+import { scoreItem } from "@regain/therapy/score";
+import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { acceptedMs } from "./session.rules.ts";
+
+/** UTF-8 bytes of events that are kept with one result. */
+export const keptEventBytes = 64 * 1024;
+
+export interface JudgingContext {
+  readonly patientId: string;
+  /** The patient's IANA zone. */
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly sessions: ReadonlyMap<string, TherapySessionRow>;
+  /** By task id. */
+  readonly items: ReadonlyMap<string, SessionItemRow>;
+}
+
+export type Judged =
+  | { readonly kind: "result"; readonly row: ResponseRow }
+  | { readonly kind: "refused"; readonly code: RecordRefusal };
+
+const refused = (code: RecordRefusal): Judged => ({ kind: "refused", code });
+
+/** What JSON can escape and PostgreSQL cannot store becomes U+FFFD: the answer is kept for the letter. */
+function storable(_: string, value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed().replaceAll("\0", "\uFFFD");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [storable("", name), one] as const),
+  );
+}
+
+function additionalDataOf(text: string): AdditionalData | undefined {
+  try {
+    return additionalData.safeParse(JSON.parse(text, storable)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The events that fit, from the first on. */
+export function keptEvents(events: readonly TaskEvent[]): TaskEvent[] {
+  let bytes = 2;
+  const end = events.findIndex((event) => {
+    bytes += Buffer.byteLength(JSON.stringify(event)) + 1;
+    return bytes > keptEventBytes;
+  });
+  return end < 0 ? [...events] : events.slice(0, end);
+}
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value));
+
+/** The player rounds as we do; a difference larger than rounding is one. */
+function differs(ours: number | null, theirs: number | null): boolean {
+  if (ours === null || theirs === null) return ours !== theirs;
+  return Math.abs(ours - theirs) > 0.06;
+}
+
+/** Fits the stated times between the building of the session and the arrival of the result. */
+function timesOf({ startTime, endTime }: TaskResult, builtAt: Date, now: Date) {
+  const clamp = (at: number, from: number) => Math.min(Math.max(at, from), now.getTime());
+  const started = clamp(Date.parse(startTime), builtAt.getTime());
+  return { startedAt: new Date(started), endedAt: new Date(clamp(Date.parse(endTime), started)) };
+}
+
+function helpOf(events: readonly TaskEvent[], score: ItemScore) {
+  const cues = (type: CueType) =>
+    events.filter((event) => event.kind === "cue" && event.type === type).length;
+  return {
+    semantic_cues: cues("semantic"),
+    phonemic_cues: cues("phonemic"),
+    graphemic_cues: cues("graphemic"),
+    full_cues: cues("full"),
+    hints: score.hintCount,
+    replays: score.replayCount,
+  };
+}
+
+function clientOf(record: TaskResult, data: AdditionalData): ResponseRow["client"] {
+  const { clientVersionNumber, systemVersionNumber, clientHardwareType, clientOSVersion } = record;
+  const { startTime, endTime, timestamp, sendAttempts } = record;
+  return {
+    clientVersionNumber,
+    ...(systemVersionNumber === undefined ? {} : { systemVersionNumber }),
+    ...(clientHardwareType === undefined ? {} : { clientHardwareType }),
+    ...(clientOSVersion === undefined ? {} : { clientOSVersion }),
+    taskTypeVersion: data.taskTypeVersion,
+    clockOffsetMs: data.clockOffsetMs,
+    sendAttempts,
+    startTime,
+    endTime,
+    timestamp,
+  };
+}
+
+interface Answer {
+  readonly record: TaskResult;
+  readonly data: AdditionalData;
+  readonly item: SessionItemRow;
+  readonly session: TherapySessionRow;
+}
+
+/** The row of an answer: the server's item decides what it was, and its scoring how it went. */
+function rowOf({ record, data, item, session }: Answer, context: JudgingContext): ResponseRow {
+  const { startedAt, endedAt } = timesOf(record, session.built_at, context.now);
+  const isSkipped = record.skipType !== "NONE";
+  const score = scoreItem(item.view, data.events, { isSkipped });
+  const events = keptEvents(data.events);
+  return {
+    patient_id: context.patientId,
+    uuid: item.response_id,
+    task_id: item.task_id,
+    session_id: item.session_id,
+    schedule_id: session.schedule_id,
+    task_type_id: item.task_type_id,
+    level: item.level,
+    place: session.place,
+    result: score.result,
+    accuracy: score.accuracy,
+    first_response_ms: whole(score.firstResponseMs),
+    last_response_ms: whole(score.lastResponseMs),
+    ...helpOf(data.events, score),
+    wrong_taps: score.wrongCount,
+    errors_left: score.errorsLeft,
+    errors_right: score.errorsRight,
+    client_accuracy: record.accuracy,
+    client_latency_ms: whole(record.latency),
+    score_differs: differs(score.accuracy, isSkipped ? null : record.accuracy),
+    skip_type: record.skipType,
+    skip_reason: record.skipReason ?? null,
+    started_at: startedAt,
+    ended_at: endedAt,
+    received_at: context.now,
+    local_date: localTime(startedAt, context.timeZone).day,
+    time_zone: context.timeZone,
+    events,
+    events_cut_from: events.length < data.events.length ? data.events.length : null,
+    settings: data.settings,
+    client: clientOf(record, data),
+  };
+}
+
+/** Whether the record speaks of this very item as it was sent. */
+const isAbout = (item: SessionItemRow, record: TaskResult) =>
+  item.session_id === record.sessionId &&
+  item.response_id === record.uuid &&
+  item.task_type_id === record.taskType;
+
+/** A record as far as it can be read. */
+export interface ReadRecord {
+  /** As sent; null where there was none. */
+  readonly uuid: string | null;
+  /** Undefined where it is no result. */
+  readonly result?: { readonly record: TaskResult; readonly data: AdditionalData };
+}
+
+/** Reads what was sent. Fields that a result does not have are dropped. */
+export function readRecord(sent: unknown): ReadRecord {
+  const { uuid } = (typeof sent === "object" && sent !== null ? sent : {}) as { uuid?: unknown };
+  const record = taskResult.safeParse(sent).data;
+  const data = record && additionalDataOf(record.additionalDataJson);
+  return {
+    uuid: typeof uuid === "string" ? uuid : null,
+    ...(record && data ? { result: { record, data } } : {}),
+  };
+}
+
+/** What becomes of one record. */
+export function judge({ result }: ReadRecord, context: JudgingContext): Judged {
+  if (!result) return refused("malformed-record");
+  const { record, data } = result;
+  if (record.patientId !== context.patientId) return refused("wrong-patient");
+  const session = context.sessions.get(record.sessionId);
+  if (!session) return refused("unknown-session");
+  const item = context.items.get(record.taskId);
+  if (!item || !isAbout(item, record)) return refused("unknown-task");
+  if (context.now.getTime() - session.built_at.getTime() > acceptedMs)
+    return refused("session-too-old");
+  return { kind: "result", row: rowOf({ record, data, item, session }, context) };
+}

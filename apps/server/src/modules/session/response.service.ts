@@ -1,0 +1,146 @@
+import type { RecordRefusal } from "@regain/contract/errors";
+import { v7 } from "uuid";
+import type { Trx } from "../../db/database.ts";
+import type { ResponseRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { decideLevels } from "./level.service.ts";
+import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
+import { findSent, insertRejections, storeResponses } from "./response.store.ts";
+import { blockProgress, endSession, lockPatient } from "./session.store.ts";
+
+/** Whose results these are. */
+export interface Practitioner {
+  readonly patientId: string;
+  /** IANA zone. */
+  readonly timeZone: string;
+}
+
+export interface RecordAnswer {
+  readonly uuid: string | null;
+  readonly status: "stored" | "duplicate" | "rejected";
+  readonly code?: RecordRefusal;
+}
+
+/** A result that the server scored otherwise than the player did. */
+export interface ScoreDifference {
+  readonly uuid: string;
+  readonly typeId: number;
+  readonly level: number;
+  readonly ours: number | null;
+  readonly theirs: number | null;
+}
+
+export interface TakenResults {
+  /** In the order of the records. */
+  readonly answers: readonly RecordAnswer[];
+  readonly differences: readonly ScoreDifference[];
+}
+
+async function judgeAll(
+  trx: Trx,
+  { patientId, timeZone }: Practitioner,
+  read: readonly ReadRecord[],
+  now: Date,
+): Promise<{ judged: Judged[]; sessions: ReadonlyMap<string, TherapySessionRow> }> {
+  const named = read.flatMap(({ result }) => (result ? [result.record] : []));
+  const sent = await findSent(
+    trx,
+    patientId,
+    named.map(({ sessionId }) => sessionId),
+    named.map(({ taskId }) => taskId),
+  );
+  const sessions = new Map(sent.sessions.map((one) => [one.session_id, one]));
+  const items = new Map(sent.items.map((one) => [one.task_id, one]));
+  const context = { patientId, timeZone, now, sessions, items };
+  return { judged: read.map((one) => judge(one, context)), sessions };
+}
+
+/** Ends what these results complete: blocks, which decides about their levels, and the session. */
+async function endCompleted(
+  trx: Trx,
+  session: TherapySessionRow,
+  stored: readonly ResponseRow[],
+  now: Date,
+): Promise<void> {
+  const progress = await blockProgress(trx, session.patient_id, session.session_id);
+  const ended = progress.filter(({ items, answered }) => items === answered);
+  const touched = new Map(stored.map((row) => [row.task_type_id, row.level]));
+  const endedNow = ended.flatMap(({ task_type_id: typeId }) => {
+    const level = touched.get(typeId);
+    return level === undefined ? [] : [{ typeId, level }];
+  });
+  await decideLevels(trx, session, endedNow, now);
+  if (ended.length === progress.length)
+    await endSession(trx, session.patient_id, session.session_id, { finished_at: now });
+}
+
+/** One answer a record; of two records of one item in the same batch only the first can have been stored. */
+function answersTo(
+  read: readonly ReadRecord[],
+  judged: readonly Judged[],
+  stored: ReadonlySet<string>,
+): RecordAnswer[] {
+  const left = new Set(stored);
+  return judged.map((one, index) => {
+    const uuid = read[index]?.uuid ?? null;
+    if (one.kind === "refused") return { uuid, status: "rejected", code: one.code };
+    return { uuid, status: left.delete(one.row.uuid) ? "stored" : "duplicate" };
+  });
+}
+
+const differenceOf = (row: ResponseRow): ScoreDifference => ({
+  uuid: row.uuid,
+  typeId: row.task_type_id,
+  level: row.level,
+  ours: row.accuracy,
+  theirs: row.client_accuracy,
+});
+
+/** What cannot be stored as a result is kept as it came. */
+function rejectionsOf(
+  patientId: string,
+  records: readonly unknown[],
+  judged: readonly Judged[],
+  now: Date,
+) {
+  return judged.flatMap((one, index) =>
+    one.kind === "refused"
+      ? [
+          {
+            patient_id: patientId,
+            rejection_id: v7(),
+            code: one.code,
+            record: records[index],
+            received_at: now,
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * Takes results, each judged alone: stores what is new, scored from the item as it was sent; keeps what cannot be
+ * a result in quarantine; and ends the blocks and sessions that are complete with them.
+ */
+export async function takeResults(
+  trx: Trx,
+  practitioner: Practitioner,
+  records: readonly unknown[],
+  now: Date,
+): Promise<TakenResults> {
+  const { patientId } = practitioner;
+  await lockPatient(trx, patientId);
+  const read = records.map(readRecord);
+  const { judged, sessions } = await judgeAll(trx, practitioner, read, now);
+  const rows = judged.flatMap((one) => (one.kind === "result" ? [one.row] : []));
+  const stored = await storeResponses(trx, patientId, rows);
+  const added = rows.filter((row) => stored.has(row.uuid));
+  for (const session of sessions.values()) {
+    const own = added.filter((row) => row.session_id === session.session_id);
+    if (own.length > 0) await endCompleted(trx, session, own, now);
+  }
+  await insertRejections(trx, rejectionsOf(patientId, records, judged, now));
+  return {
+    answers: answersTo(read, judged, stored),
+    differences: added.filter((row) => row.score_differs).map(differenceOf),
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type {
+  RejectedResponsesTable,
+  ResponseCorrectionsTable,
+  ResponseRow,
+  SessionItemRow,
+  TherapySessionRow,
+} from "../../db/tables/therapy.ts";
+
+/** The sessions and items that results speak of, as far as they are this patient's. */
+export async function findSent(
+  trx: Trx,
+  patientId: string,
+  sessionIds: readonly string[],
+  taskIds: readonly string[],
+): Promise<{ sessions: TherapySessionRow[]; items: SessionItemRow[] }> {
+  if (sessionIds.length === 0) return { sessions: [], items: [] };
+  const sessions = await trx
+    .selectFrom("therapy_sessions")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
+    .execute();
+  const items = await trx
+    .selectFrom("session_items")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
+    .execute();
+  return { sessions, items };
+}
+
+/** Stores results and counts their blocks anew; answers the uuids that were not there before. */
+export async function storeResponses(
+  trx: Trx,
+  patientId: string,
+  rows: readonly ResponseRow[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const stored = await sql<{ uuid: string }>`
+    select store_responses(${patientId}::uuid, ${JSON.stringify(rows)}::jsonb) as uuid`.execute(
+    trx,
+  );
+  return new Set(stored.rows.map(({ uuid }) => uuid));
+}
+
+export async function insertRejections(
+  trx: Trx,
+  rows: readonly (Omit<RejectedResponsesTable, "record"> & { readonly record: unknown })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto("rejected_responses")
+    .values(rows.map((row) => ({ ...row, record: JSON.stringify(row.record ?? null) })))
+    .execute();
+}
+
+/** Adds a clinician's judgement of a result, and counts the result's block anew. The latest judgement counts. */
+export async function insertCorrection(trx: Trx, row: ResponseCorrectionsTable): Promise<void> {
+  await trx.insertInto("response_corrections").values(row).execute();
+  await sql`select refresh_blocks(r.patient_id, array[r.session_id], array[r.task_type_id]) from responses r
+    where r.patient_id = ${row.patient_id} and r.uuid = ${row.response_uuid}`.execute(trx);
+}

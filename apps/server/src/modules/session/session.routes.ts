@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { nextActivity } from "@regain/contract/calls/session/next-activity";
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { taskTypes as taskTypesCall } from "@regain/contract/calls/session/task-types";
+import { taskTypes } from "@regain/therapy/task-types/registry";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPatient } from "../patient.store.ts";
+import { takeResults } from "./response.service.ts";
+import { sessionOnTheWire, startScheduled, startSelfGuided } from "./session.service.ts";
+import { taskTypeSummary } from "./task-type.rules.ts";
+import { welcome } from "./welcome.service.ts";
+
+/** A hundred results, each with the events of a long item. */
+const resultsLimit = 32 * 2 ** 20;
+
+export function sessionRoutes(app: FastifyInstance): void {
+  mount(
+    app,
+    startSession,
+  )(async ({ params, query }, { actor, db, now }) => {
+    const start = { place: "home", now, seed: randomUUID() } as const;
+    const session = await db.withActor(actor, async (trx) => {
+      const patient = await loadPatient(trx, params.id);
+      if (params.kind === "SCHEDULED") return startScheduled(trx, patient, query.scheduleId, start);
+      if (!query.taskTypeIds)
+        throw new Refusal("malformed-request", {
+          fields: { taskTypeIds: "Name the exercises to practise." },
+        });
+      const typeIds = new Set(query.taskTypeIds.split(",").map(Number));
+      return startSelfGuided(trx, patient, typeIds, start);
+    });
+    return { status: 200, body: sessionOnTheWire(session, now) };
+  });
+
+  mount(app, sendResponses, { bodyLimit: resultsLimit })(
+    async ({ params, body }, { actor, db, now, req }) => {
+      const { answers, differences } = await db.withActor(actor, async (trx) =>
+        takeResults(trx, await loadPatient(trx, params.id), body, now),
+      );
+      for (const difference of differences)
+        req.log.warn({ difference }, "The server scored a result otherwise than the player.");
+      return { status: 200, body: { results: [...answers] } };
+    },
+  );
+
+  mount(
+    app,
+    nextActivity,
+  )(async ({ params, query }, { actor, db, now }) => ({
+    status: 200,
+    body: await db.withActor(actor, (trx) => welcome(trx, params.id, query.previousActivity, now)),
+  }));
+
+  mount(
+    app,
+    taskTypesCall,
+  )(() => ({
+    status: 200,
+    body: { taskTypes: taskTypes.map(taskTypeSummary) },
+  }));
+}

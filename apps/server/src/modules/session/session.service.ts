@@ -1,0 +1,161 @@
+import { english } from "@regain/content/en/content";
+import type { Place } from "@regain/contract/entities/enumerations";
+import type { TherapySession } from "@regain/contract/entities/session";
+import { localTime } from "@regain/therapy/days";
+import { buildSession, type SessionLine } from "@regain/therapy/session";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import { v7 } from "uuid";
+import type { Trx } from "../../db/database.ts";
+import type { SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { requireTaskType, scheduleToStart } from "../schedule/schedule.service.ts";
+import { currentLevels } from "./level.service.ts";
+import type { Practitioner } from "./response.service.ts";
+import { recentMs, resumableMs, selfGuidedCount } from "./session.rules.ts";
+import {
+  answeredTaskIds,
+  endSession,
+  findOpenSession,
+  insertSession,
+  lockPatient,
+  recentItemKeys,
+  sessionItems,
+} from "./session.store.ts";
+import { taskTypeSummary } from "./task-type.rules.ts";
+
+export interface Start {
+  readonly place: Place;
+  readonly now: Date;
+  /** Decides about the items, should a session have to be built. */
+  readonly seed: string;
+}
+
+/** A session with what the patient has answered of it. */
+export interface Session {
+  readonly row: TherapySessionRow;
+  readonly items: readonly SessionItemRow[];
+  readonly answered: readonly string[];
+}
+
+async function load(trx: Trx, row: TherapySessionRow): Promise<Session> {
+  const items = await sessionItems(trx, row);
+  return { row, items, answered: await answeredTaskIds(trx, row) };
+}
+
+async function build(
+  trx: Trx,
+  { patientId, timeZone }: Practitioner,
+  lines: readonly Omit<SessionLine, "history">[],
+  scheduleId: string | null,
+  { place, now, seed }: Start,
+): Promise<Session> {
+  const typeIds = lines.map(({ taskType }) => taskType.typeId);
+  const since = new Date(now.getTime() - recentMs);
+  const recent = await recentItemKeys(trx, patientId, typeIds, since);
+  const withHistory = lines.map((line) => ({
+    ...line,
+    history: recent.get(line.taskType.typeId) ?? [],
+  }));
+  const row: TherapySessionRow = {
+    patient_id: patientId,
+    session_id: v7(),
+    kind: scheduleId ? "SCHEDULED" : "SELF_GUIDED",
+    schedule_id: scheduleId,
+    place,
+    seed,
+    built_at: now,
+    local_date: localTime(now, timeZone).day,
+    finished_at: null,
+    abandoned_at: null,
+  };
+  const built = buildSession(withHistory, { seed, content: english });
+  const items = built.map((item, position) => ({
+    patient_id: patientId,
+    task_id: v7(),
+    session_id: row.session_id,
+    response_id: v7(),
+    position,
+    task_type_id: item.typeId,
+    level: item.level,
+    generator_version: item.version,
+    item_key: item.key,
+    view: item.view,
+  }));
+  await insertSession(trx, row, items);
+  return { row, items, answered: [] };
+}
+
+const isResumable = (session: TherapySessionRow, now: Date) =>
+  now.getTime() - session.built_at.getTime() <= resumableMs;
+
+/**
+ * Opens the session of the patient's homework, or answers the open one: never a second, however many ask at once.
+ * @throws Refusal as `scheduleToStart`
+ */
+export async function startScheduled(
+  trx: Trx,
+  practitioner: Practitioner,
+  wantedId: string | undefined,
+  start: Start,
+): Promise<Session> {
+  const { patientId } = practitioner;
+  await lockPatient(trx, patientId);
+  const { scheduleId, lines } = await scheduleToStart(trx, patientId, wantedId);
+  const open = await findOpenSession(trx, { patientId, scheduleId, place: start.place });
+  if (open && isResumable(open, start.now)) return load(trx, open);
+  if (open) await endSession(trx, patientId, open.session_id, { abandoned_at: start.now });
+  return build(trx, practitioner, lines, scheduleId, start);
+}
+
+const hasSameTypes = (items: readonly SessionItemRow[], typeIds: ReadonlySet<number>) =>
+  new Set(items.map((item) => item.task_type_id)).symmetricDifference(typeIds).size === 0;
+
+/**
+ * Opens a session of exercises that the patient chose, at the patient's own levels. Asked again for the same
+ * exercises it answers the open one; another choice takes its place.
+ * @throws Refusal `unknown-task-type`
+ */
+export async function startSelfGuided(
+  trx: Trx,
+  practitioner: Practitioner,
+  typeIds: ReadonlySet<number>,
+  start: Start,
+): Promise<Session> {
+  const { patientId } = practitioner;
+  await lockPatient(trx, patientId);
+  const taskTypes = [...typeIds].map(requireTaskType);
+  const open = await findOpenSession(trx, { patientId, scheduleId: null, place: start.place });
+  const session = open && (await load(trx, open));
+  if (session && isResumable(session.row, start.now) && hasSameTypes(session.items, typeIds))
+    return session;
+  if (open) await endSession(trx, patientId, open.session_id, { abandoned_at: start.now });
+  const levelOf = await currentLevels(trx, patientId, [...typeIds]);
+  const lines = taskTypes.map((taskType) => ({
+    taskType,
+    level: levelOf(taskType.typeId),
+    count: selfGuidedCount,
+  }));
+  return build(trx, practitioner, lines, null, start);
+}
+
+export function sessionOnTheWire({ row, items, answered }: Session, now: Date): TherapySession {
+  const typeIds = new Set(items.map((item) => item.task_type_id));
+  const taskTypes = [...typeIds].flatMap((typeId) => findTaskType(typeId) ?? []);
+  return {
+    sessionId: row.session_id,
+    scheduleId: row.schedule_id,
+    kind: row.kind,
+    place: row.place,
+    builtAt: row.built_at.toISOString(),
+    serverTime: now.toISOString(),
+    tasks: items.map((item) => ({
+      taskId: item.task_id,
+      responseId: item.response_id,
+      sessionId: item.session_id,
+      taskType: item.task_type_id,
+      taskLevel: item.level,
+      taskView: item.view,
+    })),
+    taskTypes: taskTypes.map(taskTypeSummary),
+    answeredTaskIds: [...answered],
+  };
+}

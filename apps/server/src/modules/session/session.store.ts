@@ -1,0 +1,148 @@
+import type { Place } from "@regain/contract/entities/enumerations";
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type {
+  SessionItemRow,
+  TherapySessionRow,
+  TherapySessionsTable,
+} from "../../db/tables/therapy.ts";
+
+/** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
+export async function lockPatient(trx: Trx, patientId: string): Promise<void> {
+  await sql`select lock_patient(${patientId}::uuid)`.execute(trx);
+}
+
+export interface OpenSessionQuery {
+  readonly patientId: string;
+  readonly scheduleId: string | null;
+  readonly place: Place;
+}
+
+/** The unfinished session of a schedule, or of the patient's own choice where it is null. */
+export function findOpenSession(
+  trx: Trx,
+  { patientId, scheduleId, place }: OpenSessionQuery,
+): Promise<TherapySessionRow | undefined> {
+  return trx
+    .selectFrom("therapy_sessions")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("kind", "=", scheduleId ? "SCHEDULED" : "SELF_GUIDED")
+    .where("schedule_id", "is not distinct from", scheduleId)
+    .where("place", "=", place)
+    .where("finished_at", "is", null)
+    .where("abandoned_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  trx: Trx,
+  session: TherapySessionsTable,
+  items: readonly SessionItemRow[],
+): Promise<void> {
+  await trx.insertInto("therapy_sessions").values(session).execute();
+  await sql`insert into session_items
+    select * from jsonb_populate_recordset(null::session_items, ${JSON.stringify(items)}::jsonb)`.execute(
+    trx,
+  );
+}
+
+/** The items of a session in their order. */
+export function sessionItems(
+  trx: Trx,
+  { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
+): Promise<SessionItemRow[]> {
+  return trx
+    .selectFrom("session_items")
+    .selectAll()
+    .where("patient_id", "=", patient_id)
+    .where("session_id", "=", session_id)
+    .orderBy("position")
+    .execute();
+}
+
+export async function answeredTaskIds(
+  trx: Trx,
+  { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("responses")
+    .select("task_id")
+    .where("patient_id", "=", patient_id)
+    .where("session_id", "=", session_id)
+    .execute();
+  return rows.map((row) => row.task_id);
+}
+
+export async function endSession(
+  trx: Trx,
+  patientId: string,
+  sessionId: string,
+  end: { readonly finished_at: Date } | { readonly abandoned_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("therapy_sessions")
+    .set(end)
+    .where("patient_id", "=", patientId)
+    .where("session_id", "=", sessionId)
+    .where("finished_at", "is", null)
+    .execute();
+}
+
+/** Keys of the items that were answered since, by exercise, most recent first. */
+export async function recentItemKeys(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+  since: Date,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await trx
+    .selectFrom("therapy_sessions as s")
+    .innerJoin("session_items as i", (join) =>
+      join.onRef("i.patient_id", "=", "s.patient_id").onRef("i.session_id", "=", "s.session_id"),
+    )
+    .innerJoin("responses as r", (join) =>
+      join.onRef("r.patient_id", "=", "i.patient_id").onRef("r.task_id", "=", "i.task_id"),
+    )
+    .select(["i.task_type_id", "i.item_key"])
+    .where("s.patient_id", "=", patientId)
+    .where("i.patient_id", "=", patientId)
+    .where("r.patient_id", "=", patientId)
+    .where("s.built_at", ">=", since)
+    .where("i.task_type_id", "in", [...typeIds])
+    .orderBy("r.started_at", "desc")
+    .orderBy("i.position", "desc")
+    .execute();
+  const keys = new Map<number, string[]>();
+  for (const { task_type_id, item_key } of rows)
+    keys.set(task_type_id, [...(keys.get(task_type_id) ?? []), item_key]);
+  return keys;
+}
+
+export interface BlockProgress {
+  readonly task_type_id: number;
+  readonly items: number;
+  readonly answered: number;
+}
+
+/** How far each exercise of a session has come. */
+export function blockProgress(
+  trx: Trx,
+  patientId: string,
+  sessionId: string,
+): Promise<BlockProgress[]> {
+  return trx
+    .selectFrom("session_items as i")
+    .leftJoin("responses as r", (join) =>
+      join.onRef("r.patient_id", "=", "i.patient_id").onRef("r.task_id", "=", "i.task_id"),
+    )
+    .select((eb) => [
+      "i.task_type_id",
+      eb.fn.countAll<number>().as("items"),
+      eb.fn.count<number>("r.uuid").as("answered"),
+    ])
+    .where("i.patient_id", "=", patientId)
+    .where("i.session_id", "=", sessionId)
+    .groupBy("i.task_type_id")
+    .execute();
+}

@@ -1,0 +1,22 @@
+/** The exercises as the wire shows them. */
+import { english } from "@regain/content/en/content";
+import type { TaskTypeSummary } from "@regain/contract/entities/session";
+import type { TaskType } from "@regain/therapy/task-type";
+
+export const textsOf = (taskType: TaskType) => english.exercises[taskType.systemName];
+
+export function taskTypeSummary(taskType: TaskType): TaskTypeSummary {
+  const { name, activity } = textsOf(taskType);
+  return {
+    typeId: taskType.typeId,
+    systemName: taskType.systemName,
+    displayName: name,
+    activityDescription: activity,
+    defaultViewClassName: taskType.template,
+    instructionalVideoPath: null,
+    area: taskType.area,
+    maxLevel: taskType.levels.length,
+    secondsPerItem: taskType.secondsPerItem,
+    version: taskType.version,
+  };
+}

@@ -1,0 +1,138 @@
+/** What the welcome screen says: pure, from what is known of the patient's day. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { WelcomeActivity } from "@regain/contract/entities/welcome";
+import type { NextActivity } from "@regain/therapy/next-activity";
+import { addDays, daysBetween, mondayOf } from "@regain/therapy/days";
+import { refusals } from "@regain/contract/errors";
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+
+const { messages } = english;
+
+/** Days of practice a week that do good. */
+const weekGoal = 5;
+/** News of levels that fit on the screen. */
+const mostNews = 2;
+
+export interface WelcomeDay {
+  readonly activity: NextActivity;
+  /** True where the patient comes here from a session. */
+  readonly isAfterSession: boolean;
+  readonly name: string;
+  readonly status: SubscriptionStatus;
+  /** The patient's own day and hour. */
+  readonly today: string;
+  readonly hour: number;
+  /** Last day of the trial; undefined outside one. */
+  readonly trialEnds: string | undefined;
+  readonly scheduleId: string | null;
+  readonly exerciseCount: number;
+  readonly openItemCount: number;
+  readonly minutes: number;
+  /** This week's days with practice. */
+  readonly practised: ReadonlySet<string>;
+  /** Percent right without help this week; undefined without answers. */
+  readonly weekPercent: number | undefined;
+  /** Levels that changed lately, the latest first. */
+  readonly levelNews: readonly { readonly exercise: string; readonly isUp: boolean }[];
+}
+
+function greeting({ hour, name }: WelcomeDay): string {
+  const { morning, afternoon, evening } = messages.greetings;
+  if (hour >= 5 && hour < 12) return format(morning, { name });
+  return format(hour >= 12 && hour < 18 ? afternoon : evening, { name });
+}
+
+const plan = ({ exerciseCount: exercises, minutes }: WelcomeDay) =>
+  exercises === 1
+    ? format(messages.practice.planOne, { minutes })
+    : format(messages.practice.plan, { exercises, minutes });
+
+const texts: Readonly<Record<NextActivity, (day: WelcomeDay) => string>> = {
+  subscribe: ({ status }) =>
+    status === "trialEnded" ? messages.practice.trialEnded : refusals["subscription-required"][1],
+  "no-schedule": () => messages.practice.empty,
+  "continue-session": ({ openItemCount: items, minutes }) =>
+    items === 1
+      ? messages.practice.continueOne
+      : format(messages.practice.continue, { items, minutes }),
+  "first-session": (day) =>
+    day.exerciseCount === 1
+      ? plan(day)
+      : format(messages.practice.first, { exercises: day.exerciseCount, minutes: day.minutes }),
+  "start-session": plan,
+  rest: ({ isAfterSession }) =>
+    isAfterSession ? messages.practice.finished : messages.practice.rest,
+};
+
+function levelNews({ levelNews: news, isAfterSession }: WelcomeDay): string[] {
+  if (!isAfterSession) return [];
+  return news
+    .slice(0, mostNews)
+    .map(({ exercise, isUp }) =>
+      format(isUp ? messages.levels.up : messages.levels.down, { exercise }),
+    );
+}
+
+function trialText({ trialEnds, today }: WelcomeDay): string[] {
+  if (trialEnds === undefined) return [];
+  const days = daysBetween(today, trialEnds);
+  if (days < 0) return [];
+  if (days === 0) return [messages.practice.trialLastDay];
+  if (days === 1) return [messages.practice.trialTomorrow];
+  return [format(messages.practice.trialDaysLeft, { days })];
+}
+
+const { buttons } = messages;
+const report = { text: buttons.report, action: "CONTINUE" };
+const start = (text: string) => ({ text, action: "START_THERAPY_SESSION" });
+
+type Buttons = Pick<WelcomeActivity["screenData"], "primaryButton" | "secondaryButton">;
+
+const buttonsFor: Readonly<Record<NextActivity, Buttons>> = {
+  subscribe: { primaryButton: null, secondaryButton: { ...report, text: buttons.dashboard } },
+  "no-schedule": { primaryButton: null, secondaryButton: report },
+  "continue-session": { primaryButton: start(buttons.continue), secondaryButton: report },
+  "first-session": { primaryButton: start(buttons.startFirst), secondaryButton: null },
+  "start-session": { primaryButton: start(buttons.start), secondaryButton: report },
+  rest: { primaryButton: report, secondaryButton: start(buttons.more) },
+};
+
+function daysOfWeek({ today, practised }: WelcomeDay) {
+  const monday = mondayOf(today);
+  return Object.values(messages.week.labels).map((label, index) => {
+    const day = addDays(monday, index);
+    const isPractised = practised.has(day);
+    const state =
+      day === today ? ("today" as const) : isPractised ? ("done" as const) : ("open" as const);
+    return { label, state, practised: isPractised };
+  });
+}
+
+export function welcomeOf(day: WelcomeDay): WelcomeActivity {
+  const { week } = messages;
+  return {
+    resourceUrl: "/content/",
+    screenData: {
+      imagePath: null,
+      messageText1: greeting(day),
+      messageText2: [texts[day.activity](day), ...levelNews(day), ...trialText(day)].join(" "),
+      showSubscribe: day.activity === "subscribe" || day.status === "trialing",
+      ...buttonsFor[day.activity],
+    },
+    therapyData: {
+      daysText: format(week.days, { done: day.practised.size, goal: weekGoal }),
+      daysList: daysOfWeek(day),
+      assessmentText: "",
+      accuracy:
+        day.weekPercent === undefined
+          ? null
+          : {
+              text: format(week.accuracy, { percent: day.weekPercent }),
+              value: day.weekPercent,
+              imagePath: null,
+            },
+    },
+    sessionData: { scheduleId: day.scheduleId },
+  };
+}

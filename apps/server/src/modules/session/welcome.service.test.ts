@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { resultsOf } from "../../testing/practice.ts";
+import { newPatient, practise } from "../../testing/practising-patient.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe("the welcome screen", () => {
+  test("leads from the first practice through a break to rest", async () => {
+    const rosa = await newPatient(server, { first_name: "Rosa" });
+    const first = await rosa.welcome();
+    expect(first.screenData.messageText1).toMatch(/^Good (morning|afternoon|evening), Rosa\.$/);
+    expect(first.screenData.messageText2).toMatch(
+      /^This is your first practice. It has 2 exercises/,
+    );
+    expect(first.screenData.primaryButton?.action).toBe("START_THERAPY_SESSION");
+    expect(first.sessionData.scheduleId).toBe(rosa.scheduleId);
+    expect(first.therapyData.accuracy).toBeNull();
+
+    const session = await rosa.start();
+    const records = resultsOf(rosa.id, session, server.now(), (_, index) =>
+      index === 0 ? "wrong" : "right",
+    );
+    await rosa.send(records.slice(0, 4));
+    const pause = await rosa.welcome();
+    expect(pause.screenData.messageText2).toMatch(/^You have 2 items left/);
+    expect(pause.therapyData.accuracy?.value).toBe(75);
+    expect(pause.therapyData.daysText).toBe("This week: 1 of 5 days");
+    expect(pause.therapyData.daysList).toHaveLength(7);
+    expect(pause.therapyData.daysList.filter(({ practised }) => practised)).toMatchObject([
+      { state: "today" },
+    ]);
+
+    await rosa.send(records.slice(4));
+    const done = await rosa.welcome(session.sessionId);
+    expect(done.screenData.messageText2).toMatch(/^You finished today's practice/);
+    expect(done.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
+    expect((await rosa.welcome()).screenData.messageText2).toMatch(/^You can rest today/);
+  });
+
+  test("tells of levels that changed, and of a trial that ends", async () => {
+    const sam = await newPatient(server, {
+      subscription: {
+        status: "trialing",
+        period_ends_at: new Date(server.now().getTime() + 3 * 86_400_000),
+      },
+    });
+    await practise(server, sam);
+    await practise(server, sam);
+    const { messageText2, showSubscribe } = (await sam.welcome("CONTINUE")).screenData;
+    expect(messageText2).toContain("You moved up a level in Arithmetic.");
+    expect(messageText2).toContain("Your free trial ends in 3 days.");
+    expect(showSubscribe).toBe(true);
+  });
+});

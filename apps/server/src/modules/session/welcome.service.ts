@@ -1,0 +1,93 @@
+import type { WelcomeActivity } from "@regain/contract/entities/welcome";
+import { addDays, localTime, mondayOf } from "@regain/therapy/days";
+import { nextActivityOf } from "@regain/therapy/next-activity";
+import { minutesFor } from "@regain/therapy/schedule";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import type { Trx } from "../../db/database.ts";
+import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
+import { loadPatient, type Patient } from "../patient.store.ts";
+import { activeSchedule, type Schedule } from "../schedule/schedule.service.ts";
+import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { levelChangesSince } from "./level.store.ts";
+import { resumableMs } from "./session.rules.ts";
+import { findOpenSession } from "./session.store.ts";
+import { textsOf } from "./task-type.rules.ts";
+import { welcomeOf } from "./welcome.rules.ts";
+import { openItems, practiceDays, practiceSoFar } from "./welcome.store.ts";
+
+const newsMs = 12 * 3_600_000;
+
+/** What is left of the open session of the schedule, by exercise. */
+async function leftToDo(
+  trx: Trx,
+  { patientId }: Patient,
+  schedule: Schedule | undefined,
+  now: Date,
+) {
+  if (!schedule) return [];
+  const { scheduleId } = schedule;
+  const open = await findOpenSession(trx, { patientId, scheduleId, place: "home" });
+  if (!open || now.getTime() - open.built_at.getTime() > resumableMs) return [];
+  const items = await openItems(trx, patientId, open.session_id);
+  return items.flatMap(({ typeId, count }) => {
+    const taskType = findTaskType(typeId);
+    return taskType ? [{ taskType, count }] : [];
+  });
+}
+
+/** Percent right without help, rounded; undefined without an answer. */
+function percentOf(days: readonly PracticeDaysTable[]): number | undefined {
+  const scored = days.reduce((sum, day) => sum + day.scored_count, 0);
+  const right = days.reduce((sum, day) => sum + day.without_help_sum, 0);
+  return scored === 0 ? undefined : Math.round(right / scored);
+}
+
+async function levelNews(trx: Trx, patientId: string, now: Date) {
+  const changes = await levelChangesSince(trx, patientId, new Date(now.getTime() - newsMs));
+  return changes.flatMap(({ task_type_id, from_level, to_level }) => {
+    const taskType = findTaskType(task_type_id);
+    return taskType ? [{ exercise: textsOf(taskType).name, isUp: to_level > from_level }] : [];
+  });
+}
+
+/** What the patient should do next, with the week so far. */
+export async function welcome(
+  trx: Trx,
+  patientId: string,
+  previousActivity: string | undefined,
+  now: Date,
+): Promise<WelcomeActivity> {
+  const patient = await loadPatient(trx, patientId);
+  const { timeZone, status, periodEndsAt } = patient;
+  const { day: today, hour } = localTime(now, timeZone);
+  const monday = mondayOf(today);
+  const schedule = await activeSchedule(trx, patientId);
+  const left = await leftToDo(trx, patient, schedule, now);
+  const week = await practiceDays(trx, patientId, monday, addDays(monday, 6));
+  const openItemCount = left.reduce((sum, { count }) => sum + count, 0);
+  const lines = schedule?.lines ?? [];
+  const activity = nextActivityOf({
+    status,
+    canPractise: subscriptionPermissions[status].canPractise,
+    hasSchedule: lines.length > 0,
+    openItems: openItemCount,
+    ...(await practiceSoFar(trx, patientId, timeZone, today)),
+  });
+  return welcomeOf({
+    activity,
+    isAfterSession: previousActivity !== undefined,
+    name: patient.firstName ?? patient.username,
+    status,
+    today,
+    hour,
+    trialEnds:
+      status === "trialing" && periodEndsAt ? localTime(periodEndsAt, timeZone).day : undefined,
+    scheduleId: schedule?.scheduleId ?? null,
+    exerciseCount: lines.length,
+    openItemCount,
+    minutes: minutesFor(openItemCount > 0 ? left : lines),
+    practised: new Set(week.map(({ local_date }) => local_date)),
+    weekPercent: percentOf(week),
+    levelNews: await levelNews(trx, patientId, now),
+  });
+}

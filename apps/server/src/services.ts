@@ -1,0 +1,29 @@
+import type { EndpointDef } from "@regain/contract/endpoint";
+import type { Config } from "./config.ts";
+import type { Actor } from "./db/actor.ts";
+import type { Database } from "./db/database.ts";
+import type { Jobs } from "./lib/jobs.ts";
+import type { Grant } from "./modules/policy.ts";
+
+/** What every module is given. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly clock: () => Date;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly services: Services;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+    /** By which right the caller came in; null until the policy has said so. */
+    grant: Grant | null;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract a route serves. */
+    readonly endpoint?: EndpointDef;
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { databaseOver, openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { openEmbedded } from "../db/embedded/engine.ts";
+import { migrate } from "../db/migrate.ts";
+import { startJobs } from "../lib/jobs.ts";
+import { startPostgres } from "./postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** File an embedded database in memory starts from. */
+    snapshot: string;
+    /** Address of a database with the whole schema, to be cloned; null where there is no PostgreSQL. */
+    templateUrl: string | null;
+  }
+}
+
+const template = `regain_template_${process.pid}`;
+
+async function makeSchema(database: OwnedDatabase): Promise<void> {
+  await migrate(database);
+  const jobs = await startJobs(database, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await jobs.stop();
+}
+
+async function makeSnapshot(folder: string): Promise<string> {
+  const engine = await openEmbedded({ kind: "embedded" });
+  await makeSchema(databaseOver(engine));
+  const file = join(folder, "snapshot.tar");
+  await engine.dump(file);
+  await engine.close();
+  return file;
+}
+
+function withDatabaseName(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+async function makeTemplate(adminUrl: string): Promise<string> {
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await admin.end();
+  const url = withDatabaseName(adminUrl, template);
+  const database = await openDatabase({ kind: "postgres", url });
+  await makeSchema(database);
+  await database.close();
+  return url;
+}
+
+async function dropTemplate(adminUrl: string): Promise<void> {
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${template}`);
+  await admin.end();
+}
+
+/** Prepares, once a run, what every test database is copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "regain-snapshot-"));
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? undefined : await startPostgres();
+  const adminUrl = given ?? server?.urlOf("postgres");
+  project.provide("snapshot", await makeSnapshot(folder));
+  project.provide("templateUrl", adminUrl ? await makeTemplate(adminUrl) : null);
+  return async () => {
+    await rm(folder, { recursive: true, force: true });
+    if (given) await dropTemplate(given);
+    await server?.stop();
+  };
+}

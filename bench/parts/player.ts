@@ -1,0 +1,166 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { SessionTask } from "@regain/contract/entities/session";
+import { join } from "node:path";
+import { system } from "../../apps/server/src/db/actor.ts";
+import { openDatabase } from "../../apps/server/src/db/database.ts";
+import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule.service.ts";
+import { type RunningServer, startDemoServer } from "../../e2e/support/server.ts";
+import { signInBrowser } from "../../e2e/support/sign-in.ts";
+import { browserFlags, findBrowser } from "../../tools/browser.ts";
+import { type Figure, ms, quantile } from "../figures.ts";
+import { serveExperiment } from "../support/jspsych-page.ts";
+import { type Latencies, latenciesOf, marksOf, waitForMark } from "../support/moments.ts";
+
+export const title = "Player, written word to picture, 4x CPU slowdown, 95th percentile";
+
+const writtenWordToPicture = 26;
+const itemsPerSession = 25;
+const sessions = 2;
+const slowdown = 4;
+/** A glance at the screen; the next item's pictures come meanwhile, as they do for a patient, ms. */
+const glanceMs = 500;
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const budgets = { feedback: 50, next: 100 } as const;
+
+/** Gives rosa one long exercise for homework, in the data of a server that is stopped. */
+async function assign(server: RunningServer, patientId: string): Promise<void> {
+  const folder = join(server.dataDir, "postgres");
+  const database = await openDatabase({ kind: "embedded", folder });
+  const line = { typeId: writtenWordToPicture, taskCount: itemsPerSession, taskLevel: 3 };
+  await database.withActor(system("demo"), (trx) =>
+    replaceSchedule(trx, patientId, [line], { authorId: null, now: new Date() }),
+  );
+  await database.close();
+}
+
+async function throttle(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
+interface Trials {
+  readonly page: Page;
+  choice(): Promise<void>;
+  next(): Promise<void>;
+}
+
+/** Plays so many items by touch: looks, answers, looks, goes on. */
+async function play({ page, choice, next }: Trials, count: number): Promise<Latencies> {
+  for (let item = 1; item <= count; item++) {
+    await waitForMark(page, "item", item);
+    await page.waitForTimeout(glanceMs);
+    await choice();
+    await waitForMark(page, "feedback", item);
+    await page.waitForTimeout(glanceMs);
+    if (item < count) await next();
+  }
+  return latenciesOf(await marksOf(page));
+}
+
+async function playRegain(browser: Browser, server: RunningServer) {
+  const page = await browser.newPage(tablet);
+  const { call, user } = await signInBrowser(page, server, "rosa");
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SCHEDULED" },
+    query: {},
+  });
+  await page.goto(`${server.url}/do-therapy`);
+  await page.getByRole("main").getByRole("button").first().tap();
+  await page.getByRole("button", { name: "Start", exact: true }).tap();
+  await throttle(page);
+  const trials = {
+    page,
+    choice: () => page.getByRole("group", { name: "Choices" }).getByRole("button").first().tap(),
+    next: () => page.getByRole("button", { name: "Next" }).tap(),
+  };
+  const latencies = await play(trials, tasks.length);
+  await trials.next();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.close();
+  return { tasks, latencies };
+}
+
+async function playJsPsych(browser: Browser, tasks: readonly SessionTask[]): Promise<Latencies> {
+  const experiment = await serveExperiment(tasks);
+  try {
+    const page = await browser.newPage(tablet);
+    await page.goto(experiment.url);
+    await throttle(page);
+    const trials = {
+      page,
+      choice: () => page.locator(".choice").first().tap(),
+      next: () => page.locator(".next").tap(),
+    };
+    const latencies = await play(trials, tasks.length);
+    await page.close();
+    return latencies;
+  } finally {
+    await experiment.close();
+  }
+}
+
+function figuresOf(
+  what: string,
+  moment: keyof Latencies,
+  ours: readonly Latencies[],
+  theirs: readonly Latencies[],
+): Figure[] {
+  const own = ours.flatMap((one) => one[moment]);
+  const peers = theirs.flatMap((one) => one[moment]);
+  const at95 = quantile(own, 0.95);
+  const middles = [own, peers].map((times) => ms(quantile(times, 0.5)));
+  const ratio = at95 / quantile(peers, 0.95);
+  const budget = budgets[moment];
+  return [
+    {
+      what: `${what}, ${own.length} times`,
+      value: `${ms(at95)} (median ${middles[0]})`,
+      budget: ms(budget),
+      isWithin: at95 <= budget,
+    },
+    {
+      what: `${what}, jsPsych, ${peers.length} times`,
+      value: `${ms(quantile(peers, 0.95))} (median ${middles[1]})`,
+    },
+    {
+      what: `${what}, against jsPsych`,
+      value: ratio.toFixed(2),
+      budget: "1",
+      isWithin: ratio <= 1,
+    },
+  ];
+}
+
+export async function measure(): Promise<Figure[]> {
+  const server = await startDemoServer();
+  try {
+    const browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: browserFlags,
+    });
+    try {
+      const page = await browser.newPage();
+      const { user } = await signInBrowser(page, server, "rosa");
+      await page.close();
+      await server.stop();
+      await assign(server, user.userId);
+      await server.start();
+      const ours: Latencies[] = [];
+      const theirs: Latencies[] = [];
+      for (let session = 0; session < sessions; session++) {
+        const { tasks, latencies } = await playRegain(browser, server);
+        ours.push(latencies);
+        theirs.push(await playJsPsych(browser, tasks));
+      }
+      return [
+        ...figuresOf("tap to feedback", "feedback", ours, theirs),
+        ...figuresOf("Next to the next item", "next", ours, theirs),
+      ];
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.dispose();
+  }
+}

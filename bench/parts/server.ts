@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort, RunningServer } from "../../e2e/support/server.ts";
+import { type Figure, megabytes, quantile, seconds } from "../figures.ts";
+import { residentBytes } from "../support/memory.ts";
+import { measureReports } from "./reports.ts";
+
+export const title = "Server, embedded engine";
+
+const starts = 5;
+/** A server that has just started settles within this time, ms. */
+const settleMs = 5_000;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+async function measureProcess(): Promise<Figure[]> {
+  const server = new RunningServer(
+    await mkdtemp(join(tmpdir(), "regain-bench-")),
+    await freePort(),
+  );
+  try {
+    const fill = await timed(() => server.start());
+    const times: number[] = [];
+    for (let run = 0; run < starts; run++) {
+      await server.stop();
+      times.push(await timed(() => server.start()));
+    }
+    const start = quantile(times, 0.5);
+    await pause(settleMs);
+    const memory = await residentBytes(server.pid!);
+    return [
+      {
+        what: "first start, demo filled",
+        value: seconds(fill),
+        budget: seconds(30_000),
+        isWithin: fill <= 30_000,
+      },
+      {
+        what: `start with a full demo, median of ${starts}`,
+        value: seconds(start),
+        budget: seconds(3_000),
+        isWithin: start <= 3_000,
+      },
+      {
+        what: "memory when idle",
+        value: megabytes(memory),
+        budget: megabytes(600e6),
+        isWithin: memory <= 600e6,
+      },
+    ];
+  } finally {
+    await server.stop();
+    await rm(server.dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function measure(): Promise<Figure[]> {
+  return [...(await measureProcess()), ...(await measureReports())];
+}
