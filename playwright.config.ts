@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 20_000,
     viewport: { width: 1180, height: 820 },
     locale: "en-US",
     timezoneId: "America/New_York",

@@ -19,7 +19,7 @@ export const taskType = z.object({
   /** Seconds that an item takes on average. */
   secondsPerItem: z.number(),
   /** Of the generator; goes up when the same level and seed would give another item. */
-  version: z.optional(z.int()),
+  version: z.int(),
 });
 export type TaskTypeSummary = z.output<typeof taskType>;
 

@@ -15,19 +15,16 @@ const grants: Readonly<Record<string, string>> = {
   responses: "select, insert",
   response_corrections: "select, insert",
   rejected_responses: "insert",
-  blocks: "select, insert, update, delete",
-  practice_days: "select, insert, update, delete",
+  // Written by refresh_blocks alone, which runs as the owner.
+  blocks: "select",
+  practice_days: "select",
 };
-
-/** What is left of a patient's practice after an erasure is counted anew under the eraser's role. */
-const eraserCounts = "grant insert, update on blocks, practice_days to regain_eraser;";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   const parts = [
     await sqlFile("0002-therapy-tables.sql"),
     await sqlFile("0002-therapy-functions.sql"),
     ...Object.entries(grants).map(([table, rights]) => patientTable(table, rights)),
-    eraserCounts,
   ];
   for (const part of parts) await sql.raw(part).execute(db);
 }

@@ -4,9 +4,11 @@ create function lock_patient(patient uuid) returns void language sql as
   $$ select pg_advisory_xact_lock(hashtextextended(patient::text, 0)) $$;
 
 -- Counts blocks and practice days anew from what is stored; nothing is ever added to a count. Storing, correcting,
--- erasing and rebuilding all end here. Null for the sessions or the task types means all of them.
+-- erasing and rebuilding all end here. Null for the sessions or the task types means all of them. It runs as the owner,
+-- past row-level security, which would cost more than the counting: a recount of somebody else's blocks shows nothing
+-- and changes nothing that was right.
 create function refresh_blocks(patient uuid, of_sessions uuid[] default null, of_task_types integer[] default null)
-returns void language plpgsql as $$
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   days date[];
 begin
@@ -92,6 +94,8 @@ end $$;
 create function store_responses(patient uuid, batch jsonb) returns setof uuid language plpgsql as $$
 declare
   stored uuid[];
+  of_sessions uuid[];
+  of_task_types integer[];
 begin
   perform lock_patient(patient);
 
@@ -100,14 +104,12 @@ begin
     select * from jsonb_populate_recordset(null::responses, batch) as row
     where row.patient_id = patient
     on conflict do nothing
-    returning responses.uuid)
-  select array(select added.uuid from added) into stored;
+    returning responses.uuid, responses.session_id, responses.task_type_id)
+  select array_agg(added.uuid), array_agg(distinct added.session_id), array_agg(distinct added.task_type_id)
+  from added into stored, of_sessions, of_task_types;
 
-  if cardinality(stored) > 0 then
-    perform refresh_blocks(
-      patient,
-      array(select distinct r.session_id from responses r where r.patient_id = patient and r.uuid = any (stored)),
-      array(select distinct r.task_type_id from responses r where r.patient_id = patient and r.uuid = any (stored)));
+  if stored is not null then
+    perform refresh_blocks(patient, of_sessions, of_task_types);
   end if;
   return query select unnest(stored);
 end $$;
