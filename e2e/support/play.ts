@@ -134,5 +134,14 @@ export async function solveTask(page: Page, task: SessionTask, press: Press): Pr
   await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
 }
 
-/** Goes on to what comes next. */
-export const goOn = (page: Page, press: Press) => press(page, next(page));
+const stepsTaken = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("regain:next").length);
+
+/** Goes on to what comes next. Next stands where Check stood: a press too soon after it is taken for a tremble. */
+export async function goOn(page: Page, press: Press): Promise<void> {
+  const before = await stepsTaken(page);
+  await expect(async () => {
+    await press(page, next(page));
+    expect(await stepsTaken(page)).toBe(before + 1);
+  }).toPass();
+}
