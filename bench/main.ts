@@ -28,9 +28,13 @@ console.log(
   `${cpus().length} × ${cpu?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}`,
 );
 await buildWebIfChanged();
-await prepareDemoData();
-for (const [name, load] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const part = await load();
-  printFigures(part.title, await part.measure());
+const forgetDemo = await prepareDemoData();
+try {
+  for (const [name, load] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const part = await load();
+    printFigures(part.title, await part.measure());
+  }
+} finally {
+  await forgetDemo();
 }

@@ -72,7 +72,7 @@ async function take(browser: Browser, server: RunningServer, name: string, scene
 
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-await prepareDemoData();
+const forget = await prepareDemoData();
 const server = await startDemoServer();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 try {
@@ -84,4 +84,5 @@ try {
 } finally {
   await browser.close();
   await server.dispose();
+  await forget();
 }

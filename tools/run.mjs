@@ -21,7 +21,7 @@ function complaint(version) {
 
 /** The folder of the pinned Node that npm installed, of the machine's own where it is new enough, or a complaint. */
 function findNode() {
-  const version = process.env.REGAIN_PRETEND_NODE ?? process.versions.node;
+  const version = process.env.REGAIN_PRETEND_NODE || process.versions.node;
   const old = complaint(version);
   if (old) return { complaint: old };
   const platform = process.platform === "win32" ? "win" : process.platform;
@@ -36,7 +36,7 @@ function findNode() {
 const found = findNode();
 const [command, ...args] = process.argv.slice(2);
 if (found.complaint || !command) {
-  console.error(found.complaint ?? "usage: node tools/run.mjs COMMAND [ARGUMENT ...]");
+  console.error(found.complaint || "usage: node tools/run.mjs COMMAND [ARGUMENT ...]");
   process.exit(1);
 }
 const path = [found.bin, join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
@@ -51,5 +51,5 @@ child.on("error", (error) => {
   process.exit(1);
 });
 child.on("exit", (code, signal) =>
-  process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)),
+  process.exit(code === null ? 128 + constants.signals[signal] : code),
 );

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, type OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts";
-import { demoData } from "../../e2e/support/server.ts";
+import { copyDemoData } from "../../e2e/support/server.ts";
 
 export interface BenchDatabase {
   readonly name: string;
@@ -12,9 +12,7 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-async function inFolder(from: string | undefined): Promise<BenchDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "regain-bench-"));
-  if (from) await cp(from, folder, { recursive: true });
+async function inFolder(folder: string): Promise<BenchDatabase> {
   const database = await openDatabase({ kind: "embedded", folder: join(folder, "postgres") });
   await migrate(database);
   return {
@@ -28,10 +26,11 @@ async function inFolder(from: string | undefined): Promise<BenchDatabase> {
 }
 
 /** The embedded engine on disk, as `npm start` runs it, with nobody in it. */
-export const openEmptyEmbedded = (): Promise<BenchDatabase> => inFolder(undefined);
+export const openEmptyEmbedded = async (): Promise<BenchDatabase> =>
+  inFolder(await mkdtemp(join(tmpdir(), "regain-bench-")));
 
 /** The same with a copy of the demo. */
-export const openDemoEmbedded = (): Promise<BenchDatabase> => inFolder(demoData);
+export const openDemoEmbedded = async (): Promise<BenchDatabase> => inFolder(await copyDemoData());
 
 /** A PostgreSQL of its own that ends with it; undefined where none is installed. */
 export async function openEmptyPostgres(): Promise<BenchDatabase | undefined> {

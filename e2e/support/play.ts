@@ -4,14 +4,14 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import type { TaskView, TemplateName, ViewOf } from "@regain/contract/entities/task-view";
 import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
-import { pressByKeyboard, tabTo } from "./keyboard.ts";
+import { pressByKeyboard, tabTo, untilUsable } from "./keyboard.ts";
 
 /** How a button is pressed: by keyboard, by mouse, by touch. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
 
 export const byKeyboard: Press = pressByKeyboard;
 export const byClick: Press = async (_, target) => {
-  await expect(target).not.toHaveAttribute("aria-disabled", "true");
+  await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
   await target.click();
 };
 

@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A data folder that holds the demo, made once before all journeys. */
-export const demoData = join(root, "node_modules/.cache/e2e/demo-data");
+/** Names the data folder that holds the demo; workers inherit it. */
+const demoDataVariable = "REGAIN_DEMO_DATA";
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -100,19 +100,32 @@ export class RunningServer {
   }
 }
 
+/** A copy of the data folder that {@link prepareDemoData} filled, in a folder of its own. */
+export async function copyDemoData(): Promise<string> {
+  const filled = process.env[demoDataVariable];
+  if (!filled) throw new Error("prepareDemoData has not run");
+  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
+  await cp(filled, dataDir, { recursive: true });
+  return dataDir;
+}
+
 /** A server with the demo in it; whoever asked for it disposes of it. */
 export async function startDemoServer(): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
-  await cp(demoData, dataDir, { recursive: true });
+  const dataDir = await copyDemoData();
   const server = new RunningServer(dataDir, await freePort());
   await server.start();
   return server;
 }
 
-/** Fills the folder that all journeys copy. */
-export async function prepareDemoData(): Promise<void> {
-  await rm(demoData, { recursive: true, force: true });
-  const server = new RunningServer(demoData, await freePort());
+/**
+ * Fills the folder that all servers of this run copy.
+ * @returns what removes it again
+ */
+export async function prepareDemoData(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "regain-demo-"));
+  const server = new RunningServer(folder, await freePort());
   await server.start();
   await server.stop();
+  process.env[demoDataVariable] = folder;
+  return () => server.dispose();
 }

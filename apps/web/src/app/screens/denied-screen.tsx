@@ -19,7 +19,7 @@ const notYours: Words = {
 const words: Readonly<Record<Audience, Words>> = {
   patients: {
     title: msg`Access denied – This section is available for patients only!`,
-    text: msg`To practise, log in with a patient's account.`,
+    text: msg`To practice, log in with a patient's account.`,
   },
   clinicians: notYours,
   admins: notYours,

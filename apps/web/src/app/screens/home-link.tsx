@@ -1,9 +1,18 @@
 import { Trans } from "@lingui/react/macro";
-import { House } from "lucide-react";
+import { House, LogOut } from "lucide-react";
+import { useCurrentUser } from "../../lib/current-user.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { isHeld } from "../guards.ts";
 
-/** To the dashboard, or to the login for who is not logged in. */
+/** To the dashboard, or to the login for who is not logged in. Who is held on one page can only log out. */
 export function HomeLink() {
+  const auth = useCurrentUser();
+  if (auth && isHeld(auth))
+    return (
+      <LinkButton to="/logout" look="primary" icon={LogOut}>
+        <Trans>Log out</Trans>
+      </LinkButton>
+    );
   return (
     <LinkButton to="/" look="primary" icon={House}>
       <Trans>Go to the start page</Trans>

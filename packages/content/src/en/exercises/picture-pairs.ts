@@ -10,6 +10,6 @@ export const picturePairs = exerciseTexts({
     instructionsWords: "Find each picture and its word.",
     instructionsSounds: "Find each picture and its spoken word.",
     tile: "Tile {number}",
-    answer: "You found all {count} pairs.",
+    answer: "There were {count} pairs.",
   },
 });

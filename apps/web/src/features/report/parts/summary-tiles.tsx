@@ -39,7 +39,7 @@ export function SummaryTiles({ report }: { report: PerformanceReport }) {
       />
       <Tile
         figure={number(summary.tasksCompleted)}
-        name={t`Exercises completed`}
+        name={t`Items completed`}
         note={
           <Trans>
             at home {home} · in clinic {clinic}

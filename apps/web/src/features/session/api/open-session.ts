@@ -1,15 +1,11 @@
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { CallError } from "@regain/contract/client";
-import type { TherapySession } from "@regain/contract/entities/session";
 import { call } from "../../../lib/api.ts";
 import { mayPass } from "../../../lib/query-client.ts";
 import { practiceStore } from "../outbox/outbox.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
 import { joinKept } from "./join-kept.ts";
-
-export type SessionWish =
-  | { readonly kind: "SCHEDULED"; readonly scheduleId: string | undefined }
-  | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] };
+import { fits, type SessionWish } from "./session-wish.ts";
 
 async function fetchSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
   const asked = Date.now();
@@ -24,18 +20,6 @@ async function fetchSession(patientId: string, wish: SessionWish): Promise<KeptS
   const clockOffsetMs = Date.parse(session.serverTime) - Math.round((asked + Date.now()) / 2);
   return { session, clockOffsetMs, answeredTaskIds: [], draft: undefined };
 }
-
-/** The wish that a session came from. */
-export const wishOf = ({ kind, scheduleId, taskTypes }: TherapySession): SessionWish =>
-  kind === "SCHEDULED"
-    ? { kind, scheduleId: scheduleId ?? undefined }
-    : { kind, taskTypeIds: taskTypes.map(({ typeId }) => typeId) };
-
-const fits = (session: TherapySession, wish: SessionWish): boolean =>
-  session.kind === wish.kind &&
-  (wish.kind !== "SCHEDULED" ||
-    wish.scheduleId === undefined ||
-    wish.scheduleId === session.scheduleId);
 
 /**
  * The session to play: the server's, joined with what this device knows of it; without a network the one that is

@@ -156,7 +156,3 @@ export function stepOf(item: Item): "wait" | "check" | "next" {
   const isReady = item.phase === "answering" && !item.isStudying;
   return isReady && rulesOf(view).isAnswerable(view, item.viewState) ? "check" : "wait";
 }
-
-/** What could not be loaded, by the event's words. */
-export const failedMedia = (item: Item): readonly string[] =>
-  item.events.flatMap((event) => (event.kind === "media_failed" ? [event.what] : []));

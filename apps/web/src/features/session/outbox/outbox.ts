@@ -52,8 +52,13 @@ const exclusively = (store: PracticeStore): Exclusively =>
 const signedOut = new CallError(401, "not-signed-in", "Nobody is signed in.");
 const notTheirs = new Set([401, 403, 404]);
 
+const mayPassLater = new Set([408, 429]);
+
 function hindranceOf(error: unknown): Hindrance {
-  return error instanceof CallError && notTheirs.has(error.status) ? "signed-out" : "unreachable";
+  if (!(error instanceof CallError)) return "unreachable";
+  if (notTheirs.has(error.status)) return "signed-out";
+  const isRefusal = error.status >= 400 && error.status < 500 && !mayPassLater.has(error.status);
+  return isRefusal ? "refused" : "unreachable";
 }
 
 async function send(patientId: string, answers: readonly TaskResult[]) {

@@ -32,6 +32,7 @@ const allStored = (sent: readonly TaskResult[]): Receipt[] =>
   sent.map(({ uuid }) => ({ uuid, status: "stored" }));
 
 class Refused extends Error {}
+class NotTaken extends Error {}
 
 /** An outbox whose server does as it is told, and whose waiting is written down. */
 async function outboxWith(
@@ -50,7 +51,10 @@ async function outboxWith(
       batches.push(sent);
       return server(sent);
     },
-    hindranceOf: (error) => (error instanceof Refused ? "signed-out" : "unreachable"),
+    hindranceOf(error) {
+      if (error instanceof NotTaken) return "refused";
+      return error instanceof Refused ? "signed-out" : "unreachable";
+    },
     exclusively: byLease(store, "this tab", () => 0),
     later: (_, ms) => {
       waits.push(ms);
@@ -163,4 +167,14 @@ test("answers of another patient on the same device stay where they are", async 
   await sender.flush();
   expect(batches).toEqual([]);
   expect(await store.countUnsent("sam")).toBe(1);
+});
+
+test("one answer that the server does not take holds no other back, and stays here", async () => {
+  const { sender, store } = await outboxWith(50, (sent) => {
+    if (sent.some(({ uuid }) => uuid === "answer 7")) throw new NotTaken();
+    return allStored(sent);
+  });
+  await sender.flush();
+  const left = await store.unsentAnswers(patientId, 100);
+  expect(left.map(({ uuid }) => uuid)).toEqual(["answer 7"]);
 });

@@ -8,8 +8,8 @@ export interface Receipt {
   readonly status: "stored" | "duplicate" | "rejected";
 }
 
-/** Why nothing could be sent: nobody is signed in, or no answer came. */
-export type Hindrance = "signed-out" | "unreachable";
+/** Why nothing could be sent: nobody is signed in, no answer came, or the server does not take what it was sent. */
+export type Hindrance = "signed-out" | "unreachable" | "refused";
 
 export interface SenderParts {
   readonly patientId: string;
@@ -40,6 +40,9 @@ export const delayAfter = (failures: number): number =>
 /** Empties the outbox of one patient into the server, batch by batch, in the order the answers were given. */
 export function createSender(parts: SenderParts): Sender {
   const { patientId, store } = parts;
+  /** Answers that the server does not take, not even alone: kept, and tried again when the page is next opened. */
+  const parked = new Set<string>();
+  let size = batchSize;
   let failures = 0;
   let hindrance: Hindrance | undefined;
   let running: Promise<void> | undefined;
@@ -68,11 +71,25 @@ export function createSender(parts: SenderParts): Sender {
     await tell();
   }
 
+  /** One answer that the server does not take must not hold the others back: it is found by halving. */
+  function narrow(answers: readonly TaskResult[]): void {
+    const [only] = answers;
+    if (answers.length === 1 && only) parked.add(only.uuid);
+    size = Math.ceil(answers.length / 2);
+  }
+
   async function sendAll(): Promise<void> {
     for (;;) {
-      const answers = await store.unsentAnswers(patientId, batchSize);
+      const waiting = await store.unsentAnswers(patientId, batchSize + parked.size);
+      const answers = waiting.filter(({ uuid }) => !parked.has(uuid)).slice(0, size);
       if (answers.length === 0 || isStopped) return;
-      await sendBatch(answers);
+      try {
+        await sendBatch(answers);
+        size = batchSize;
+      } catch (error) {
+        if (parts.hindranceOf(error) !== "refused") throw error;
+        narrow(answers);
+      }
     }
   }
 

@@ -3,11 +3,11 @@ import type { CueType } from "@regain/contract/entities/enumerations";
 import type { Cue } from "@regain/contract/entities/task-view";
 import {
   Ear,
-  Eye,
   Lightbulb,
   LifeBuoy,
   type LucideIcon,
   RotateCcw,
+  TextQuote,
   Type,
   Volume1,
 } from "lucide-react";
@@ -29,6 +29,10 @@ const icons: Readonly<Record<CueType, LucideIcon>> = {
   full: Ear,
 };
 
+/** The whole answer is heard or read; the ear stands only for what is heard. */
+const iconOf = ({ type, contentType }: Cue): LucideIcon =>
+  type === "full" && contentType === "text" ? TextQuote : icons[type];
+
 interface CueBarProps {
   readonly player: Player;
   readonly item: Item;
@@ -41,7 +45,6 @@ export function CueBar({ player, item }: CueBarProps) {
   const { isGiving, give } = useHints(player);
   const spoken = spokenIn(view.stimulus);
   const isOpen = item.phase === "answering" && !item.isStudying;
-  const isCovered = item.phase === "presenting" && view.instructions.choiceCoverText !== undefined;
   const givesHints =
     view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
   const showsItself = presentersOf(view).includes("view");
@@ -90,7 +93,7 @@ export function CueBar({ player, item }: CueBarProps) {
         {view.cues.map((cue) => (
           <SteadyButton
             key={cue.type}
-            icon={icons[cue.type]}
+            icon={iconOf(cue)}
             isBlocked={!isOpen}
             onTap={() => ask(cue)}
           >
@@ -100,12 +103,6 @@ export function CueBar({ player, item }: CueBarProps) {
         {givesHints && (
           <SteadyButton icon={LifeBuoy} isBlocked={!isOpen || isGiving} onTap={() => void give()}>
             <Trans>Get Help</Trans>
-          </SteadyButton>
-        )}
-        {/* Last, so that no other button moves when it goes. */}
-        {isCovered && (
-          <SteadyButton icon={Eye} onTap={() => player.send({ type: "presented", by: "voice" })}>
-            <Trans>Show now</Trans>
           </SteadyButton>
         )}
       </div>

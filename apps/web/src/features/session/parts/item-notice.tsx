@@ -1,15 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import { SkipForward, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useSettings } from "../../../lib/settings-store.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { failedMedia, type Item } from "../engine/item.ts";
+import type { Item } from "../engine/item.ts";
+import { type Trouble, troubleOf } from "../engine/trouble.ts";
 import { spokenIn } from "../playing/use-presentation.ts";
 import styles from "./notice.module.css";
 import { SteadyButton } from "./steady-button.tsx";
-
-type Trouble = Extract<SkipReason, "MissingResources" | "MicrophoneInaccessible" | "SoundMuted">;
 
 const sentences: Readonly<Record<Trouble, ReactNode>> = {
   MissingResources: <Trans>Something of this item is missing. You can skip it.</Trans>,
@@ -22,15 +21,6 @@ const sentences: Readonly<Record<Trouble, ReactNode>> = {
   SoundMuted: <Trans>The sound is off. Turn it on in Settings, or skip this item.</Trans>,
 };
 
-/** What stands in the way of this item; undefined where nothing does. */
-function troubleOf(item: Item, volume: number): Trouble | undefined {
-  const failed = failedMedia(item);
-  if (failed.includes("microphone")) return "MicrophoneInaccessible";
-  if (failed.length > 0) return "MissingResources";
-  const isHeard = spokenIn(item.task.taskView.stimulus).length > 0;
-  return isHeard && volume === 0 ? "SoundMuted" : undefined;
-}
-
 interface ItemNoticeProps {
   readonly item: Item;
   readonly onSkip: (reason: SkipReason) => void;
@@ -39,7 +29,10 @@ interface ItemNoticeProps {
 /** Says what stands in the way, and offers to skip. */
 export function ItemNotice({ item, onSkip }: ItemNoticeProps) {
   const { volume } = useSettings();
-  const trouble = troubleOf(item, volume);
+  // What failed before the page was loaded anew says nothing about now.
+  const [known] = useState(item.events.length);
+  const isHeard = spokenIn(item.task.taskView.stimulus).length > 0;
+  const trouble = troubleOf(item.events.slice(known), { isHeard, volume });
   if (!trouble || item.phase === "answered") return null;
   return (
     <div className={styles.notice} role="status">

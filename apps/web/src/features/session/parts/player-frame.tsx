@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { categoryAt } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
@@ -24,7 +24,17 @@ interface PlayerFrameProps {
 /** Around instructions and items: the top bar, and what its buttons open. */
 export function PlayerFrame({ player, state, session, children }: PlayerFrameProps) {
   const [open, setOpen] = useState<"help" | "skip" | "tutorial">();
-  const category = categoryAt(session, state.position);
+  const { position } = state;
+  const category = useMemo(() => categoryAt(session, position), [session, position]);
+  const on = useMemo(
+    () => ({
+      home: () => player.send({ type: "home" }),
+      tutorial: () => setOpen("tutorial"),
+      skip: () => setOpen("skip"),
+      help: () => setOpen("help"),
+    }),
+    [player],
+  );
   const close = () => setOpen(undefined);
   const skip = (how: Skip) => {
     close();
@@ -33,17 +43,10 @@ export function PlayerFrame({ player, state, session, children }: PlayerFramePro
   return (
     <div className={styles.frame}>
       <div>
-        <TopBar
-          category={category.name}
-          onHome={() => player.send({ type: "home" })}
-          onTutorial={() => setOpen("tutorial")}
-          onSkip={() => setOpen("skip")}
-          onHelp={() => setOpen("help")}
-          canSkip={state.item?.phase !== "answered"}
-        />
+        <TopBar category={category.name} on={on} canSkip={state.item?.phase !== "answered"} />
         {state.isOffline && <OfflineBanner />}
       </div>
-      {children(() => setOpen("tutorial"))}
+      {children(on.tutorial)}
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
       {open === "tutorial" && (

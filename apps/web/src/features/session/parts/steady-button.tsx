@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { type ButtonLook, buttonClass } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TapButton } from "../views/parts/tap-button.tsx";
@@ -15,7 +15,7 @@ interface SteadyButtonProps extends ButtonLook {
 }
 
 /** The player's button: looks like every other, acts on release, and a trembling hand taps it once. */
-export function SteadyButton(props: SteadyButtonProps) {
+export const SteadyButton = memo(function SteadyButton(props: SteadyButtonProps) {
   const { icon, iconAfter, children, isBlocked = false, onTap, ref, ...look } = props;
   return (
     <TapButton
@@ -30,4 +30,4 @@ export function SteadyButton(props: SteadyButtonProps) {
       {iconAfter && <Icon of={iconAfter} />}
     </TapButton>
   );
-}
+});

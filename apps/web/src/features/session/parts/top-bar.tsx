@@ -1,36 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleHelp, CirclePlay, House, SkipForward } from "lucide-react";
+import { memo } from "react";
 import { SteadyButton } from "./steady-button.tsx";
 import styles from "./top-bar.module.css";
 
+export type TopBarButton = "home" | "tutorial" | "skip" | "help";
+
 export interface TopBarProps {
   readonly category: string;
-  readonly onHome: () => void;
-  readonly onTutorial: () => void;
-  readonly onSkip: () => void;
-  readonly onHelp: () => void;
+  /** What each button does; the same functions each time, so that only what changes is rendered. */
+  readonly on: Readonly<Record<TopBarButton, () => void>>;
   readonly canSkip: boolean;
 }
 
-export function TopBar({ category, onHome, onTutorial, onSkip, onHelp, canSkip }: TopBarProps) {
+const words = {
+  home: <Trans>Home</Trans>,
+  tutorial: <Trans>Watch Tutorial</Trans>,
+  skip: <Trans>Skip</Trans>,
+  help: <Trans>Help</Trans>,
+} as const;
+
+export const TopBar = memo(function TopBar({ category, on, canSkip }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
       <nav aria-label={t`Practice`} className={styles.controls}>
-        <SteadyButton icon={House} onTap={onHome}>
-          <Trans>Home</Trans>
+        <SteadyButton icon={House} onTap={on.home}>
+          {words.home}
         </SteadyButton>
         <p className={styles.category}>{category}</p>
-        <SteadyButton icon={CirclePlay} onTap={onTutorial}>
-          <Trans>Watch Tutorial</Trans>
+        <SteadyButton icon={CirclePlay} onTap={on.tutorial}>
+          {words.tutorial}
         </SteadyButton>
-        <SteadyButton icon={SkipForward} isBlocked={!canSkip} onTap={onSkip}>
-          <Trans>Skip</Trans>
+        <SteadyButton icon={SkipForward} isBlocked={!canSkip} onTap={on.skip}>
+          {words.skip}
         </SteadyButton>
-        <SteadyButton icon={CircleHelp} onTap={onHelp}>
-          <Trans>Help</Trans>
+        <SteadyButton icon={CircleHelp} onTap={on.help}>
+          {words.help}
         </SteadyButton>
       </nav>
     </header>
   );
-}
+});

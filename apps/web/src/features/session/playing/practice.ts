@@ -1,5 +1,7 @@
 import { readSettings } from "../../../lib/settings-store.ts";
-import { openSession, type SessionWish } from "../api/open-session.ts";
+import { openSession } from "../api/open-session.ts";
+import type { SessionWish } from "../api/session-wish.ts";
+import type { Draft } from "../engine/item.ts";
 import { createPlayer, type Player } from "../engine/player-host.ts";
 import { type RecordContext, resultRecord } from "../engine/result-record.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
@@ -20,17 +22,20 @@ export interface Practice {
   finish(): Promise<void>;
 }
 
-/** Keeps the open item on the device after everything that happens to it. */
+/** Keeps the open item on the device after everything that happens to it, once that has been painted. */
 function keepDrafts(player: Player, patientId: string): void {
   let known: unknown;
+  async function keep(draft: Draft): Promise<void> {
+    await nextPaint();
+    const store = await practiceStore();
+    await store.keepDraft(patientId, draft);
+  }
   player.subscribe(() => {
     const { item } = player.get();
     if (!item || item.phase === "answered" || item.events === known) return;
     known = item.events;
     const { task, events, startedAt } = item;
-    void practiceStore().then((store) =>
-      store.keepDraft(patientId, { taskId: task.taskId, events, startedAt }),
-    );
+    void keep({ taskId: task.taskId, events, startedAt });
   });
 }
 

@@ -2,6 +2,7 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import { useEffect, useRef } from "react";
 import { mediaOf } from "../engine/media.ts";
 import { contentPath } from "../stimuli/content-path.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** Loads and decodes pictures; the browser keeps them at hand while they are held. */
 function decode(paths: readonly string[]): readonly HTMLImageElement[] {
@@ -18,15 +19,18 @@ function fetchAll(paths: readonly string[], signal: AbortSignal): void {
   for (const path of paths) fetch(contentPath(path), { signal }).catch(() => undefined);
 }
 
-/** Brings what the next item needs, so that Next shows it at once. */
+/** Brings what the next item needs once this one has been painted, so that Next shows it at once. */
 export function usePreload(next: SessionTask | undefined): void {
   const held = useRef<readonly HTMLImageElement[]>([]);
   useEffect(() => {
     if (!next) return undefined;
     const leaving = new AbortController();
-    const { pictures, sounds } = mediaOf(next.taskView);
-    held.current = decode(pictures);
-    fetchAll(sounds, leaving.signal);
+    const { signal } = leaving;
+    afterPaint(() => {
+      const { pictures, sounds } = mediaOf(next.taskView);
+      held.current = decode(pictures);
+      fetchAll(sounds, signal);
+    }, signal);
     return () => leaving.abort();
   }, [next]);
 }

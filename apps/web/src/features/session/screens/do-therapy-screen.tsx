@@ -27,13 +27,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
       <PlayerFrame player={player} state={state} session={session}>
         {(watchTutorial) =>
           screen === "task" && item ? (
-            <TaskScreen
-              key={item.task.taskId}
-              player={player}
-              state={state}
-              session={session}
-              item={item}
-            />
+            <TaskScreen player={player} state={state} session={session} item={item} />
           ) : (
             <InstructionsScreen
               session={session}

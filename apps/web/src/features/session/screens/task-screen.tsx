@@ -1,26 +1,21 @@
-import type { SkipReason } from "@regain/contract/entities/enumerations";
 import type { TherapySession } from "@regain/contract/entities/session";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import { readSettings, useSettings } from "../../../lib/settings-store.ts";
 import { sounds, voice } from "../audio/sound.ts";
-import { type Item, presentersOf, stepOf } from "../engine/item.ts";
+import { type Item, stepOf } from "../engine/item.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { segmentsOf } from "../engine/progress.ts";
 import { Ask } from "../parts/ask.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
-import { CueBar } from "../parts/cue-bar.tsx";
 import { Feedback } from "../parts/feedback.tsx";
-import { ItemNotice } from "../parts/item-notice.tsx";
+import { ItemBody } from "../parts/item-body.tsx";
 import { Progress } from "../parts/progress.tsx";
-import { Study } from "../parts/study.tsx";
 import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
-import { useItemStart } from "../playing/use-item-start.ts";
-import { usePresentation } from "../playing/use-presentation.ts";
+import { useInSight } from "../playing/use-in-sight.ts";
 import { useReading } from "../playing/use-reading.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
-import { ViewBody } from "../views/registry.tsx";
 import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./task-screen.module.css";
 
@@ -33,14 +28,14 @@ interface TaskScreenProps {
 
 const ended = AbortSignal.abort();
 
-/** One item: what to do, help, the body, progress and Next. It is mounted anew for each item. */
+/** One item after the other: what to do, help, the body, progress and Next. Only what is the item's own changes. */
 export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const main = useInSight(item);
   const { feedbackSeconds } = useSettings();
-  const view = item.task.taskView;
+  const { taskId, taskView: view } = item.task;
   const { instructions } = view;
-  const signal = player.life()?.signal ?? ended;
   const reading = useReading({
     text: instructions.text,
     audioPaths: instructions.instructionAudioPaths,
@@ -48,14 +43,13 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
 
-  useItemStart(player, item, () => {
+  usePreload(session.tasks[state.position + 1]);
+
+  function endItem(): void {
     voice.stop();
     if (item.score?.result) sounds.play(item.score.result, readSettings().volume);
     next.current?.focus({ preventScroll: true });
-  });
-  usePresentation(player, item, isNew ? reading.read : undefined);
-  usePreload(session.tasks[state.position + 1]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  }
 
   function step(): void {
     const now = stepOf(item);
@@ -70,36 +64,30 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
     player.send({ type: "replay", what: "instructions" });
     void readInstructions(player.life()?.signal ?? ended);
   }, [player, readInstructions]);
-
-  const skip = (reason: SkipReason) => player.send({ type: "skip", scope: "single", reason });
-  const presenter = presentersOf(view).includes("view") ? "view" : "voice";
+  const noteFailed = useCallback(
+    (what: string) => player.send({ type: "media_failed", what }),
+    [player],
+  );
 
   return (
     <VoiceContext value={voice}>
-      <MediaFailedContext value={(what) => player.send({ type: "media_failed", what })}>
+      <MediaFailedContext value={noteFailed}>
         <main
+          ref={main}
           className={styles.main}
           data-answered={item.phase === "answered" ? "" : undefined}
           onPointerUpCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
           onKeyDownCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
         >
           <Ask reading={reading} onRead={read} headingRef={heading} />
-          <ItemNotice item={item} onSkip={skip} />
-          <CueBar player={player} item={item} />
-          {item.isStudying ? (
-            <Study view={view} signal={signal} onReady={() => player.send({ type: "ready" })} />
-          ) : (
-            <ViewBody
-              view={view}
-              state={item.viewState}
-              phase={item.phase}
-              hinted={item.hinted}
-              presentation={item.presentation}
-              onPresented={() => player.send({ type: "presented", by: presenter })}
-              act={(move, touch) => player.send({ type: "move", move, touch })}
-              signal={signal}
-            />
-          )}
+          <ItemBody
+            key={taskId}
+            player={player}
+            item={item}
+            heading={heading}
+            read={isNew ? readInstructions : undefined}
+            onAnswered={endItem}
+          />
         </main>
         <BottomBar
           progress={
@@ -112,6 +100,7 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
           step={stepOf(item)}
           onStep={step}
           nextRef={next}
+          itemId={taskId}
         >
           <div role="status">
             {item.score?.result && (

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type SessionWish, wishOf } from "../api/open-session.ts";
+import { type SessionWish, wishOf } from "../api/session-wish.ts";
 import { unlockSound } from "../audio/sound.ts";
 import type { PlayerState } from "../engine/player.ts";
 import { HelpDialog } from "../parts/help-dialog.tsx";

@@ -1,4 +1,5 @@
 import type { Stimulus } from "@regain/contract/entities/task-view";
+import { memo } from "react";
 import { AudioPlayer } from "./audio-player.tsx";
 import { HtmlStimulus } from "./html-stimulus.tsx";
 import { Picture } from "./picture.tsx";
@@ -41,7 +42,7 @@ function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
 }
 
 /** What is looked at, read or listened to. Says what cannot be loaded through `MediaFailedContext`. */
-export function StimulusList({ stimuli, ...rest }: StimulusListProps) {
+export const StimulusList = memo(function StimulusList({ stimuli, ...rest }: StimulusListProps) {
   const shown = stimuli.filter(({ kind }) => kind !== "none");
   if (shown.length === 0) return null;
   return (
@@ -53,4 +54,4 @@ export function StimulusList({ stimuli, ...rest }: StimulusListProps) {
       ))}
     </div>
   );
-}
+});

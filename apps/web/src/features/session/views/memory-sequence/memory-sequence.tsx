@@ -42,6 +42,7 @@ export function MemorySequence(props: Props) {
       <ChoiceCover
         phase={phase}
         text={view.sequence ? undefined : view.instructions.choiceCoverText}
+        onUncover={props.onPresented}
       >
         <div className={styles.room}>
           <Group

@@ -26,7 +26,11 @@ export function MultipleChoice(props: Props) {
     <div className={styles.question}>
       {question.text !== undefined && <h2 className={styles.text}>{question.text}</h2>}
       <StimulusList stimuli={question.stimulus} resourceUrl={view.resourceUrl} signal={signal} />
-      <ChoiceCover phase={phase} text={view.instructions.choiceCoverText}>
+      <ChoiceCover
+        phase={phase}
+        text={view.instructions.choiceCoverText}
+        onUncover={props.onPresented}
+      >
         <Choices {...props} question={question} />
       </ChoiceCover>
       <HintAnnouncement hinted={props.hinted} choices={question.choices} />

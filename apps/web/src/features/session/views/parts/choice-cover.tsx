@@ -1,27 +1,49 @@
-import { Ear } from "lucide-react";
-import type { ReactNode } from "react";
+import { Trans } from "@lingui/react/macro";
+import { Ear, Eye } from "lucide-react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { ViewPhase } from "../view-props.ts";
 import styles from "./choice-cover.module.css";
+import { tapWindowMs } from "./tap-filter.ts";
 
 interface ChoiceCoverProps {
   readonly phase: ViewPhase;
   /** What the cover says; without it nothing is covered. */
   readonly text: string | undefined;
+  /** The cover was tapped: the choices are wanted now. */
+  readonly onUncover: () => void;
   readonly children: ReactNode;
 }
 
-/** Hides choices that would give the answer away while the stimulus still sounds. They keep their places. */
-export function ChoiceCover({ phase, text, children }: ChoiceCoverProps) {
+/**
+ * Hides choices that would give the answer away while the stimulus still sounds. They keep their places; a tap
+ * anywhere on the cover shows them.
+ */
+export function ChoiceCover({ phase, text, onUncover, children }: ChoiceCoverProps) {
   const isCovered = phase === "presenting" && text !== undefined;
+  const uncoveredAt = useRef(-Infinity);
+  const uncover = ({ timeStamp }: MouseEvent) => {
+    uncoveredAt.current = timeStamp;
+    onUncover();
+  };
+  // The second tap of a trembling hand would else answer with the choice that lies below.
+  const guard = (event: MouseEvent) => {
+    if (event.timeStamp - uncoveredAt.current < tapWindowMs) event.stopPropagation();
+  };
   return (
-    <div className={styles.place}>
+    <div className={styles.place} onClickCapture={guard}>
       <div className={isCovered ? styles.hidden : undefined}>{children}</div>
       {isCovered && (
-        <p className={styles.cover}>
-          <Icon of={Ear} />
-          {text}
-        </p>
+        <button type="button" className={styles.cover} onClick={uncover}>
+          <span className={styles.say}>
+            <Icon of={Ear} />
+            {text}
+          </span>{" "}
+          <span className={styles.show}>
+            <Icon of={Eye} />
+            <Trans>Show now</Trans>
+          </span>
+        </button>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Choice } from "@regain/contract/entities/task-view";
 import { Volume2 } from "lucide-react";
+import { memo } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Picture } from "../../stimuli/picture.tsx";
 import styles from "./choice-face.module.css";
 
 /** What a choice looks like: its picture, its words, or a loudspeaker where it can only be heard. */
-export function ChoiceFace({ choice }: { readonly choice: Choice }) {
+export const ChoiceFace = memo(function ChoiceFace({ choice }: { readonly choice: Choice }) {
   const { image, text, speech } = choice;
   return (
     <span className={styles.face}>
@@ -14,7 +15,7 @@ export function ChoiceFace({ choice }: { readonly choice: Choice }) {
       {!image && text === undefined && (speech ? <Icon of={Volume2} /> : choice.label)}
     </span>
   );
-}
+});
 
 /** What it would be called, for somebody who does not see it. A number alone does not tell what it shows. */
 export const faceName = (choice: Choice): string => choice.text ?? choice.value;

@@ -2,11 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import type { ProductionView } from "@regain/contract/entities/task-view";
 import type { ProductionState } from "@regain/therapy/views/production";
 import { Check, Mic, Play, RotateCcw, Square } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { buttonClass } from "../../../../ui/button-style.ts";
 import { classes } from "../../../../ui/classes.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useObservable } from "../../../../lib/observable.ts";
+import { microphone } from "../../engine/trouble.ts";
+import { useMediaFailed } from "../../stimuli/media-context.ts";
 import { MicrophoneNote } from "../../tools/microphone-note.tsx";
 import { createRecorder, type RecorderState } from "../../tools/recorder.ts";
 import { VolumeMeter } from "../../tools/volume-meter.tsx";
@@ -66,6 +68,12 @@ export function SpokenResponse({
     stoppedWith.current = undefined;
     act({ kind: "record", durationMs: recording.recording.durationMs }, touch);
   }, [recording, act]);
+
+  const sayMicrophoneFailed = useEffectEvent(useMediaFailed());
+  const isRefused = recording.kind === "denied" || recording.kind === "unavailable";
+  useEffect(() => {
+    if (isRefused) sayMicrophoneFailed(microphone);
+  }, [isRefused]);
 
   // The answer can be handed in while it still records: the microphone closes at once.
   useEffect(() => () => recorder.stop(), [recorder]);

@@ -33,7 +33,11 @@ export function SequenceCompletion(props: Props) {
     .flatMap(({ part, to }) => (to !== undefined && hinted.includes(part) ? [to] : []));
   if (phase === "answered") return <RightOrder view={view} state={state} shape={shape} />;
   return (
-    <ChoiceCover phase={phase} text={view.instructions.choiceCoverText}>
+    <ChoiceCover
+      phase={phase}
+      text={view.instructions.choiceCoverText}
+      onUncover={props.onPresented}
+    >
       <div className={styles.sequence} data-shape={shape}>
         <Slots view={view} state={state} placing={placing} shape={shape} pointed={pointed} />
         <ChoiceTray

@@ -1,0 +1,27 @@
+import type { TherapySession } from "@regain/contract/entities/session";
+import { expect, test } from "vitest";
+import { fits } from "./session-wish.ts";
+
+const planned = {
+  kind: "SCHEDULED",
+  scheduleId: "monday",
+  taskTypes: [],
+} as unknown as TherapySession;
+const chosen = {
+  kind: "SELF_GUIDED",
+  scheduleId: null,
+  taskTypes: [{ typeId: 1 }, { typeId: 7 }],
+} as unknown as TherapySession;
+
+test("without a network a kept session serves the schedule it was built for", () => {
+  expect(fits(planned, { kind: "SCHEDULED", scheduleId: undefined })).toBe(true);
+  expect(fits(planned, { kind: "SCHEDULED", scheduleId: "monday" })).toBe(true);
+  expect(fits(planned, { kind: "SCHEDULED", scheduleId: "tuesday" })).toBe(false);
+  expect(fits(planned, { kind: "SELF_GUIDED", taskTypeIds: [1] })).toBe(false);
+});
+
+test("a choice of one's own is served only by the very same choice", () => {
+  expect(fits(chosen, { kind: "SELF_GUIDED", taskTypeIds: [7, 1] })).toBe(true);
+  expect(fits(chosen, { kind: "SELF_GUIDED", taskTypeIds: [7] })).toBe(false);
+  expect(fits(chosen, { kind: "SELF_GUIDED", taskTypeIds: [7, 2] })).toBe(false);
+});

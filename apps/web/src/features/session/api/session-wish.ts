@@ -1,0 +1,23 @@
+import type { TherapySession } from "@regain/contract/entities/session";
+
+/** What somebody wants to practise: homework, or exercises of their own choice. */
+export type SessionWish =
+  | { readonly kind: "SCHEDULED"; readonly scheduleId: string | undefined }
+  | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] };
+
+/** The wish that a session came from. */
+export const wishOf = ({ kind, scheduleId, taskTypes }: TherapySession): SessionWish =>
+  kind === "SCHEDULED"
+    ? { kind, scheduleId: scheduleId ?? undefined }
+    : { kind, taskTypeIds: taskTypes.map(({ typeId }) => typeId) };
+
+/** Whether a kept session is what is wished for now. */
+export function fits(session: TherapySession, wish: SessionWish): boolean {
+  if (session.kind !== wish.kind) return false;
+  if (wish.kind === "SCHEDULED")
+    return wish.scheduleId === undefined || wish.scheduleId === session.scheduleId;
+  const offered = new Set(session.taskTypes.map(({ typeId }) => typeId));
+  return (
+    offered.size === wish.taskTypeIds.length && wish.taskTypeIds.every((id) => offered.has(id))
+  );
+}

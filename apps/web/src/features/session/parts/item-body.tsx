@@ -1,0 +1,55 @@
+import type { SkipReason } from "@regain/contract/entities/enumerations";
+import { type RefObject, useEffect } from "react";
+import { type Item, presentersOf } from "../engine/item.ts";
+import type { Player } from "../engine/player-host.ts";
+import { useItemStart } from "../playing/use-item-start.ts";
+import { usePresentation } from "../playing/use-presentation.ts";
+import type { Reading } from "../playing/use-reading.ts";
+import { ViewBody } from "../views/registry.tsx";
+import { CueBar } from "./cue-bar.tsx";
+import { ItemNotice } from "./item-notice.tsx";
+import { Study } from "./study.tsx";
+
+interface ItemBodyProps {
+  readonly player: Player;
+  readonly item: Item;
+  /** Gets the focus when the item comes. */
+  readonly heading: RefObject<HTMLElement | null>;
+  /** Reads the instruction aloud, where it is new. */
+  readonly read: Reading["read"] | undefined;
+  /** Its feedback has been painted. */
+  readonly onAnswered: () => void;
+}
+
+const ended = AbortSignal.abort();
+
+/** What is one item's own: notice, cues, study part and body. It is mounted anew for each item. */
+export function ItemBody({ player, item, heading, read, onAnswered }: ItemBodyProps) {
+  const view = item.task.taskView;
+  const signal = player.life()?.signal ?? ended;
+  const presenter = presentersOf(view).includes("view") ? "view" : "voice";
+  const skip = (reason: SkipReason) => player.send({ type: "skip", scope: "single", reason });
+  useItemStart(player, item, onAnswered);
+  usePresentation(player, item, read);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  return (
+    <>
+      <ItemNotice item={item} onSkip={skip} />
+      <CueBar player={player} item={item} />
+      {item.isStudying ? (
+        <Study view={view} signal={signal} onReady={() => player.send({ type: "ready" })} />
+      ) : (
+        <ViewBody
+          view={view}
+          state={item.viewState}
+          phase={item.phase}
+          hinted={item.hinted}
+          presentation={item.presentation}
+          onPresented={() => player.send({ type: "presented", by: presenter })}
+          act={(move, touch) => player.send({ type: "move", move, touch })}
+          signal={signal}
+        />
+      )}
+    </>
+  );
+}

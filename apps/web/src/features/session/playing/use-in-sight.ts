@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import type { Item } from "../engine/item.ts";
+
+/** What views mark as the right answer. */
+const rightAnswer = ':is([data-mark="right"], [data-mark="answer"], [data-answer="right"])';
+
+/**
+ * A new item, and the question after its study part, begin at the top. When the feedback comes, which takes room
+ * from below, the right answer is brought into sight; where it is in sight already nothing moves.
+ * @returns for the element that holds the item
+ */
+export function useInSight({ task: { taskId }, isStudying, phase }: Item) {
+  const room = useRef<HTMLElement>(null);
+  const shown = `${taskId} ${isStudying}`;
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current !== shown) scrollTo({ top: 0 });
+    last.current = shown;
+    if (phase === "answered")
+      room.current?.querySelector(rightAnswer)?.scrollIntoView({ block: "nearest" });
+  }, [shown, phase]);
+  return room;
+}
