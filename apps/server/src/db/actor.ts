@@ -22,8 +22,7 @@ export interface AnonymousActor {
  * The parts of the server that act for nobody in particular. Row-level security knows each by name and lets it
  * see only what its work needs.
  */
-export const systemNames = ["sign-in", "audit", "jobs", "demo", "erasure"] as const;
-export type SystemName = (typeof systemNames)[number];
+type SystemName = "sign-in" | "audit" | "jobs" | "demo" | "erasure";
 
 export interface SystemActor {
   readonly kind: "system";

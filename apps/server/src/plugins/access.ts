@@ -1,13 +1,6 @@
 import fp from "fastify-plugin";
-import { validate } from "uuid";
+import { namedPatient } from "../lib/http/named-patient.ts";
 import { policy } from "../modules/policy.ts";
-import { property } from "../lib/property.ts";
-
-/** The patient the path names; an id that cannot be one is nobody's. */
-function patientIn(params: unknown): string | undefined {
-  const id = property(params, "id");
-  return typeof id === "string" && validate(id) ? id.toLowerCase() : undefined;
-}
 
 /**
  * Holds every call against the policy's line for its access rule. Before the call is validated: whom it does not
@@ -20,7 +13,7 @@ export const access = fp((app) => {
     if (!endpoint) return;
     request.grant = await policy[endpoint.access]({
       actor: request.actor,
-      patientId: patientIn(request.params),
+      patientId: namedPatient(request.params),
       database: app.services.database,
     });
   });

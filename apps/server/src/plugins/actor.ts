@@ -12,7 +12,7 @@ export interface ActorOptions {
 const longestToken = 200;
 
 /** The token of the `access-token` header, else of the query. Two that differ are an attempt to be two people. */
-export function tokenOf(request: FastifyRequest): string | undefined {
+function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers["access-token"];
   const query = (request.query as { token?: unknown }).token;
   if (Array.isArray(query) || Array.isArray(header)) throw new Refusal("two-tokens");

@@ -1,8 +1,9 @@
 import type { AccessRule } from "@regain/contract/access";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { v7, validate } from "uuid";
+import { v7 } from "uuid";
 import { system } from "../db/actor.ts";
+import { namedPatient } from "../lib/http/named-patient.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 
 /** The rules whose calls read or change a patient's data. */
@@ -13,13 +14,12 @@ const audited: ReadonlySet<AccessRule> = new Set([
 ]);
 
 function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): AuditRow {
-  const { id } = (request.params ?? {}) as { id?: unknown };
   return {
     id: v7(),
     user_id: request.actor.kind === "user" ? request.actor.userId : null,
     call: `${request.method} ${request.routeOptions.url}`,
     access: request.grant ? `${rule}: ${request.grant}` : rule,
-    subject_patient_id: typeof id === "string" && validate(id) ? id : null,
+    subject_patient_id: namedPatient(request.params) ?? null,
     status: reply.statusCode,
     error: request.refusedWith,
     ip: request.ip,

@@ -31,7 +31,7 @@ function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: s
 }
 
 /** Whatever was thrown, as a refusal of the contract; undefined for what must not happen. */
-export function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new Refusal("malformed-request", {

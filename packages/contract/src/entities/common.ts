@@ -3,7 +3,11 @@ import * as z from "zod/mini";
 /** A bounded string; every string of the wire has a bound. */
 export const text = (max: number) => z.string().check(z.maxLength(max));
 export const nonEmptyText = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
-export const id = z.uuid();
+/** What lies beyond the bound is cut off: for what a device says of itself, which must never cost an answer. */
+export const cutText = (max: number) =>
+  z.string().check(z.overwrite((value) => value.slice(0, max)));
+/** However it is written on the wire, it is lower case from here on: ids can be compared. */
+export const id = z.uuid().check(z.toLowerCase());
 /** An instant, ISO 8601 with offset or Z. */
 export const instant = z.iso.datetime({ offset: true });
 /** A calendar day, `YYYY-MM-DD`. */

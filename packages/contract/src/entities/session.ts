@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, instant, level, nonEmptyText, typeId } from "./common.ts";
+import { cutText, id, instant, level, nonEmptyText, typeId } from "./common.ts";
 import { area, places, results, skipReasons, skipTypes } from "./enumerations.ts";
 import { taskEvent } from "./task-event.ts";
 import { taskView } from "./task-view.ts";
@@ -68,7 +68,7 @@ export const itemScore = z.object({
 });
 export type ItemScore = z.output<typeof itemScore>;
 
-/** The body of `additionalDataJson`. */
+/** The body of `additionalDataJson` as a player writes it. The server reads its events and settings one by one. */
 export const additionalData = z.object({
   events: z.array(taskEvent).check(z.maxLength(2_000)),
   taskTypeVersion: z.int(),
@@ -78,7 +78,10 @@ export const additionalData = z.object({
 });
 export type AdditionalData = z.output<typeof additionalData>;
 
-/** One item's result as it is sent. Unknown fields are dropped, never refused: an answer is never lost to a deploy. */
+/**
+ * One item's result as it is sent. Unknown fields are dropped, what is too long is cut, never refused: an answer is
+ * never lost to a deploy.
+ */
 export const taskResult = z.object({
   uuid: id,
   sessionId: id,
@@ -94,15 +97,15 @@ export const taskResult = z.object({
   startTime: instant,
   endTime: instant,
   timestamp: instant,
-  clientVersionNumber: z.string().check(z.maxLength(40)),
-  systemVersionNumber: z.optional(z.string().check(z.maxLength(200))),
-  clientHardwareType: z.optional(z.string().check(z.maxLength(200))),
-  clientOSVersion: z.optional(z.string().check(z.maxLength(200))),
-  /** Accepted and not believed: the server holds the item as it was sent. */
-  taskJson: z.optional(z.string().check(z.maxLength(200_000))),
-  /** {@link additionalData} as JSON. */
-  additionalDataJson: z.string().check(z.maxLength(200_000)),
-  screenshotUrl: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  clientVersionNumber: cutText(40),
+  systemVersionNumber: z.optional(cutText(200)),
+  clientHardwareType: z.optional(cutText(200)),
+  clientOSVersion: z.optional(cutText(200)),
+  /** Accepted and not believed: the server holds the item as it was sent. Bounded by the call's body alone. */
+  taskJson: z.optional(z.string()),
+  /** {@link additionalData} as JSON. Bounded by the call's body alone. */
+  additionalDataJson: z.string(),
+  screenshotUrl: z.optional(z.nullable(cutText(500))),
   sendAttempts: z.int().check(z.minimum(0), z.maximum(100_000)),
 });
 export type TaskResult = z.output<typeof taskResult>;

@@ -1,4 +1,3 @@
-import { format } from "@regain/content/format";
 import type { Activity } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
@@ -82,7 +81,7 @@ export const putTheStepsInOrder = defineTaskType<Level>({
         placeholders: steps.map((_, index) => ({ id: `step-${index + 1}` })),
         choices: shown.map((text, index) => textChoice(`choice-${index + 1}`, text)),
         answers: steps,
-        answerText: format(say.answer, { steps: steps.join(", ") }),
+        answerText: say.answer,
       },
     };
   },

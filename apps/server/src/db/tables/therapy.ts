@@ -163,7 +163,10 @@ export interface RejectedResponsesTable {
   patient_id: string;
   rejection_id: string;
   code: RecordRefusal;
+  /** As it was sent, or `{ cut, bytes }`: the beginning of its text and the size it had. */
   record: Json<unknown>;
+  /** SHA-256 of its whole text: the same record sent again is kept once. */
+  record_hash: Buffer;
   received_at: Date;
 }
 

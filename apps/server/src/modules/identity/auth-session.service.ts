@@ -8,7 +8,7 @@ import { newToken, tokenHash } from "./token.ts";
 const hour = 3_600_000;
 
 /** How long a session lives after its last use, in ms. A clinician's opens many records, so it is short. */
-export const sessionLife: Readonly<Record<UserType, number>> = {
+const sessionLife: Readonly<Record<UserType, number>> = {
   patient: 30 * 24 * hour,
   clinician: 12 * hour,
 };

@@ -7,7 +7,7 @@ export function reportRoutes(app: FastifyInstance): void {
   mount(
     app,
     performance,
-  )(async ({ params, query }, { actor, db, now }) => {
+  )(async ({ params, query }, { actor, db, now, req }) => {
     const asked = {
       startDate: query.startDate,
       endDate: query.endDate,
@@ -16,7 +16,7 @@ export function reportRoutes(app: FastifyInstance): void {
       // A baseline is never overwritten: it is left out only for whoever asks for that.
       ignoreStartForBaseline: query.ignoreStartDateForBaseline !== "false",
     };
-    const isOwn = actor.userId === params.id;
+    const isOwn = req.grant === "self";
     const body = await db.withActor(actor, (trx) =>
       performanceReport(trx, params.id, asked, { isOwn, now }),
     );

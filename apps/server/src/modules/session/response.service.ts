@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { ResponseRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import { decideLevels } from "./level.service.ts";
+import { keptRecord } from "./quarantine.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
 import { findSent, insertRejections, storeResponses } from "./response.store.ts";
 import { blockProgress, endSession, lockPatient } from "./session.store.ts";
@@ -95,26 +96,27 @@ const differenceOf = (row: ResponseRow): ScoreDifference => ({
   theirs: row.client_accuracy,
 });
 
-/** What cannot be stored as a result is kept as it came. */
+/** What cannot be stored as a result is kept all the same. */
 function rejectionsOf(
   patientId: string,
   records: readonly unknown[],
   judged: readonly Judged[],
   now: Date,
 ) {
-  return judged.flatMap((one, index) =>
-    one.kind === "refused"
-      ? [
-          {
-            patient_id: patientId,
-            rejection_id: v7(),
-            code: one.code,
-            record: records[index],
-            received_at: now,
-          },
-        ]
-      : [],
-  );
+  return judged.flatMap((one, index) => {
+    if (one.kind !== "refused") return [];
+    const { json, hash } = keptRecord(records[index]);
+    return [
+      {
+        patient_id: patientId,
+        rejection_id: v7(),
+        code: one.code,
+        record: json,
+        record_hash: hash,
+        received_at: now,
+      },
+    ];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type {
   RejectedResponsesTable,
@@ -45,14 +45,16 @@ export async function storeResponses(
   return new Set(stored.rows.map(({ uuid }) => uuid));
 }
 
+/** Keeps records in quarantine; one that is there already is kept once. */
 export async function insertRejections(
   trx: Trx,
-  rows: readonly (Omit<RejectedResponsesTable, "record"> & { readonly record: unknown })[],
+  rows: readonly Insertable<RejectedResponsesTable>[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto("rejected_responses")
-    .values(rows.map((row) => ({ ...row, record: JSON.stringify(row.record ?? null) })))
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { patientParams } from "../../entities/common.ts";
+import { id, patientParams } from "../../entities/common.ts";
 import { welcomeActivity } from "../../entities/welcome.ts";
 
 export const nextActivity = endpoint({
@@ -13,6 +13,9 @@ export const nextActivity = endpoint({
   query: z.object({
     /** What was just finished: the session's id, or an action. */
     previousActivity: z.optional(z.string().check(z.maxLength(60))),
+    /** The schedule the patient came for; the active one where it is not given. */
+    scheduleId: z.optional(id),
   }),
   responses: { 200: welcomeActivity },
+  errors: ["no-schedule"],
 });

@@ -19,8 +19,8 @@ export const sendResponses = endpoint({
     200: z.object({
       results: z.array(
         z.object({
-          /** As sent; null where the record had none. */
-          uuid: z.nullable(z.string()),
+          /** As sent; null where the record had none, or one that is no uuid. */
+          uuid: z.nullable(z.uuid()),
           status: z.enum(["stored", "duplicate", "rejected"]),
           code: z.optional(z.enum(recordRefusals)),
         }),

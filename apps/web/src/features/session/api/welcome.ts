@@ -2,12 +2,20 @@ import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** What to do next. @param previousActivity the session that was just finished */
-export const welcomeQuery = (patientId: string, previousActivity?: string) =>
+/**
+ * What to do next.
+ * @param previousActivity the session that was just finished
+ * @param scheduleId the schedule the patient came for; the active one where it is not given
+ */
+export const welcomeQuery = (patientId: string, previousActivity?: string, scheduleId?: string) =>
   queryOptions({
-    queryKey: ["welcome", patientId, previousActivity ?? null],
+    queryKey: ["welcome", patientId, previousActivity ?? null, scheduleId ?? null],
     queryFn: ({ signal }) =>
-      call(nextActivity, { params: { id: patientId }, query: { previousActivity } }, { signal }),
+      call(
+        nextActivity,
+        { params: { id: patientId }, query: { previousActivity, scheduleId } },
+        { signal },
+      ),
     staleTime: 0,
     gcTime: 0,
     // Without a network the answer is "no": practice goes on with what is kept here.

@@ -1,0 +1,7 @@
+import { id } from "@regain/contract/entities/common";
+import { property } from "../property.ts";
+
+/** The patient whom a call's path names, before the call is validated; an id that cannot be one is nobody's. */
+export function namedPatient(params: unknown): string | undefined {
+  return id.safeParse(property(params, "id")).data;
+}

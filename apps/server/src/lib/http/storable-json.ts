@@ -1,0 +1,13 @@
+/** Every escape of a JSON text; named are those PostgreSQL cannot store: NUL, and halves of surrogate pairs. */
+const escapes =
+  /\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(?<trouble>u0000|ud[89a-f][0-9a-f]{2})|.)/gis;
+
+/**
+ * The same JSON text with what cannot be stored replaced by U+FFFD: what a patient typed is kept rather than refused
+ * for the one letter. Done on the text, so that no depth of nesting can exhaust the stack.
+ */
+export function storableJson(text: string): string {
+  return text.replace(escapes, (whole, trouble: string | undefined) =>
+    trouble === undefined ? whole : "\\ufffd",
+  );
+}

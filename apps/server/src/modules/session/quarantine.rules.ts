@@ -1,0 +1,42 @@
+/** What is kept of a record that cannot be a result: enough for people to look at, and no more than that. */
+import { createHash } from "node:crypto";
+
+/** UTF-8 bytes of JSON that are kept of one record. */
+const keptBytes = 64 * 1024;
+/** Deeper than anything a player sends, and far from where a stack ends, ours or the database's. */
+const keptDepth = 32;
+
+/** The record with a marker in place of what lies too deep. */
+function shallow(value: unknown, depth = 0): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === keptDepth) return `[cut: more than ${keptDepth} levels deep]`;
+  if (Array.isArray(value)) return value.map((one) => shallow(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, shallow(one, depth + 1)]),
+  );
+}
+
+/** The first characters of a text that take at most so many bytes as a JSON string. */
+function beginningOf(text: string, bytes: number): string {
+  const start = text.slice(0, bytes).toWellFormed();
+  // Escaping makes it longer, so what is too long is shortened by its own rate until it fits.
+  const size = Buffer.byteLength(JSON.stringify(start));
+  return size <= bytes ? start : beginningOf(start, Math.floor((start.length * bytes) / size) - 1);
+}
+
+export interface Kept {
+  /** JSON, at most 64 kB. */
+  readonly json: string;
+  /** SHA-256 of the record's whole text, to tell a record that is sent again. */
+  readonly hash: Buffer;
+}
+
+/** A record as quarantine keeps it: as it came, or its beginning and the size it had. */
+export function keptRecord(record: unknown): Kept {
+  const text = JSON.stringify(shallow(record) ?? null);
+  const hash = createHash("sha256").update(text).digest();
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= keptBytes) return { json: text, hash };
+  const room = keptBytes - JSON.stringify({ cut: "", bytes }).length;
+  return { json: JSON.stringify({ cut: beginningOf(text, room), bytes }), hash };
+}
