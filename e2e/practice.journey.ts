@@ -48,6 +48,7 @@ test.describe("nothing is lost", () => {
     const before = await todaysFigures(own, "rosa");
     await signInBrowser(page, own, "rosa");
     await page.goto(`${own.url}/do-therapy`);
+    await start(page).waitFor();
     await expectAccessible(page);
     await pressByKeyboard(page, start(page));
     const session = await openSession(own, "rosa");

@@ -48,6 +48,7 @@ function onsetOf(events: readonly TaskEvent[]): number {
 /**
  * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
  * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
+ * Cues and hints are counted here one item at a time; the database's `refresh_blocks` adds them up by block.
  * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen).
  */
 export function scoreItem(

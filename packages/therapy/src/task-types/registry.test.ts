@@ -1,5 +1,5 @@
 import { english } from "@regain/content/en/content";
-import { taskView } from "@regain/contract/entities/task-view";
+import { type Choice, taskView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { createRng } from "../rng.ts";
 import { scoreItem } from "../score.ts";
@@ -13,12 +13,29 @@ const everyLevel = taskTypes.flatMap((taskType) =>
   taskType.levels.map((_, index) => ({ taskType, name: taskType.systemName, level: index + 1 })),
 );
 
+type View = ReturnType<typeof taskView.parse>;
+
 /** All groups of choices that stand beside one another in a view. */
-function choiceGroups(view: ReturnType<typeof taskView.parse>) {
+function choiceGroups(view: View) {
   if (view.templateName === "MultipleChoice") return view.questions.map(({ choices }) => choices);
   if ("choices" in view) return [view.choices];
   return "items" in view ? [view.items] : [];
 }
+
+/** Whether choices that look alike make no difference: letters of a word, or symbols of which all are wanted. */
+const mayLookAlike = (view: View) =>
+  view.templateName === "SequenceCompletion" ||
+  view.templateName === "MemoryBoard" ||
+  (view.templateName === "MemorySequence" && view.sequenceKind === "Unordered");
+
+/** What a choice shows and says. A twin that is told apart by its place alone is named by it. */
+const faceOf = (view: View, choice: Choice) =>
+  JSON.stringify([
+    choice.text,
+    choice.image,
+    choice.speech,
+    view.templateName === "MemorySequence" && choice.label,
+  ]);
 
 describe.each(everyLevel)("$name, level $level", ({ taskType, level }) => {
   test("items fit their schema, can be solved and failed, and depend on the seed alone", () => {
@@ -42,14 +59,12 @@ describe.each(everyLevel)("$name, level $level", ({ taskType, level }) => {
       for (const choices of choiceGroups(view)) {
         const ids = choices.map(({ id }) => id);
         expect(new Set(ids).size, `${seed}: ids differ`).toBe(ids.length);
+        const faces = new Set(choices.map((one) => faceOf(view, one))).size;
+        if (!mayLookAlike(view)) expect(faces, `${seed}: choices differ`).toBe(choices.length);
+        const values = new Set(choices.map((one) => faceOf(view, one) + one.value)).size;
+        if (view.templateName === "SequenceCompletion")
+          expect(values, `${seed}: what looks alike stands for the same`).toBe(faces);
       }
-      if (view.templateName === "MultipleChoice")
-        for (const { choices } of view.questions) {
-          const faces = choices.map(({ text, image, speech }) =>
-            JSON.stringify([text, image, speech]),
-          );
-          expect(new Set(faces).size, `${seed}: choices look different`).toBe(faces.length);
-        }
     }
   });
 });
