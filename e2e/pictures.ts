@@ -6,6 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
+import { buildWebIfChanged } from "../tools/web-build.ts";
 import { prepareDemoData, type RunningServer, startDemoServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 
@@ -21,6 +22,32 @@ interface Scene {
 
 const click = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
+
+const openDialog = (name: string) => async (page: Page) => {
+  await click(name)(page);
+  await page.getByRole("dialog").waitFor();
+};
+
+/** Starts one exercise of one's own choice and shows its first item. */
+const practise = (exercise: string) => async (page: Page) => {
+  await openDialog("Settings")(page);
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  await page.locator("label").filter({ hasText: exercise }).first().click();
+  await page.getByRole("button", { name: "Start 1 exercise" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const cover = page.getByRole("button", { name: "Show now" });
+  if (await cover.isVisible()) await cover.click();
+};
+
+const exercises = [
+  "Spoken word to picture",
+  "Name the picture",
+  "Spell the picture",
+  "Picture pairs",
+  "Repeat the order",
+  "Recreate the pattern",
+  "Arithmetic",
+];
 
 const scenes: Readonly<Record<string, Scene>> = {
   login: { path: "/login" },
@@ -45,33 +72,41 @@ const scenes: Readonly<Record<string, Scene>> = {
   welcome: { as: "rosa", path: "/do-therapy" },
   "welcome-first": { as: "sam", path: "/do-therapy" },
   "welcome-ended": { as: "tess", path: "/do-therapy" },
-  settings: { as: "rosa", path: "/do-therapy", act: click("Settings") },
-  help: { as: "rosa", path: "/do-therapy", act: click("Help") },
+  settings: { as: "rosa", path: "/do-therapy", act: openDialog("Settings") },
+  help: { as: "rosa", path: "/do-therapy", act: openDialog("Help") },
   instructions: { as: "rosa", path: "/do-therapy", act: click(/practice/) },
+  ...Object.fromEntries(
+    exercises.map((name) => [
+      name.toLowerCase().replaceAll(" ", "-"),
+      { as: "rosa", path: "/do-therapy", act: practise(name) },
+    ]),
+  ),
 };
 
 async function take(browser: Browser, server: RunningServer, name: string, scene: Scene) {
-  const shoot = async (label: string, width: number, zoom: number) => {
+  const shoot = async (label: string, width: number, textSize: number) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, locale: "en-US" });
     const page = await context.newPage();
-    if (scene.as) await signInBrowser(page, server, scene.as);
+    const userId = scene.as && (await signInBrowser(page, server, scene.as)).user.userId;
+    await page.goto(`${server.url}/healthz`);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      userId ? `settings:${userId}` : "settings",
+      JSON.stringify({ textSize }),
+    ] as const);
     await page.goto(server.url + scene.path);
     await page.waitForLoadState("networkidle");
-    await page.evaluate(
-      (value) => document.documentElement.style.setProperty("--zoom", value),
-      String(zoom),
-    );
     await scene.act?.(page);
     await page.waitForLoadState("networkidle");
     await page.screenshot({ path: join(folder, `${name}-${label}.png`), fullPage: true });
     await context.close();
   };
-  for (const width of widths) await shoot(String(width), width, 1);
-  await shoot("820-large-text", 820, 2);
+  for (const width of widths) await shoot(String(width), width, 100);
+  await shoot("820-large-text", 820, 200);
 }
 
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
+await buildWebIfChanged();
 const forget = await prepareDemoData();
 const server = await startDemoServer();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
