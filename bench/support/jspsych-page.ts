@@ -39,11 +39,11 @@ function trialOf({ taskView: view }: SessionTask): Trial {
 
 /**
  * The items as a jsPsych experiment: a text and pictures to tap, then a feedback screen with Next. It sets the
- * marks that the player sets, at the same moments: the item and its feedback two frames after they were put in.
+ * marks that the player sets, at the same moments: the item and its feedback a task after the frame that shows them.
  */
 const experiment = `
   const mark = (name, at) => performance.mark("regain:" + name, at === undefined ? {} : { startTime: at });
-  const painted = (name) => requestAnimationFrame(() => requestAnimationFrame(() => mark(name)));
+  const painted = (name) => requestAnimationFrame(() => setTimeout(() => mark(name)));
   addEventListener("pointerup", ({ target, timeStamp }) => target.closest(".choice") && mark("tap", timeStamp), true);
   addEventListener("click", ({ target }) => target.closest(".next") && mark("next"), true);
   const jsPsych = initJsPsych();

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { v7 } from "uuid";
 import * as z from "zod/mini";
+import { fieldSentence } from "./lib/http/field-sentences.ts";
 import { serializerFor } from "./lib/http/serializer.ts";
 import { identify } from "./modules/identity/auth-session.service.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
@@ -50,7 +51,7 @@ const handlerTimeoutMs = 30_000;
 /** The whole server, without a port: `inject` it in tests, `listen` with it in main. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = services;
-  z.config(z.locales.en());
+  z.config({ localeError: fieldSentence });
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     genReqId: () => v7(),
@@ -73,8 +74,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(audit);
   await app.register(health, { isReady: options.isReady });
   await app.register(metrics);
-  await app.register(apiDocs);
   await app.register(files);
   for (const register of options.modules ?? allModules) register(app);
+  // Last, for it lists what is served by now.
+  await app.register(apiDocs);
   return app;
 }

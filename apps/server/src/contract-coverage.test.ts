@@ -9,7 +9,7 @@ const notYetMounted = new Set([
   "POST /service/v700/api/users/:userId/otp/reset",
 ]);
 
-test("every call of the contract is served, or known to be missing", () =>
+test("every call of the contract is served and listed, or known to be missing", () =>
   withTestServer(async ({ app }) => {
     const calls = await contractCalls();
     expect(calls.length).toBeGreaterThan(10);
@@ -18,4 +18,14 @@ test("every call of the contract is served, or known to be missing", () =>
       .filter(({ method, url }) => !app.hasRoute({ method, url }))
       .map(({ method, url }) => `${method} ${url}`);
     expect(new Set(missing)).toEqual(notYetMounted);
+
+    const { paths } = (await app.inject("/openapi.json")).json<{ paths: Record<string, object> }>();
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = calls
+      .map((def) => `${def.method} ${mountedPath(def, "v700")}`)
+      .filter((name) => !notYetMounted.has(name))
+      .map((name) => name.replace(/:(\w+)/g, "{$1}"));
+    expect(listed.toSorted()).toEqual(served.toSorted());
   }));

@@ -85,6 +85,11 @@ test("a start that cannot be says why in one sentence", async () => {
   expect(production.said().trim()).toBe(
     "Production needs DATABASE_URL and METRICS_TOKEN to be set.",
   );
+  // Below /proc nobody can make anything, and Node's own way of making folders never ends there.
+  const impossible = process.platform === "linux" ? "/proc/regain" : join(entry, "data");
+  const nowhere = run({ DATA_DIR: impossible });
+  expect(await exitOf(nowhere)).toBe(1);
+  expect(nowhere.said().trim()).toMatch(/^The data folder .+ cannot be made or written: .+\.$/);
   const open = run({ HOST: "0.0.0.0" });
   expect(await exitOf(open)).toBe(1);
   expect(open.said()).toContain("ALLOW_DEMO_ON_NETWORK=1");

@@ -88,7 +88,7 @@ function operation(def: EndpointDef): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the whole contract. */
+/** The OpenAPI 3.1 document of these calls. */
 export function openApiDocument(calls: readonly EndpointDef[], version: ApiVersion): Json {
   const paths: Record<string, Json> = {};
   for (const def of calls) {

@@ -20,12 +20,11 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
 
 function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: string) {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const path = issue.instancePath.slice(1).replaceAll("/", ".");
-    const unknown = issue.params.keys;
-    if (issue.keyword === "unrecognized_keys" && Array.isArray(unknown))
-      for (const key of unknown) fields[path ? `${path}.${key}` : String(key)] = "Unknown field.";
-    else fields[path || context] = issue.message ?? "Not understood.";
+  for (const { instancePath, params, message } of issues) {
+    const path = instancePath.slice(1).replaceAll("/", ".");
+    const unknown = Array.isArray(params.keys) ? params.keys.map(String) : undefined;
+    const names = unknown?.map((key) => (path ? `${path}.${key}` : key)) ?? [path || context];
+    for (const name of names) fields[name] = message ?? refusals["malformed-request"][1];
   }
   return fields;
 }

@@ -104,12 +104,12 @@ describe("a call", () => {
     expect(answer.statusCode).toBe(400);
     const body = await ask("echo", tokens.rosa, { body: { note: 1, mood: "good" } });
     expect(body.json<{ fields: object }>().fields).toEqual({
-      note: expect.stringContaining("expected string"),
+      note: "This is not understood.",
       mood: "Unknown field.",
     });
     const query = await ask("echo", tokens.rosa, { query: "?day=tomorrow&colour=red" });
     expect(query.json<{ fields: object }>().fields).toEqual({
-      day: expect.stringContaining("date"),
+      day: "This is not a date.",
       colour: "Unknown field.",
     });
   });

@@ -94,4 +94,6 @@ test("the contract can be read, by machines and by people without a script in th
   const page = await get("/docs/api/");
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|https?:\/\//);
+  const start = await get("/docs/api/static/swagger-initializer.js");
+  expect(start.body, "the top bar's logo holds an inline style").toContain('"layout":"BaseLayout"');
 });

@@ -43,8 +43,8 @@ export async function newPatient(
         query,
       }),
     send: (records: unknown[]) => call(sendResponses, { params, body: records }),
-    welcome: (previousActivity?: string) =>
-      call(nextActivity, { params, query: previousActivity ? { previousActivity } : {} }),
+    welcome: (query: { previousActivity?: string; scheduleId?: string } = {}) =>
+      call(nextActivity, { params, query }),
   });
   return { id, scheduleId, signIn, ...(await signIn()) };
 }

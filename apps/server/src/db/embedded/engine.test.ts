@@ -42,6 +42,7 @@ test("a folder that cannot be made is named", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   expect(() => prepareFolder(join(file, "inside"))).toThrow(/cannot be made/);
+  expect(() => prepareFolder(file)).toThrow(StartupError);
 });
 
 test("a connection that is thrown away leaves no transaction to the next", async () => {

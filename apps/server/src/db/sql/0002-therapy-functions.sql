@@ -7,6 +7,8 @@ create function lock_patient(patient uuid) returns void language sql as
 -- erasing and rebuilding all end here. Null for the sessions or the task types means all of them. It runs as the owner,
 -- past row-level security, which would cost more than the counting: a recount of somebody else's blocks shows nothing
 -- and changes nothing that was right.
+-- The rules have twins in TypeScript: what counts as help is accuracyWithoutHelp in packages/therapy/src/blocks.ts, cues
+-- and hints are counted one by one in packages/therapy/src/score.ts. blocks.test.ts holds the sums against a recount.
 create function refresh_blocks(patient uuid, of_sessions uuid[] default null, of_task_types integer[] default null)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -43,6 +45,7 @@ begin
       coalesce(sum(case when had_help then 0 else counted_accuracy end), 0),
       coalesce(sum(r.last_response_ms) filter (where counted_accuracy is not null), 0),
       count(r.last_response_ms) filter (where counted_accuracy is not null),
+      -- Five minutes an item: who went away for tea has not practised meanwhile. Its twin is the recount in blocks.test.ts.
       sum(least(extract(epoch from r.ended_at - r.started_at) * 1000, 300000)::bigint),
       jsonb_strip_nulls(jsonb_build_object(
         'semantic', nullif(sum(r.semantic_cues), 0), 'phonemic', nullif(sum(r.phonemic_cues), 0),

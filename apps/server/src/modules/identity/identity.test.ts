@@ -63,6 +63,9 @@ function sendLogin(payload: string, type = "application/json") {
   });
 }
 
+/** A text nested deeper than a stack goes. */
+const deep = (text: string) => "[".repeat(50_000) + text + "]".repeat(50_000);
+
 /** How long a failing login takes, in ms. */
 async function timeOf(username: string): Promise<number> {
   const start = performance.now();
@@ -146,6 +149,9 @@ describe("signing in", () => {
         400,
         "malformed-request",
       ],
+      ['{"username":"rosa","password":"x"}', "text/plain", 415, "unsupported-media-type"],
+      [deep('"x"'), "application/json", 400, "malformed-request"],
+      [deep('"\\u0000"'), "application/json", 400, "malformed-request"],
       ["username=rosa", "application/x-www-form-urlencoded", 415, "unsupported-media-type"],
       [`{"username":"${"x".repeat(2 ** 20)}"}`, "application/json", 413, "payload-too-large"],
     ];
@@ -157,9 +163,7 @@ describe("signing in", () => {
     const unknown = await sendLogin('{"username":"rosa","password":"x","admin":true}');
     expect(unknown.json()).toMatchObject({ fields: { admin: "Unknown field." } });
     const missing = await sendLogin('{"username":"rosa"}');
-    expect(missing.json<{ fields: object }>().fields).toEqual({
-      password: expect.stringContaining("expected string"),
-    });
+    expect(missing.json<{ fields: object }>().fields).toEqual({ password: "This is required." });
   });
 });
 

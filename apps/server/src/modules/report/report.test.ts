@@ -57,8 +57,8 @@ async function patientWith(practice: readonly Practice[], subscription = {}) {
   const call = server.client(await server.tokenFor(id));
   return {
     id,
-    report: (query: CallInput<typeof performance>["query"] = {}) =>
-      call(performance, { params: { id }, query }),
+    report: (query: CallInput<typeof performance>["query"] = {}, named = id) =>
+      call(performance, { params: { id: named }, query }),
   };
 }
 
@@ -213,6 +213,7 @@ describe("who sees it", () => {
     const locked = await tess.report();
     expect(locked).toMatchObject({ isLocked: true, summary: { accuracy: 100 } });
     expect(locked.sections).toEqual({ domains: [], tasks: [], assessments: [] });
+    expect(await tess.report({}, tess.id.toUpperCase())).toEqual(locked);
 
     const [dana, nils] = await server.seed(async (trx) => {
       const ids = [

@@ -35,7 +35,8 @@ export async function insertMissingLevels(
 
 /**
  * The ended blocks of exercises at their current levels since these were reached, by exercise, oldest first; those
- * of the session named last stand last. What the patient chose to do is no part of it.
+ * of the session named last stand last. What the patient chose to do is no part of it. That a block has ended when
+ * every item has a result is said here in SQL, and in `endCompleted` of response.service.ts for the block at hand.
  */
 export async function blocksAtCurrentLevel(
   trx: Trx,

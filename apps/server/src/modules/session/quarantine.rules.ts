@@ -16,12 +16,16 @@ function shallow(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The first characters of a text that take at most so many bytes as a JSON string. */
+/** The first characters of a text, as many as surely take at most so many bytes as a JSON string. */
 function beginningOf(text: string, bytes: number): string {
-  const start = text.slice(0, bytes).toWellFormed();
-  // Escaping makes it longer, so what is too long is shortened by its own rate until it fits.
-  const size = Buffer.byteLength(JSON.stringify(start));
-  return size <= bytes ? start : beginningOf(start, Math.floor((start.length * bytes) / size) - 1);
+  let start = text.slice(0, bytes);
+  for (;;) {
+    // A pair cut in two cannot be stored.
+    const whole = start.toWellFormed();
+    const size = Buffer.byteLength(JSON.stringify(whole));
+    if (size <= bytes) return whole;
+    start = start.slice(0, Math.floor((start.length * bytes) / size));
+  }
 }
 
 export interface Kept {

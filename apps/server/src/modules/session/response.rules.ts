@@ -1,16 +1,14 @@
 /** Judging results as they arrive: pure, one record at a time. */
+import { id } from "@regain/contract/entities/common";
 import type { CueType } from "@regain/contract/entities/enumerations";
-import { additionalData, type AdditionalData, taskResult } from "@regain/contract/entities/session";
-import type { ItemScore, TaskResult } from "@regain/contract/entities/session";
+import { type ItemScore, taskResult, type TaskResult } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { RecordRefusal } from "@regain/contract/errors";
 import { localTime } from "@regain/therapy/days";
 import { scoreItem } from "@regain/therapy/score";
 import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { type PlayedItem, readPlayedItem } from "./played-item.rules.ts";
 import { acceptedMs } from "./session.rules.ts";
-
-/** UTF-8 bytes of events that are kept with one result. */
-export const keptEventBytes = 64 * 1024;
 
 export interface JudgingContext {
   readonly patientId: string;
@@ -27,33 +25,6 @@ export type Judged =
   | { readonly kind: "refused"; readonly code: RecordRefusal };
 
 const refused = (code: RecordRefusal): Judged => ({ kind: "refused", code });
-
-/** What JSON can escape and PostgreSQL cannot store becomes U+FFFD: the answer is kept for the letter. */
-function storable(_: string, value: unknown): unknown {
-  if (typeof value === "string") return value.toWellFormed().replaceAll("\0", "\uFFFD");
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [storable("", name), one] as const),
-  );
-}
-
-function additionalDataOf(text: string): AdditionalData | undefined {
-  try {
-    return additionalData.safeParse(JSON.parse(text, storable)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The events that fit, from the first on. */
-export function keptEvents(events: readonly TaskEvent[]): TaskEvent[] {
-  let bytes = 2;
-  const end = events.findIndex((event) => {
-    bytes += Buffer.byteLength(JSON.stringify(event)) + 1;
-    return bytes > keptEventBytes;
-  });
-  return end < 0 ? [...events] : events.slice(0, end);
-}
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value));
 
@@ -83,7 +54,7 @@ function helpOf(events: readonly TaskEvent[], score: ItemScore) {
   };
 }
 
-function clientOf(record: TaskResult, data: AdditionalData): ResponseRow["client"] {
+function clientOf(record: TaskResult, data: PlayedItem): ResponseRow["client"] {
   const { clientVersionNumber, systemVersionNumber, clientHardwareType, clientOSVersion } = record;
   const { startTime, endTime, timestamp, sendAttempts } = record;
   return {
@@ -102,7 +73,7 @@ function clientOf(record: TaskResult, data: AdditionalData): ResponseRow["client
 
 interface Answer {
   readonly record: TaskResult;
-  readonly data: AdditionalData;
+  readonly data: PlayedItem;
   readonly item: SessionItemRow;
   readonly session: TherapySessionRow;
 }
@@ -112,7 +83,6 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
   const { startedAt, endedAt } = timesOf(record, session.built_at, context.now);
   const isSkipped = record.skipType !== "NONE";
   const score = scoreItem(item.view, data.events, { isSkipped });
-  const events = keptEvents(data.events);
   return {
     patient_id: context.patientId,
     uuid: item.response_id,
@@ -140,8 +110,8 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
     received_at: context.now,
     local_date: localTime(startedAt, context.timeZone).day,
     time_zone: context.timeZone,
-    events,
-    events_cut_from: events.length < data.events.length ? data.events.length : null,
+    events: data.keptEvents,
+    events_cut_from: data.keptEvents.length < data.sentCount ? data.sentCount : null,
     settings: data.settings,
     client: clientOf(record, data),
   };
@@ -155,19 +125,19 @@ const isAbout = (item: SessionItemRow, record: TaskResult) =>
 
 /** A record as far as it can be read. */
 export interface ReadRecord {
-  /** As sent; null where there was none. */
+  /** As sent; null where there was none, or what is none. */
   readonly uuid: string | null;
   /** Undefined where it is no result. */
-  readonly result?: { readonly record: TaskResult; readonly data: AdditionalData };
+  readonly result?: { readonly record: TaskResult; readonly data: PlayedItem };
 }
 
 /** Reads what was sent. Fields that a result does not have are dropped. */
 export function readRecord(sent: unknown): ReadRecord {
   const { uuid } = (typeof sent === "object" && sent !== null ? sent : {}) as { uuid?: unknown };
   const record = taskResult.safeParse(sent).data;
-  const data = record && additionalDataOf(record.additionalDataJson);
+  const data = record && readPlayedItem(record.additionalDataJson);
   return {
-    uuid: typeof uuid === "string" ? uuid : null,
+    uuid: typeof uuid === "string" && id.safeParse(uuid).success ? uuid : null,
     ...(record && data ? { result: { record, data } } : {}),
   };
 }

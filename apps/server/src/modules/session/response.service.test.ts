@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultOf } from "../../testing/practice.ts";
 import { newPatient, practise, type NewPatient } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { RecordAnswer } from "./response.service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,6 +24,23 @@ const levels = (patient: NewPatient) =>
       .execute();
     return Object.fromEntries(rows.map((row) => [row.task_type_id, row.level]));
   });
+
+const quarantined = (patient: NewPatient) =>
+  server.database.owner
+    .selectFrom("rejected_responses")
+    .selectAll()
+    .where("patient_id", "=", patient.id)
+    .execute();
+
+/** Sends what the typed client could not write. */
+async function sendText(patient: NewPatient, payload: string) {
+  const headers = {
+    "content-type": "application/json",
+    "access-token": await server.tokenFor(patient.id),
+  };
+  const url = `/service/v700/api/patient/${patient.id}/responses`;
+  return server.app.inject({ method: "POST", url, headers, payload });
+}
 
 describe("results arrive", () => {
   test("and each is answered: stored, and duplicate when it comes again or twice at once", async () => {
@@ -52,7 +70,8 @@ describe("results arrive", () => {
       [{ ...good, latency: "quick" }, "malformed-record"],
       [{ ...good, accuracy: 101 }, "malformed-record"],
       [{ ...good, additionalDataJson: "{" }, "malformed-record"],
-      [{ ...good, additionalDataJson: '{"events":[{"kind":"dance"}]}' }, "malformed-record"],
+      [{ ...good, additionalDataJson: '{"events":"none"}' }, "malformed-record"],
+      [{ ...good, additionalDataJson: "[]", skipType: "SINGLE_ITEM" }, "malformed-record"],
       [{ ...good, uuid: 7 }, "malformed-record"],
       [resultOf(sam.id, other, at), "wrong-patient"],
       [resultOf(rosa.id, other, at), "unknown-session"],
@@ -65,16 +84,118 @@ describe("results arrive", () => {
     expect(results.map(({ code }) => code)).toEqual(records.map(([, code]) => code));
     expect(results.at(-1)).toEqual({ uuid: good.uuid, status: "stored" });
     expect(results.map(({ status }) => status).filter((one) => one === "rejected")).toHaveLength(
-      12,
+      13,
     );
-    const kept = await server.database.owner
-      .selectFrom("rejected_responses")
-      .selectAll()
-      .where("patient_id", "=", rosa.id)
-      .execute();
-    expect(kept).toHaveLength(12);
+    const kept = await quarantined(rosa);
+    expect(kept).toHaveLength(13);
     expect(kept.map(({ record }) => record)).toContainEqual({ ...good, latency: "quick" });
     expect(await stored(sam)).toEqual([]);
+  });
+
+  test("and ids may be written in capitals", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const good = resultOf(rosa.id, tasks[0]!, server.now());
+    const ids = ["uuid", "sessionId", "patientId", "userId", "taskId"] as const;
+    const shouted = Object.fromEntries(ids.map((name) => [name, good[name].toUpperCase()]));
+    const { results } = await rosa.send([{ ...good, ...shouted }]);
+    expect(results, "answered as sent").toEqual([{ uuid: shouted.uuid, status: "stored" }]);
+    expect(await stored(rosa)).toMatchObject([{ uuid: good.uuid, task_id: good.taskId }]);
+  });
+
+  test("and one that is nested without end or longer than a book does not take its neighbours along", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const [first, second] = tasks.map((task) => resultOf(rosa.id, task, server.now()));
+    const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+    const long = JSON.stringify({ uuid: "not one", note: "\u00e9".repeat(200_000) });
+    const { additionalDataJson } = second!;
+    const inside = { ...second, additionalDataJson: `{"events":${nested(100_000)}}` };
+    const records = [
+      JSON.stringify(first),
+      nested(5_000),
+      nested(500_000),
+      `{"uuid":"${second!.uuid}","note":${nested(200)}}`,
+      long,
+      JSON.stringify(inside),
+      JSON.stringify({ ...second, additionalDataJson }),
+    ];
+    const answer = await sendText(rosa, `[${records.join()}]`);
+    expect(answer.statusCode).toBe(200);
+    const { results } = answer.json<{ results: RecordAnswer[] }>();
+    expect(results.map(({ status }) => status)).toEqual([
+      "stored",
+      ...Array.from({ length: 5 }, () => "rejected"),
+      "stored",
+    ]);
+    expect(results[3]).toMatchObject({ uuid: second!.uuid, code: "malformed-record" });
+    expect(results[4], "only a uuid is answered").toMatchObject({ uuid: null });
+    const kept = await quarantined(rosa);
+    expect(kept, "the two endless ones are alike from level 32 on").toHaveLength(4);
+    for (const { record } of kept)
+      expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThanOrEqual(64 * 1024);
+    expect(JSON.stringify(kept)).toContain("[cut: more than 32 levels deep]");
+    const book = expect.objectContaining({ bytes: Buffer.byteLength(long) });
+    expect(kept.map(({ record }) => record)).toContainEqual(book);
+  });
+
+  test("and a bad one that comes again and again is kept once, for each patient", async () => {
+    const rosa = await newPatient(server);
+    const sam = await newPatient(server);
+    for (const patient of [rosa, sam, rosa]) {
+      const { results } = await patient.send([{ mood: "good" }, { mood: "good" }]);
+      expect(results).toEqual([
+        { uuid: null, status: "rejected", code: "malformed-record" },
+        { uuid: null, status: "rejected", code: "malformed-record" },
+      ]);
+    }
+    await rosa.send([{ mood: "bad" }]);
+    expect(await quarantined(rosa)).toHaveLength(2);
+    expect(await quarantined(sam)).toHaveLength(1);
+  });
+
+  test("and news from a newer player cost no answer: events, settings and lengths are cut to what we keep", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const record = resultOf(rosa.id, tasks[0]!, server.now());
+    const data = JSON.parse(record.additionalDataJson) as { events: unknown[]; settings: object };
+    const news = [{ kind: "dance", at: 5 }, { kind: "tap" }, null];
+    const noise = Array.from({ length: 5_000 }, (_, at) => ({ kind: "pause", at }));
+    const { results } = await rosa.send([
+      {
+        ...record,
+        systemVersionNumber: "x".repeat(5_000),
+        taskJson: "x".repeat(300_000),
+        additionalDataJson: JSON.stringify({
+          ...data,
+          events: [...noise, ...news, ...data.events],
+          settings: { ...data.settings, mood: { deep: 1 }, note: "x".repeat(100_000) },
+          diary: "x".repeat(300_000),
+        }),
+      },
+    ]);
+    expect(results).toEqual([{ uuid: record.uuid, status: "stored" }]);
+    const [row] = await stored(rosa);
+    expect(row, "the answer lay behind what is kept").toMatchObject({
+      result: "correct",
+      score_differs: false,
+      events_cut_from: 5_003 + data.events.length,
+      settings: data.settings,
+    });
+    expect(row!.events.length).toBeLessThanOrEqual(2_000);
+    expect(row!.client.systemVersionNumber).toHaveLength(200);
+  });
+
+  test("and a player's news are dropped from the middle of an item, with a mark that there were some", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const record = resultOf(rosa.id, tasks[0]!, server.now());
+    const data = JSON.parse(record.additionalDataJson) as { events: unknown[] };
+    const events = [{ kind: "dance", at: 5 }, ...data.events];
+    await rosa.send([{ ...record, additionalDataJson: JSON.stringify({ ...data, events }) }]);
+    expect(await stored(rosa)).toMatchObject([
+      { result: "correct", events: data.events, events_cut_from: events.length },
+    ]);
   });
 
   test("and fields that nobody knows are dropped, never refused", async () => {

@@ -55,7 +55,10 @@ async function judgeAll(
   return { judged: read.map((one) => judge(one, context)), sessions };
 }
 
-/** Ends what these results complete: blocks, which decides about their levels, and the session. */
+/**
+ * Ends what these results complete: blocks, which decides about their levels, and the session. Its twin in SQL, for the
+ * blocks before, is `blocksAtCurrentLevel` of level.store.ts.
+ */
 async function endCompleted(
   trx: Trx,
   session: TherapySessionRow,

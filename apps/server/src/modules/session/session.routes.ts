@@ -51,7 +51,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     nextActivity,
   )(async ({ params, query }, { actor, db, now }) => ({
     status: 200,
-    body: await db.withActor(actor, (trx) => welcome(trx, params.id, query.previousActivity, now)),
+    body: await db.withActor(actor, (trx) => welcome(trx, params.id, query, now)),
   }));
 
   mount(

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultsOf } from "../../testing/practice.ts";
-import { newPatient, practise } from "../../testing/practising-patient.ts";
+import { homework, newPatient, practise, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { replaceSchedule } from "../schedule/schedule.service.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,10 +38,27 @@ describe("the welcome screen", () => {
     ]);
 
     await rosa.send(records.slice(4));
-    const done = await rosa.welcome(session.sessionId);
+    const done = await rosa.welcome({ previousActivity: session.sessionId });
     expect(done.screenData.messageText2).toMatch(/^You finished today's practice/);
     expect(done.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
     expect((await rosa.welcome()).screenData.messageText2).toMatch(/^You can rest today/);
+  });
+
+  test("is of the schedule that is named: not a stranger's, and not one that was replaced", async () => {
+    const rosa = await newPatient(server);
+    const sam = await newPatient(server);
+    const scheduleId = rosa.scheduleId!;
+    expect((await rosa.welcome({ scheduleId })).sessionData).toEqual({ scheduleId });
+    const shouted = await rosa.welcome({ scheduleId: scheduleId.toUpperCase() });
+    expect(shouted.sessionData).toEqual({ scheduleId });
+    const foreign = rosa.welcome({ scheduleId: sam.scheduleId! });
+    expect(await refusal(foreign)).toEqual([404, "not-found"]);
+    expect(await refusal(rosa.welcome({ scheduleId: randomUUID() }))).toEqual([404, "not-found"]);
+    await server.seed((trx) =>
+      replaceSchedule(trx, rosa.id, homework, { authorId: null, now: server.now() }),
+    );
+    expect(await refusal(rosa.welcome({ scheduleId }))).toEqual([404, "no-schedule"]);
+    expect((await rosa.welcome()).sessionData.scheduleId).not.toBe(scheduleId);
   });
 
   test("tells of levels that changed, and of a trial that ends", async () => {
@@ -51,7 +70,8 @@ describe("the welcome screen", () => {
     });
     await practise(server, sam);
     await practise(server, sam);
-    const { messageText2, showSubscribe } = (await sam.welcome("CONTINUE")).screenData;
+    const { messageText2, showSubscribe } = (await sam.welcome({ previousActivity: "CONTINUE" }))
+      .screenData;
     expect(messageText2).toContain("You moved up a level in Arithmetic.");
     expect(messageText2).toContain("Your free trial ends in 3 days.");
     expect(showSubscribe).toBe(true);

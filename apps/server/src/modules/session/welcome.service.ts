@@ -6,7 +6,7 @@ import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
-import { activeSchedule, type Schedule } from "../schedule/schedule.service.ts";
+import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { levelChangesSince } from "./level.store.ts";
 import { resumableMs } from "./session.rules.ts";
@@ -50,18 +50,30 @@ async function levelNews(trx: Trx, patientId: string, now: Date) {
   });
 }
 
-/** What the patient should do next, with the week so far. */
+export interface Asked {
+  /** What was just finished. */
+  readonly previousActivity?: string | undefined;
+  /** The schedule the patient came for; the active one where it is not given. */
+  readonly scheduleId?: string | undefined;
+}
+
+/**
+ * What the patient should do next, with the week so far.
+ * @throws Refusal as `scheduleToStart`, where a schedule is named
+ */
 export async function welcome(
   trx: Trx,
   patientId: string,
-  previousActivity: string | undefined,
+  { previousActivity, scheduleId }: Asked,
   now: Date,
 ): Promise<WelcomeActivity> {
   const patient = await loadPatient(trx, patientId);
   const { timeZone, status, periodEndsAt } = patient;
   const { day: today, hour } = localTime(now, timeZone);
   const monday = mondayOf(today);
-  const schedule = await activeSchedule(trx, patientId);
+  const schedule = scheduleId
+    ? await scheduleToStart(trx, patientId, scheduleId)
+    : await activeSchedule(trx, patientId);
   const left = await leftToDo(trx, patient, schedule, now);
   const week = await practiceDays(trx, patientId, monday, addDays(monday, 6));
   const openItemCount = left.reduce((sum, { count }) => sum + count, 0);

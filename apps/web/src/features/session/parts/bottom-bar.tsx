@@ -19,7 +19,7 @@ interface BottomBarProps {
   readonly step: Step;
   readonly onStep: () => void;
   readonly nextRef: Ref<HTMLButtonElement>;
-  /** What Next belongs to: for each item it is a new button, though it looks and lies the same. */
+  /** The item that Next belongs to. The button itself stays: to take away what has the focus is slow. */
   readonly itemId: string;
   /** Stands above the bar. */
   readonly children?: ReactNode;
@@ -35,11 +35,11 @@ export function BottomBar(props: BottomBarProps) {
         {progress}
         <div className={styles.next}>
           <SteadyButton
-            key={itemId}
             ref={nextRef}
             look="primary"
             wide
             iconAfter={step === "check" ? Check : ArrowRight}
+            occasion={itemId}
             isBlocked={step === "wait"}
             onTap={onStep}
           >

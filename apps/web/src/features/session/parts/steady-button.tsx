@@ -10,19 +10,22 @@ interface SteadyButtonProps extends ButtonLook {
   readonly children: ReactNode;
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;
+  /** What a tap is for now, where the button stays while that changes. */
+  readonly occasion?: string;
   readonly onTap: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The player's button: looks like every other, acts on release, and a trembling hand taps it once. */
 export const SteadyButton = memo(function SteadyButton(props: SteadyButtonProps) {
-  const { icon, iconAfter, children, isBlocked = false, onTap, ref, ...look } = props;
+  const { icon, iconAfter, children, isBlocked = false, occasion, onTap, ref, ...look } = props;
   return (
     <TapButton
       {...(ref ? { ref } : {})}
       className={buttonClass(look)}
       isBlocked={isBlocked}
       data-disabled={isBlocked ? "" : undefined}
+      occasion={occasion}
       onTap={onTap}
     >
       {icon && <Icon of={icon} />}

@@ -4,15 +4,15 @@
  */
 export function afterPaint(run: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", () => signal.aborted || run(), { once: true });
-  port1.start();
-  const frame = requestAnimationFrame(() => port2.postMessage(undefined));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
   signal.addEventListener(
     "abort",
     () => {
       cancelAnimationFrame(frame);
-      port1.close();
+      clearTimeout(timer);
     },
     { once: true },
   );
@@ -21,7 +21,10 @@ export function afterPaint(run: () => void, signal: AbortSignal): void {
 /** A page that nobody sees is not painted. */
 const longestFrameMs = 50;
 
-/** Resolves after the next painting, or shortly where there is none. */
+/**
+ * Resolves after the next painting, or shortly where there is none; what else waits for that painting has its turn
+ * before.
+ */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
@@ -30,6 +33,6 @@ export function nextPaint(): Promise<void> {
       resolve();
     };
     setTimeout(go, longestFrameMs);
-    afterPaint(go, waiting.signal);
+    afterPaint(() => setTimeout(go), waiting.signal);
   });
 }

@@ -9,13 +9,15 @@ export interface TapButtonProps extends Omit<
   readonly onTap: (touch: Touch) => void;
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;
+  /** What a tap is for now, where the button stays while that changes. */
+  readonly occasion?: string | undefined;
 }
 
 /** The one button of the patient's room: a real button, acts on release, says with what it was tapped. */
-export function TapButton({ onTap, isBlocked = false, ...rest }: TapButtonProps) {
+export function TapButton({ onTap, isBlocked = false, occasion, ...rest }: TapButtonProps) {
   const onClick = useSingleTap((touch) => {
     if (!isBlocked) onTap(touch);
-  });
+  }, occasion);
   return (
     <button {...rest} type="button" aria-disabled={isBlocked || undefined} onClick={onClick} />
   );

@@ -6,10 +6,11 @@ import { touchOf } from "./touch.ts";
 /**
  * A click handler that acts on release and ignores the second of two quick taps. It belongs to the place on the
  * screen: where one thing takes the place of another, both share it.
+ * @param occasion what a tap is for now, where one button serves one thing after the other
  */
-export function useSingleTap(onTap: (touch: Touch) => void) {
+export function useSingleTap(onTap: (touch: Touch) => void, occasion?: string) {
   const [counts] = useState(() => createTapFilter());
   return (event: MouseEvent<HTMLElement>) => {
-    if (counts(event.timeStamp)) onTap(touchOf(event.nativeEvent, event.currentTarget));
+    if (counts(event.timeStamp, occasion)) onTap(touchOf(event.nativeEvent, event.currentTarget));
   };
 }

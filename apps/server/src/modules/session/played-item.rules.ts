@@ -1,0 +1,72 @@
+/** Reading what a player tells of an item, part by part: what it does not know or cannot keep costs no answer. */
+import { additionalData, type AdditionalData } from "@regain/contract/entities/session";
+import { taskEvent, type TaskEvent } from "@regain/contract/entities/task-event";
+import * as z from "zod/mini";
+import { storableJson } from "../../lib/http/storable-json.ts";
+
+/** Events that are read of one item, many times what a person can do in a day's practice. */
+const readCount = 10_000;
+/** Events that are kept with one result, and their UTF-8 bytes. */
+const keptCount = 2_000;
+const keptBytes = 64 * 1024;
+
+/** A player's settings are a dozen; each is a word or a number. */
+const keptSettings = 100;
+const setting = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]);
+
+const sentData = z.extend(additionalData, {
+  events: z.array(z.unknown()),
+  settings: z.record(z.string(), z.unknown()),
+});
+
+export interface PlayedItem extends Omit<AdditionalData, "events"> {
+  /** Those we know, in order: what is scored. */
+  readonly events: readonly TaskEvent[];
+  /** Those of them that are stored, from the first on. */
+  readonly keptEvents: TaskEvent[];
+  /** How many were sent. */
+  readonly sentCount: number;
+}
+
+function knownEvents(sent: readonly unknown[]): TaskEvent[] {
+  return sent.slice(0, readCount).flatMap((one) => taskEvent.safeParse(one).data ?? []);
+}
+
+function eventsToKeep(events: readonly TaskEvent[]): TaskEvent[] {
+  let bytes = 2;
+  const end = events.findIndex((event, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(event)) + 1;
+    return index === keptCount || bytes > keptBytes;
+  });
+  return end < 0 ? [...events] : events.slice(0, end);
+}
+
+function settingsToKeep(sent: Readonly<Record<string, unknown>>): AdditionalData["settings"] {
+  const known = Object.entries(sent).flatMap(([name, value]) => {
+    const read = setting.safeParse(value);
+    return read.success && name.length <= 60 ? [[name, read.data] as const] : [];
+  });
+  return Object.fromEntries(known.slice(0, keptSettings));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(storableJson(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined for what is not JSON, or tells of no events at all: it could not be scored */
+export function readPlayedItem(additionalDataJson: string): PlayedItem | undefined {
+  const sent = sentData.safeParse(parsed(additionalDataJson)).data;
+  if (!sent) return undefined;
+  const events = knownEvents(sent.events);
+  return {
+    ...sent,
+    events,
+    keptEvents: eventsToKeep(events),
+    sentCount: sent.events.length,
+    settings: settingsToKeep(sent.settings),
+  };
+}
