@@ -42,7 +42,7 @@ export function PlayerFrame({ player, state, session, children }: PlayerFramePro
   };
   return (
     <div className={styles.frame}>
-      <div>
+      <div className={styles.head}>
         <TopBar category={category.name} on={on} canSkip={state.item?.phase !== "answered"} />
         {state.isOffline && <OfflineBanner />}
       </div>

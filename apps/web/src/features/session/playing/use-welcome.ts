@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { mayPass } from "../../../lib/query-client.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
 import { welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
@@ -28,16 +29,25 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
 }
 
 /** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
-export function useWelcome(practice: Practice, { screen, session }: PlayerState) {
+export function useWelcome(
+  practice: Practice,
+  { screen, session }: PlayerState,
+  scheduleId: string | undefined,
+) {
   const { patientId } = practice.outbox;
   const finishedId = screen === "finished" ? session?.sessionId : undefined;
   const isReady = useLastAnswersSent(practice, finishedId);
-  const welcome = useQuery({ ...welcomeQuery(patientId, finishedId), enabled: isReady });
-  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: welcome.isError });
+  const welcome = useQuery({
+    ...welcomeQuery(patientId, finishedId, scheduleId),
+    enabled: isReady,
+  });
+  // A refusal is an answer; only where none came does what is kept here take its place.
+  const isUnanswered = welcome.isError && mayPass(welcome.error);
+  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isUnanswered });
   return {
     activity: welcome.data,
     error: welcome.error,
-    isPending: !isReady || welcome.isPending || (welcome.isError && kept.isPending),
+    isPending: !isReady || welcome.isPending || (isUnanswered && kept.isPending),
     kept: kept.data ?? undefined,
     retry: () => void welcome.refetch(),
   };

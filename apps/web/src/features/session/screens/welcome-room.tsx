@@ -1,10 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type SessionWish, wishOf } from "../api/session-wish.ts";
 import { unlockSound } from "../audio/sound.ts";
 import type { PlayerState } from "../engine/player.ts";
@@ -39,7 +41,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"help" | "settings" | "unsupported">();
   const close = () => setOpen(undefined);
-  const { activity, error, isPending, kept, retry } = useWelcome(practice, state);
+  const { activity, error, isPending, kept, retry } = useWelcome(practice, state, scheduleId);
   const start = useMutation({ mutationFn: practice.start, networkMode: "always" });
   const isBreak = state.screen === "welcome" && state.session !== undefined;
 
@@ -99,9 +101,22 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       ) : (
         <main className={styles.main}>
           {isPending ? (
-            <Skeleton count={5} label={t`Getting your practice`} />
+            <>
+              <VisuallyHidden as="h1">{t`Your practice`}</VisuallyHidden>
+              <Skeleton count={5} label={t`Getting your practice`} />
+            </>
           ) : (
-            <ErrorState onRetry={retry} kept={t`Your answers are kept.`}>
+            <ErrorState
+              onRetry={retry}
+              kept={t`Your answers are kept.`}
+              action={
+                scheduleId && (
+                  <LinkButton to="/do-therapy">
+                    <Trans>Go to my practice</Trans>
+                  </LinkButton>
+                )
+              }
+            >
               {errorText(error)}
             </ErrorState>
           )}

@@ -8,6 +8,9 @@ import { Calculator } from "./calculator.tsx";
 import { Scratchpad } from "./scratchpad.tsx";
 import styles from "./tool-tray.module.css";
 
+/** A tool opens below what is on the screen, so it is brought there. */
+const bringIntoSight = (tool: HTMLElement | null) => tool?.scrollIntoView({ block: "nearest" });
+
 interface ToolTrayProps {
   readonly showCalculator: boolean;
   readonly showScratchpad: boolean;
@@ -43,8 +46,16 @@ export function ToolTray({ showCalculator, showScratchpad }: ToolTrayProps) {
         )}
       </div>
       <div className={styles.tools}>
-        {hasCalculator && <Calculator />}
-        {hasScratchpad && <Scratchpad />}
+        {hasCalculator && (
+          <div ref={bringIntoSight} className={styles.tool}>
+            <Calculator />
+          </div>
+        )}
+        {hasScratchpad && (
+          <div ref={bringIntoSight} className={styles.tool}>
+            <Scratchpad />
+          </div>
+        )}
       </div>
     </div>
   );
