@@ -166,7 +166,7 @@ describe("addresses that lead nowhere", () => {
     ["/service/v700/api/nothing", 404, "not-found"],
     ["/service/v110/api/patient/x/record/echo", 404, "not-found"],
     ["/%zz", 400, "malformed-request"],
-    ["/%00", 400, "malformed-request"],
+    ["/%00", 404, "not-found"],
     ["/content/pictures/../../../../etc/passwd", 404, "not-found"],
     ["/content/pictures/%2e%2e/%2e%2e/package.json", 404, "not-found"],
     [`/service/v700/api/patient/${"x".repeat(3_000)}/record/echo`, 404, "not-found"],

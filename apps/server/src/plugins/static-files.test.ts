@@ -51,6 +51,7 @@ describe("the web app", () => {
     ["/service/v700/api/nothing", "text/html"],
     ["/content/pictures/nothing.svg", "text/html"],
     ["/favicon.ico", "text/html"],
+    ["/%00", "text/html"],
     ["/login", "application/json"],
     ["/content/pictures/..%2f..%2fsecret.txt", "text/html"],
   ])("does not pass its index off as %s (%s)", async (url, accept) => {

@@ -56,7 +56,12 @@ function validate(def: EndpointDef, status: number): void {
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await embeddedTestDatabase());
-  const config: Config = { ...readConfig({ LOG_LEVEL: "debug" }), ...options.config };
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: "debug" }),
+    // Whether the web app has been built must not change a test.
+    webFolder: undefined,
+    ...options.config,
+  };
   const logLines: string[] = [];
   let time = Date.now();
   const now = () => new Date(time);

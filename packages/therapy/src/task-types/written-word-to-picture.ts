@@ -1,15 +1,9 @@
-import { format } from "@regain/content/format";
-import { defineTaskType, pickFresh } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
-import { effortOf, type FoilKind, pickFoils, wordsIn, type WordRange } from "../words.ts";
-
-interface Level extends WordRange {
-  readonly choices: number;
-  readonly foils: readonly FoilKind[];
-}
+import { defineTaskType } from "../task-type.ts";
+import { instructions } from "../view-parts.ts";
+import { wordToPicture, type WordToPictureLevel } from "../word-to-picture.ts";
 
 /** More choices, rarer and longer words, and foils that are closer: in meaning, then in print and sound. */
-const levels: readonly Level[] = [
+const levels: readonly WordToPictureLevel[] = [
   { choices: 2, minEffort: 3, maxEffort: 4, foils: ["unrelated"] },
   { choices: 3, minEffort: 3, maxEffort: 5, foils: ["unrelated"] },
   { choices: 4, minEffort: 3, maxEffort: 6, foils: ["unrelated"] },
@@ -20,7 +14,7 @@ const levels: readonly Level[] = [
   { choices: 6, minEffort: 6, maxEffort: 11, foils: ["look", "sound"] },
 ];
 
-export const writtenWordToPicture = defineTaskType<Level>({
+export const writtenWordToPicture = defineTaskType<WordToPictureLevel>({
   typeId: 26,
   systemName: "written_word_to_picture",
   area: "reading",
@@ -29,50 +23,13 @@ export const writtenWordToPicture = defineTaskType<Level>({
   secondsPerItem: 12,
   levels,
 
-  generate({ level, rng, content, history }) {
-    const { say } = content.exercises.written_word_to_picture;
-    const target = pickFresh(
-      rng.stream("target"),
-      wordsIn(content.words, level),
-      history,
-      (word) => word.id,
-    );
-    const foils = pickFoils(
-      rng.stream("foils"),
-      target,
-      content.words,
-      level.choices - 1,
-      level.foils,
-    );
-    const shown = rng.stream("places").shuffle([target, ...foils]);
-    return {
-      key: target.id,
-      effort: effortOf(target),
-      view: {
-        ...plainView,
-        templateName: "MultipleChoice",
-        type: "written_word_to_picture",
-        instructions: instructions(say.instructions),
-        stimulus: [{ kind: "text", text: target.text }],
-        layout: "Grid",
-        alignment: "Center",
-        questions: [
-          {
-            id: "word",
-            stimulus: [],
-            choices: shown.map((word, index) =>
-              imageChoice(
-                word.id,
-                format(say.picture, { number: index + 1 }),
-                { path: content.picture(word.picture) },
-                word.text,
-              ),
-            ),
-            answer: target.id,
-          },
-        ],
-        answerText: format(say.answer, { word: target.text }),
-      },
-    };
+  generate(input) {
+    const { say } = input.content.exercises.written_word_to_picture;
+    return wordToPicture(input, {
+      type: "written_word_to_picture",
+      instructions: instructions(say.instructions),
+      say,
+      given: (word) => ({ kind: "text", text: word.text }),
+    });
   },
 });
