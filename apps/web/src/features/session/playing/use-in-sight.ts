@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Item } from "../engine/item.ts";
+import { afterPaint } from "./after-paint.ts";
 
 /** What views mark as the right answer. */
 const rightAnswer = ':is([data-mark="right"], [data-mark="answer"], [data-answer="right"])';
@@ -16,8 +17,15 @@ export function useInSight({ task: { taskId }, isStudying, phase }: Item) {
   useEffect(() => {
     if (last.current !== shown) scrollTo({ top: 0 });
     last.current = shown;
-    if (phase === "answered")
+  }, [shown]);
+  useEffect(() => {
+    if (phase !== "answered") return undefined;
+    // Looking where it stands costs a layout: the feedback is shown first.
+    const leaving = new AbortController();
+    const bring = () =>
       room.current?.querySelector(rightAnswer)?.scrollIntoView({ block: "nearest" });
-  }, [shown, phase]);
+    afterPaint(bring, leaving.signal);
+    return () => leaving.abort();
+  }, [phase]);
   return room;
 }
