@@ -74,7 +74,14 @@ const scenes: Readonly<Record<string, Scene>> = {
   "welcome-ended": { as: "tess", path: "/do-therapy" },
   settings: { as: "rosa", path: "/do-therapy", act: openDialog("Settings") },
   help: { as: "rosa", path: "/do-therapy", act: openDialog("Help") },
-  instructions: { as: "rosa", path: "/do-therapy", act: click(/practice/) },
+  instructions: {
+    as: "rosa",
+    path: "/do-therapy",
+    act: async (page) => {
+      await click(/practice/)(page);
+      await page.getByRole("button", { name: "Start", exact: true }).waitFor();
+    },
+  },
   ...Object.fromEntries(
     exercises.map((name) => [
       name.toLowerCase().replaceAll(" ", "-"),

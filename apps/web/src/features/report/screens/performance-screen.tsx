@@ -77,7 +77,8 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
     <Stack>
       <PageHeading
         actions={
-          data && (
+          data &&
+          !isEmptyReport(data) && (
             <Button icon={Printer} onPress={() => window.print()}>
               <Trans>Print</Trans>
             </Button>
