@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root, runStep } from "./run-step.ts";
 
 /** What the web app is built from. */
@@ -32,11 +32,11 @@ async function filesBelow(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A hash over the contents of all sources: a fresh clone with the same files needs no second build. */
+/** A hash over the names and contents of all sources, wherever the project lies. */
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   const files = (await Promise.all(sources.map(filesBelow))).flat().toSorted();
-  for (const file of files) hash.update(file).update(await readFile(file));
+  for (const file of files) hash.update(relative(root, file)).update(await readFile(file));
   return hash.digest("hex");
 }
 

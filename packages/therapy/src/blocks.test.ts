@@ -54,6 +54,7 @@ describe("what several blocks say together", () => {
       accuracy: null,
       withoutHelp: null,
       latency: null,
+      latencyCount: 0,
     });
   });
 });

@@ -52,6 +52,8 @@ export interface BlockTotals {
   readonly withoutHelp: number | null;
   /** Seconds. */
   readonly latency: number | null;
+  /** Items that the latency is the mean of. */
+  readonly latencyCount: number;
 }
 
 export function totalsOf(blocks: readonly Block[]): BlockTotals {
@@ -74,5 +76,6 @@ export function totalsOf(blocks: readonly Block[]): BlockTotals {
       scoredCount,
     ),
     latency: latencyMs === null ? null : latencyMs / 1000,
+    latencyCount,
   };
 }

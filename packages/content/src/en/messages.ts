@@ -55,7 +55,7 @@ export const messages = {
     downReason: "{percent}% right without help in the last block.",
     downTwoReason: "Under 60% right without help in 2 blocks running.",
   },
-  milestones: {
+  areaScores: {
     baseline: "At the start, {date}",
     latest: "Latest, {date}",
   },

@@ -43,8 +43,8 @@ function domainOf(skill: SkillArea): ReportDomain {
     systemName: skill.area,
     domainName: name,
     description,
-    baseline: scoreText(messages.milestones.baseline, skill.baseline),
-    latest: scoreText(messages.milestones.latest, skill.latest),
+    baseline: scoreText(messages.areaScores.baseline, skill.baseline),
+    latest: scoreText(messages.areaScores.latest, skill.latest),
     nextMilestone: milestoneOf(skill),
     radarDisplayOrder: areas.indexOf(skill.area),
   };
@@ -72,7 +72,7 @@ const latencyPoint = (figures: WindowFigures | undefined): Point =>
     ? null
     : {
         value: Math.round(figures.latency * 10) / 10,
-        itemCount: figures.scoredCount,
+        itemCount: figures.latencyCount,
         date: figures.date,
       };
 

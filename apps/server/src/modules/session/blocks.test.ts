@@ -176,7 +176,7 @@ describe("blocks are what a recount says", () => {
   onBothEngines("after hundreds of random batches from two writers at once", async (database) => {
     const { patientId, responses, rng } = await practice(database, "two writers");
     // With its one connection the embedded engine takes them one after the other, whoever sends them.
-    const count = database.kind === "postgres" ? 300 : 60;
+    const count = 300;
     const batches = batchesOf(rng, responses, count);
     const answered = new Map<string, number>();
     const writer = async (own: readonly ResponseRow[][]) => {

@@ -49,11 +49,7 @@ export function createPractice(patientId: string): Practice {
     userId: patientId,
     clockOffsetMs: opened?.clockOffsetMs ?? 0,
     settings: readSettings(),
-    versions: new Map(
-      opened?.session.taskTypes.flatMap(({ typeId, version }) =>
-        version === undefined ? [] : [[typeId, version]],
-      ),
-    ),
+    versions: new Map(opened?.session.taskTypes.map(({ typeId, version }) => [typeId, version])),
     device,
   });
 
