@@ -49,29 +49,35 @@ async function journeyCounts(): Promise<Counts> {
   };
 }
 
+async function playJourneys(): Promise<number> {
+  await buildWebIfChanged();
+  return runStep("playwright", ["test"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
+  });
+}
+
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-const codes = [await runStep("node", ["tools/check.ts"])];
-codes.push(
-  await runStep("vitest", [
+const codes = {
+  check: await runStep("node", ["tools/check.ts"]),
+  "unit and integration tests": await runStep("vitest", [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${unitReport}`,
   ]),
-);
-await buildWebIfChanged();
-codes.push(
-  await runStep("playwright", ["test"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } }),
-);
+  "browser journeys": await playJourneys(),
+};
+const failed = Object.entries(codes).flatMap(([step, code]) => (code === 0 ? [] : [step]));
 
 const all = [await unitCounts().catch(() => lost), await journeyCounts().catch(() => lost)];
 const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
 console.log(
   `unit and integration: ${all[0]?.passed ?? 0} passed; browser journeys: ${all[1]?.passed ?? 0} passed`,
 );
+if (failed.length > 0) console.error(`failed: ${failed.join(", ")}`);
 console.log(
   `regain: ${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`,
 );
-process.exit(codes.every((code) => code === 0) && total("failed") === 0 ? 0 : 1);
+process.exit(failed.length === 0 && total("failed") === 0 ? 0 : 1);
