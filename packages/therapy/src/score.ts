@@ -38,6 +38,22 @@ function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
   return hadHelp ? "correct_w_help" : "correct";
 }
 
+/** Whether each question has its own start: then latency is what a question took. */
+const isPaced = (view: TaskView) =>
+  view.templateName === "MultipleChoice" && (view.run !== undefined || view.spaced !== undefined);
+
+/** Of a paced item: the mean time from a question's start to its answer; null without an answer. */
+function meanLatency(events: readonly TaskEvent[]): number | null {
+  let start = 0;
+  const times: number[] = [];
+  for (const event of events) {
+    if (event.kind === "onset") start = event.at;
+    else if (isResponse(event)) times.push(event.at - start);
+  }
+  const sum = times.reduce((total, time) => total + time, 0);
+  return times.length === 0 ? null : Math.round(sum / times.length);
+}
+
 /** When an answer became possible: what was heard again after the first response does not move it. */
 function onsetOf(events: readonly TaskEvent[]): number {
   const firstResponse = events.findIndex(isResponse);
@@ -49,7 +65,8 @@ function onsetOf(events: readonly TaskEvent[]): number {
  * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
  * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
  * Cues and hints are counted here one item at a time; the database's `refresh_blocks` adds them up by block.
- * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen).
+ * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen);
+ * of a paced item the last one is the mean over its answered questions.
  */
 export function scoreItem(
   view: TaskView,
@@ -76,7 +93,7 @@ export function scoreItem(
     result: isSkipped ? null : resultOf(verdict, cueCount + hintCount > 0),
     accuracy: isSkipped ? null : Math.round(verdict.share * 1000) / 10,
     firstResponseMs: since(responses[0]),
-    lastResponseMs: since(responses.at(-1)),
+    lastResponseMs: isPaced(view) ? meanLatency(counted) : since(responses.at(-1)),
     cueCount,
     hintCount,
     replayCount: ofKind("replay"),

@@ -21,6 +21,8 @@ const base = {
 export const taskEvent = z.discriminatedUnion("kind", [
   /** MultipleChoice: a choice of a question is taken. */
   z.object({ ...base, kind: z.literal("choose"), question: partId, choice: partId }),
+  /** MultipleChoice in a run: the question went by without an answer. */
+  z.object({ ...base, kind: z.literal("pass"), question: partId }),
   /** SequenceCompletion: `to` is a placeholder. BoardCompletion: `to` is `column/row`. */
   z.object({ ...base, kind: z.literal("place"), choice: partId, to: text(81) }),
   /** Takes back what was placed there. In a cell of many, `choice` says which. */
@@ -40,7 +42,10 @@ export const taskEvent = z.discriminatedUnion("kind", [
   z.object({ ...base, kind: z.literal("hint"), target: text(81) }),
   /** Heard or seen again: free. */
   z.object({ ...base, kind: z.literal("replay"), what: z.enum(["instructions", "stimulus"]) }),
-  /** From here on the patient could answer: the stimulus has been heard out, or the order has been shown. */
+  /**
+   * From here on the patient could answer: the stimulus has been heard out, or the order has been shown. In a run
+   * and in spaced retrieval, each question begins with one.
+   */
   z.object({ ...base, kind: z.literal("onset") }),
   /** The study part was put away. */
   z.object({ ...base, kind: z.literal("ready") }),

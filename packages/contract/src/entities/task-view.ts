@@ -76,6 +76,16 @@ export const speech = z.object({
 });
 export type Speech = z.output<typeof speech>;
 
+/** Milliseconds of what is paced because pace is what is trained. */
+const pace = z.int().check(z.minimum(200), z.maximum(600_000));
+
+const streamFrame = z.object({
+  text: z.optional(nonEmptyText(60)),
+  image: z.optional(image),
+  speech: z.optional(speech),
+});
+export type StreamFrame = z.output<typeof streamFrame>;
+
 export const stimulus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("text"), text: nonEmptyText(4_000) }),
   /** `alt` names what a person who cannot see it needs; it never gives the answer away. */
@@ -86,6 +96,13 @@ export const stimulus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("html"), htmlPath: path, alt: text(200) }),
   /** A longer recording with play, pause, back and slower. */
   z.object({ kind: z.literal("audio_player"), speech, title: text(120) }),
+  /** Frames that come by themselves, one every `stepMs`: seen, heard, or both. Stands in a study part. */
+  z.object({
+    kind: z.literal("stream"),
+    frames: z.array(streamFrame).check(z.minLength(1), z.maxLength(40)),
+    stepMs: pace,
+    alt: text(200),
+  }),
   z.object({ kind: z.literal("none") }),
 ]);
 export type Stimulus = z.output<typeof stimulus>;
@@ -128,6 +145,16 @@ export const alignments = ["Left", "Right", "Center"] as const;
 export const layouts = ["HorizontalWrap", "VerticalWrap", "Grid"] as const;
 export const sequenceKinds = ["Ordered", "Unordered"] as const;
 
+/** Something easy to do while time passes. It is not scored. */
+export const fillerTask = z.object({
+  text: nonEmptyText(120),
+  choices: z.array(choice).check(z.minLength(2), z.maxLength(4)),
+  /** The id of the right choice. */
+  answer: partId,
+});
+export type FillerTask = z.output<typeof fillerTask>;
+const fillerTasks = z.array(fillerTask).check(z.minLength(1), z.maxLength(60));
+
 const shared = {
   /** systemName of the task type. */
   type: nonEmptyText(60),
@@ -141,6 +168,8 @@ const shared = {
   resourceUrl: z.optional(path),
   /** To be looked at or listened to first; it goes when the patient says they are ready. */
   study: z.optional(z.object({ text: nonEmptyText(200), stimulus: z.array(stimulus) })),
+  /** Between the study part and the question: time passes over small tasks that start again when they run out. */
+  delay: z.optional(z.object({ ms: pace, tasks: fillerTasks })),
   /** Said and shown once the item is answered: the right answer in words. */
   answerText: nonEmptyText(300),
 };
@@ -160,11 +189,27 @@ export const multipleChoice = z.object({
         text: z.optional(nonEmptyText(300)),
         stimulus: z.array(stimulus).check(z.maxLength(4)),
         choices: choices(12),
-        /** The id of the right choice. */
-        answer: partId,
+        /** The id of the right choice; null where the right thing is to let the question pass by (`run` only). */
+        answer: z.nullable(partId),
       }),
     )
-    .check(z.minLength(1), z.maxLength(10)),
+    .check(z.minLength(1), z.maxLength(30)),
+  /**
+   * The questions come by themselves: each shows its stimulus for `showMs`, can be answered for `answerMs` from its
+   * start, and is followed by an empty `gapMs`. One that was not answered passes by.
+   */
+  run: z.optional(z.object({ showMs: pace, answerMs: pace, gapMs: pace })),
+  /**
+   * Spaced retrieval: the questions ask for the same thing again and again, each after an interval. A right answer
+   * leads to the next interval; a wrong one shows the study part again and goes back to the interval that worked
+   * last. It ends after the last interval, or when the questions run out.
+   */
+  spaced: z.optional(
+    z.object({
+      intervalsMs: z.array(pace).check(z.minLength(1), z.maxLength(8)),
+      tasks: fillerTasks,
+    }),
+  ),
 });
 
 /** Says or types a response. */
@@ -217,6 +262,8 @@ export const memorySequence = z.object({
   templateName: z.literal("MemorySequence"),
   sequenceKind: z.enum(sequenceKinds),
   items: choices(80),
+  /** A bright bar along this edge of the items: where to start looking. */
+  anchor: z.optional(z.enum(["left", "right"])),
   /** Columns of the grid of items; none lets them wrap. */
   columnCount: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   /** Played to the patient before they answer: one item after the other lights up (and speaks). */

@@ -44,7 +44,11 @@ export function AnsweredQuestions({ view, state }: AnsweredQuestionsProps) {
   return (
     <ol className={styles.answers}>
       {view.questions.map((question) => (
-        <Answer key={question.id} question={question} chosen={state.chosen[question.id]} />
+        <Answer
+          key={question.id}
+          question={question}
+          chosen={state.chosen[question.id] ?? undefined}
+        />
       ))}
     </ol>
   );

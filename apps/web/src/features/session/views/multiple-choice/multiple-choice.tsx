@@ -69,7 +69,11 @@ function Choices({
           key={place}
           choice={choice}
           shape={view.layout === "VerticalWrap" ? "row" : "card"}
-          mark={markOf(question, choice.id, { chosen: state.chosen[question.id], hinted, phase })}
+          mark={markOf(question, choice.id, {
+            chosen: state.chosen[question.id] ?? undefined,
+            hinted,
+            phase,
+          })}
           isBlocked={phase !== "answering"}
           onTap={(touch) => choose(choice, touch)}
         />
