@@ -1,19 +1,26 @@
 import { describe, expect, test } from "vitest";
 import type { Block } from "./blocks.ts";
-import { decideLevel, type LevelBounds } from "./levels.ts";
-import { createRng, type Rng } from "./rng.ts";
-import { chanceRight } from "./simulate.ts";
-import { mean } from "./testing/arithmetic.ts";
+import { decideLevel, type LevelBounds, type LevelPast } from "./levels.ts";
 import { aBlock, rightOfTen } from "./testing/blocks.ts";
 
 const free: LevelBounds = { isLocked: false, floor: null, ceiling: null };
 const skippedThrough = aBlock({ itemCount: 10, scoredCount: 0 });
 
+/** Somebody who has found their place: neither climbing for the first time nor back from a level too hard. */
+const settled: LevelPast = { hasSteppedDown: true, wasNextTooHard: false };
+const climbing: LevelPast = { hasSteppedDown: false, wasNextTooHard: false };
+const backFromAbove: LevelPast = { hasSteppedDown: true, wasNextTooHard: true };
+
+const made = (blocks: readonly (number | Block)[]) =>
+  blocks.map((block) => (typeof block === "number" ? rightOfTen(block) : block));
+
 /** The change that the last of these blocks brings at level 3 of 8; numbers are right answers of ten. */
-function after(blocks: readonly (number | Block)[], bounds: Partial<LevelBounds> = {}, level = 3) {
-  const made = blocks.map((block) => (typeof block === "number" ? rightOfTen(block) : block));
-  return decideLevel(level, 8, made, { ...free, ...bounds });
-}
+const after = (
+  blocks: readonly (number | Block)[],
+  bounds: Partial<LevelBounds> = {},
+  level = 3,
+  past = settled,
+) => decideLevel(level, 8, made(blocks), { ...free, ...bounds }, past);
 
 describe("up", () => {
   test("after two blocks running with 80 percent or more, and not after one", () => {
@@ -42,6 +49,37 @@ describe("up", () => {
 
   test("not above the highest level", () => {
     expect(after([10, 10], {}, 8)).toBeUndefined();
+  });
+});
+
+describe("on the first climb", () => {
+  test("one block of 90 percent is enough", () => {
+    expect(after([9], {}, 3, climbing)).toEqual({
+      from: 3,
+      to: 4,
+      reason: "one-block-very-high",
+      percents: [90],
+    });
+    expect(after([8], {}, 3, climbing)).toBeUndefined();
+    expect(after([8, 8], {}, 3, climbing)?.reason).toBe("two-blocks-high");
+  });
+
+  test("a block of a few items is not", () => {
+    const short = aBlock({ itemCount: 7, scoredCount: 7 });
+    expect(after([short], {}, 3, climbing)).toBeUndefined();
+    expect(after([short, short], {}, 3, climbing)?.to).toBe(4);
+  });
+});
+
+describe("a level that was too hard not long ago", () => {
+  test("comes again after three blocks of 90 percent, not after two", () => {
+    expect(after([10, 10], {}, 3, backFromAbove)).toBeUndefined();
+    expect(after([9, 8, 10], {}, 3, backFromAbove)).toBeUndefined();
+    expect(after([9, 10, 9], {}, 3, backFromAbove)).toMatchObject({
+      to: 4,
+      reason: "three-blocks-very-high",
+      percents: [90, 100, 90],
+    });
   });
 });
 
@@ -108,57 +146,4 @@ describe("skipped items", () => {
 
 test("nothing to go by changes nothing", () => {
   expect(after([])).toBeUndefined();
-});
-
-const percentOf = (blocks: readonly { right: number }[]) =>
-  mean(blocks.map(({ right }) => right * 10));
-
-describe("200 simulated patients over 60 blocks of ten items", () => {
-  const maxLevel = 10;
-
-  /** Where a patient of this ability stands block by block, and how many of ten they got right there. */
-  function practise(ability: number, rng: Rng) {
-    const met: { level: number; right: number }[] = [];
-    let level = 1;
-    let sinceReached: Block[] = [];
-    for (let index = 0; index < 60; index++) {
-      const chance = chanceRight(ability, level);
-      const answers = Array.from({ length: 10 }, () => rng.chance(chance, 1000));
-      const right = answers.filter(Boolean).length;
-      met.push({ level, right });
-      sinceReached.push(rightOfTen(right));
-      const change = decideLevel(level, maxLevel, sinceReached, free);
-      if (change) [level, sinceReached] = [change.to, []];
-    }
-    return met;
-  }
-
-  const patients = Array.from({ length: 200 }, (_, index) => {
-    const rng = createRng(`patient ${index}`);
-    const ability = rng.between(200, 800) / 100;
-    return { ability, late: practise(ability, rng).slice(20) };
-  });
-  test("end up at the level of their ability, give or take one", () => {
-    for (const { ability, late } of patients) {
-      const meanLevel = mean(late.map(({ level }) => level));
-      expect(Math.abs(meanLevel - ability), `ability ${ability}`).toBeLessThan(1);
-    }
-  });
-
-  // The rule's own resting point: one level lower the two high blocks come soon, one higher the low ones.
-  test("end up where 6 to 8 of ten items are right without help, and two of three on average", () => {
-    const percents = patients.map(({ late }) => percentOf(late));
-    for (const percent of percents) {
-      expect(percent).toBeGreaterThan(60);
-      expect(percent).toBeLessThan(80);
-    }
-    expect(mean(percents)).toBeGreaterThan(65);
-    expect(mean(percents)).toBeLessThan(72);
-  });
-
-  test("are seldom overtaxed: about one block in ten is under 50 percent", () => {
-    const blocks = patients.flatMap(({ late }) => late);
-    const low = blocks.filter(({ right }) => right < 5);
-    expect(low.length / blocks.length).toBeLessThan(0.11);
-  });
 });

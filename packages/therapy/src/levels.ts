@@ -1,4 +1,7 @@
-/** Levels go up and down. Source: the catalogue's rules; the reason of every change is kept as data. */
+/**
+ * Levels go up and down. Source: the catalogue's rules, with two additions of decision 18: a quick first climb, and
+ * a memory of levels that were too hard. The reason of every change is kept as data.
+ */
 import { type Block, totalsOf } from "./blocks.ts";
 
 export const levelRule = {
@@ -7,6 +10,10 @@ export const levelRule = {
   upBlocks: 2,
   downBelowOnce: 50,
   downBelowTwice: 60,
+  /** While no level has been too hard yet, one block is enough to go up: this good, with this many items. */
+  firstClimb: { from: 90, items: 8 },
+  /** A level that was too hard within the last blocks is tried again after more and better ones. */
+  again: { withinBlocks: 30, from: 90, blocks: 3 },
 } as const;
 
 /** What a clinician may set for a patient's exercise. */
@@ -16,7 +23,22 @@ export interface LevelBounds {
   readonly ceiling: number | null;
 }
 
-export type LevelReason = "two-blocks-high" | "one-block-very-low" | "two-blocks-low";
+/** What a patient has met before at this exercise. */
+export interface LevelPast {
+  /** Some level was too hard, ever. */
+  readonly hasSteppedDown: boolean;
+  /** The next level was too hard, within the last `again.withinBlocks` blocks. */
+  readonly wasNextTooHard: boolean;
+}
+
+export const levelReasons = [
+  "two-blocks-high",
+  "one-block-very-high",
+  "three-blocks-very-high",
+  "one-block-very-low",
+  "two-blocks-low",
+] as const;
+export type LevelReason = (typeof levelReasons)[number];
 
 export interface LevelChange {
   readonly from: number;
@@ -33,6 +55,48 @@ export interface LevelChange {
 const isTelling = (block: Block) =>
   block.scoredCount > 0 && block.scoredCount * 2 >= block.itemCount;
 
+/** What has to be shown before the next level comes: so many blocks running, each this good. */
+interface Demand {
+  readonly blocks: number;
+  readonly from: number;
+  readonly items: number;
+  readonly reason: LevelReason;
+}
+
+function demandsOf({ hasSteppedDown, wasNextTooHard }: LevelPast): readonly Demand[] {
+  const { again, firstClimb, upBlocks, upFrom } = levelRule;
+  if (wasNextTooHard)
+    return [{ blocks: again.blocks, from: again.from, items: 1, reason: "three-blocks-very-high" }];
+  const usual = { blocks: upBlocks, from: upFrom, items: 1, reason: "two-blocks-high" } as const;
+  const quick = { blocks: 1, ...firstClimb, reason: "one-block-very-high" } as const;
+  return hasSteppedDown ? [usual] : [usual, quick];
+}
+
+interface Shown {
+  readonly percent: number;
+  readonly items: number;
+}
+
+/** The step that these blocks ask for, with the blocks it rests on. */
+function stepFrom(
+  shown: readonly Shown[],
+  past: LevelPast,
+): { by: 1 | -1; reason: LevelReason; on: readonly Shown[] } | undefined {
+  for (const { blocks, from, items, reason } of demandsOf(past)) {
+    const on = shown.slice(-blocks);
+    const isMet =
+      on.length === blocks && on.every((one) => one.percent >= from && one.items >= items);
+    if (isMet) return { by: 1, reason, on };
+  }
+  const last = shown.slice(-1);
+  if (last.some(({ percent }) => percent < levelRule.downBelowOnce))
+    return { by: -1, reason: "one-block-very-low", on: last };
+  const pair = shown.slice(-2);
+  if (pair.length === 2 && pair.every(({ percent }) => percent < levelRule.downBelowTwice))
+    return { by: -1, reason: "two-blocks-low", on: pair };
+  return undefined;
+}
+
 /**
  * The change that follows from a block's end.
  * @param blocks the blocks of this task type at the current level since the level was reached, oldest first, the
@@ -44,31 +108,21 @@ export function decideLevel(
   maxLevel: number,
   blocks: readonly Block[],
   bounds: LevelBounds,
+  past: LevelPast,
 ): LevelChange | undefined {
-  if (bounds.isLocked) return undefined;
   const last = blocks.at(-1);
-  if (!last || !isTelling(last)) return undefined;
-  const percents = blocks
-    .filter(isTelling)
-    .slice(-levelRule.upBlocks)
-    .map((block) => totalsOf([block]).withoutHelp ?? 0);
-  const latest = percents.at(-1) ?? 0;
-  const isPair = percents.length === levelRule.upBlocks;
-
-  const step = (to: number, reason: LevelReason, from: readonly number[]) => {
-    const lowest = Math.max(1, bounds.floor ?? 1);
-    const highest = Math.min(maxLevel, bounds.ceiling ?? maxLevel);
-    const bounded = Math.min(Math.max(to, lowest), highest);
-    // A bound never turns a step round: at the ceiling a good block changes nothing.
-    const isStep = Math.sign(bounded - level) === Math.sign(to - level);
-    return isStep
-      ? { from: level, to: bounded, reason, percents: from.map(Math.floor) }
-      : undefined;
-  };
-  if (isPair && percents.every((percent) => percent >= levelRule.upFrom))
-    return step(level + 1, "two-blocks-high", percents);
-  if (latest < levelRule.downBelowOnce) return step(level - 1, "one-block-very-low", [latest]);
-  if (isPair && percents.every((percent) => percent < levelRule.downBelowTwice))
-    return step(level - 1, "two-blocks-low", percents);
-  return undefined;
+  if (bounds.isLocked || !last || !isTelling(last)) return undefined;
+  const shown = blocks.filter(isTelling).map((block) => ({
+    percent: totalsOf([block]).withoutHelp ?? 0,
+    items: block.scoredCount,
+  }));
+  const step = stepFrom(shown, past);
+  if (!step) return undefined;
+  const lowest = Math.max(1, bounds.floor ?? 1);
+  const highest = Math.min(maxLevel, bounds.ceiling ?? maxLevel);
+  const to = Math.min(Math.max(level + step.by, lowest), highest);
+  // A bound never turns a step round: at the ceiling a good block changes nothing.
+  if (Math.sign(to - level) !== step.by) return undefined;
+  const percents = step.on.map(({ percent }) => Math.floor(percent));
+  return { from: level, to, reason: step.reason, percents };
 }

@@ -51,9 +51,16 @@ export const messages = {
   levels: {
     up: "You moved up a level in {exercise}.",
     down: "{exercise} is one level easier now.",
-    upReason: "{percent}% right without help in 2 blocks running.",
-    downReason: "{percent}% right without help in the last block.",
-    downTwoReason: "Under 60% right without help in 2 blocks running.",
+    /** Why a level changed. `{percents}` are those of the blocks it rests on: `80% and 90%`. */
+    reasons: {
+      "two-blocks-high": "2 blocks running with 80% or more right without help: {percents}.",
+      "one-block-very-high": "A block with 90% or more right without help: {percents}.",
+      "three-blocks-very-high": "3 blocks running with 90% or more right without help: {percents}.",
+      "one-block-very-low": "A block with less than 50% right without help: {percents}.",
+      "two-blocks-low": "2 blocks running with less than 60% right without help: {percents}.",
+      "set-by-clinician": "A clinician set this level.",
+    },
+    and: "{first} and {last}",
   },
   areaScores: {
     baseline: "At the start, {date}",

@@ -42,6 +42,8 @@ export const therapy = z.object({
   typeId,
   currentLevel: level,
   maxLevel: level,
+  /** The last one, with its reason in words; null where the level has never changed. */
+  levelChange: z.nullable(z.object({ date: day, from: level, to: level, text: z.string() })),
   /** By level number. */
   levels: z.record(
     z.string(),

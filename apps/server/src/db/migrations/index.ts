@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import * as identity from "./0001-identity.ts";
 import * as therapy from "./0002-therapy.ts";
 import * as quarantine from "./0003-quarantine.ts";
+import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
 export const migrations: Record<string, Migration> = {
   "0001-identity": identity,
   "0002-therapy": therapy,
   "0003-quarantine": quarantine,
+  "0004-level-bounds": levelBounds,
 };

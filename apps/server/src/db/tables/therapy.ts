@@ -82,14 +82,19 @@ export type SessionItemRow = Selectable<SessionItemsTable>;
 
 export interface LevelChangesTable {
   patient_id: string;
+  change_id: string;
   task_type_id: number;
-  session_id: string;
+  /** The session whose block led to it; null where a clinician did. */
+  session_id: string | null;
+  author_id: string | null;
   from_level: number;
   to_level: number;
-  reason: LevelReason;
+  reason: LevelReason | "set-by-clinician";
   percents: number[];
   changed_at: Date;
 }
+
+export type LevelChangeRow = Selectable<LevelChangesTable>;
 
 export interface ResponsesTable {
   patient_id: string;

@@ -10,6 +10,8 @@ import type { WindowFigures } from "@regain/therapy/performance";
 import { type AreaScore, type SkillArea, skillAreasOf } from "@regain/therapy/skill-areas";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
+import { localTime } from "@regain/therapy/days";
+import type { LevelChangeRow } from "../../db/tables/therapy.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 
 const { messages } = english;
@@ -112,10 +114,38 @@ function levelOf({ baseline, latest }: LevelFigures, maxSeconds: number) {
   };
 }
 
+/** `80%, 90% and 100%` */
+function percentList(percents: readonly number[]): string {
+  const shown = percents.map((percent) => `${percent}%`);
+  const [first, last] = [shown.slice(0, -1).join(", "), shown.at(-1) ?? ""];
+  return first === "" ? last : format(messages.levels.and, { first, last });
+}
+
+/** Where an exercise stands now, and how it came to that. */
+export interface LevelStanding {
+  readonly level: number;
+  readonly lastChange: LevelChangeRow | undefined;
+}
+
+function levelChangeOf(
+  change: LevelChangeRow | undefined,
+  timeZone: string,
+): ReportTherapy["levelChange"] {
+  if (!change) return null;
+  const percents = percentList(change.percents);
+  return {
+    date: localTime(change.changed_at, timeZone).day,
+    from: change.from_level,
+    to: change.to_level,
+    text: format(messages.levels.reasons[change.reason], { percents }),
+  };
+}
+
 function therapyOf(
   taskType: TaskType,
   { all, forBaseline }: ReportBlocks,
-  currentLevel: number,
+  { level, lastChange }: LevelStanding,
+  timeZone: string,
 ): ReportTherapy[] {
   const levels = levelFiguresOf(all, forBaseline).filter(({ latest }) => latest);
   if (levels.length === 0) return [];
@@ -130,8 +160,9 @@ function therapyOf(
       skillAreas: [taskType.area],
       instructionalVideoPath: null,
       typeId: taskType.typeId,
-      currentLevel,
+      currentLevel: level,
       maxLevel: taskType.levels.length,
+      levelChange: levelChangeOf(lastChange, timeZone),
       levels: Object.fromEntries(
         levels.map((figures) => [String(figures.level), levelOf(figures, maxSeconds)]),
       ),
@@ -144,13 +175,14 @@ const byType = (blocks: readonly Block[]) => Map.groupBy(blocks, ({ typeId }) =>
 /** Every exercise that was practised, at every level with an answer. */
 export function therapiesOf(
   { all, forBaseline }: ReportBlocks,
-  levelOfType: (typeId: number) => number,
+  standingOf: (typeId: number) => LevelStanding,
+  timeZone: string,
 ): ReportTherapy[] {
   const [every, early] = [byType(all), byType(forBaseline)];
   return taskTypes.flatMap((taskType) => {
     const { typeId } = taskType;
     const own = { all: every.get(typeId) ?? [], forBaseline: early.get(typeId) ?? [] };
-    return therapyOf(taskType, own, levelOfType(typeId));
+    return therapyOf(taskType, own, standingOf(typeId), timeZone);
   });
 }
 

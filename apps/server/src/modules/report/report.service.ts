@@ -4,6 +4,7 @@ import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
 import { currentLevels } from "../session/level.service.ts";
+import { lastLevelChanges } from "../session/level.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { domainsOf, summaryTiles, therapiesOf } from "./report.rules.ts";
 import { type AskedRange, rangeOf } from "./report-range.rules.ts";
@@ -44,6 +45,11 @@ export async function performanceReport(
     patientId,
     taskTypes.map(({ typeId }) => typeId),
   );
+  const lastChanges = await lastLevelChanges(trx, patientId);
+  const standingOf = (typeId: number) => ({
+    level: levelOf(typeId),
+    lastChange: lastChanges.get(typeId),
+  });
   return {
     patientName: nameOf(patient),
     startDate: range.from,
@@ -54,7 +60,7 @@ export async function performanceReport(
       ? noSections
       : {
           domains: domainsOf({ all, forBaseline }),
-          tasks: therapiesOf({ all, forBaseline }, levelOf),
+          tasks: therapiesOf({ all, forBaseline }, standingOf, patient.timeZone),
           assessments: [],
         },
   };

@@ -1,13 +1,17 @@
-import { decideLevel } from "@regain/therapy/levels";
+import { decideLevel, type LevelBounds } from "@regain/therapy/levels";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
 import type { TherapySessionRow } from "../../db/tables/therapy.ts";
 import {
   blocksAtCurrentLevel,
   changeLevel,
   insertMissingLevels,
+  levelPasts,
   taskLevels,
+  updateBounds,
 } from "./level.store.ts";
+import { lockPatient } from "./session.store.ts";
 
 /** An exercise at one of its levels. */
 export interface TypeLevel {
@@ -66,13 +70,47 @@ export async function decideLevels(
   const typeIds = [...builtAt.keys()];
   const rows = await taskLevels(trx, session.patient_id, typeIds);
   const blocks = await blocksAtCurrentLevel(trx, session.patient_id, typeIds, session.session_id);
+  const pasts = await levelPasts(trx, session.patient_id, typeIds);
   for (const row of rows) {
     const taskType = findTaskType(row.task_type_id);
     const isCurrent = builtAt.get(row.task_type_id) === row.level && session.built_at >= row.since;
-    if (!taskType || !isCurrent) continue;
+    const past = pasts.get(row.task_type_id);
+    if (!taskType || !isCurrent || !past) continue;
     const bounds = { isLocked: row.is_locked, floor: row.floor, ceiling: row.ceiling };
     const own = blocks.get(row.task_type_id) ?? [];
-    const change = decideLevel(row.level, taskType.levels.length, own, bounds);
-    if (change) await changeLevel(trx, row, change, session.session_id, now);
+    const change = decideLevel(row.level, taskType.levels.length, own, bounds, past);
+    const by = { sessionId: session.session_id };
+    if (change) await changeLevel(trx, row, { ...change, by }, now);
   }
+}
+
+/** A lock, a floor and a ceiling that a clinician sets for one exercise of a patient. */
+export interface BoundsWish extends LevelBounds {
+  readonly patientId: string;
+  readonly typeId: number;
+  readonly authorId: string;
+}
+
+/**
+ * Sets what a clinician allows. A level outside of the bounds moves to the nearest one within them, and the change
+ * is kept with its author.
+ * @throws Refusal `unknown-task-type`, or `level-out-of-range` where a bound is no level of the exercise or the
+ *   floor lies above the ceiling
+ */
+export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Promise<void> {
+  const { patientId, typeId, authorId, floor, ceiling } = wish;
+  const taskType = findTaskType(typeId);
+  if (!taskType) throw new Refusal("unknown-task-type");
+  const maxLevel = taskType.levels.length;
+  const [lowest, highest] = [floor ?? 1, ceiling ?? maxLevel];
+  const isPossible = lowest >= 1 && highest <= maxLevel && lowest <= highest;
+  if (!isPossible) throw new Refusal("level-out-of-range");
+  await lockPatient(trx, patientId);
+  await startLevels(trx, patientId, [{ typeId, level: lowest }], now);
+  const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
+  await updateBounds(trx, row, wish);
+  const to = Math.min(Math.max(row.level, lowest), highest);
+  if (to === row.level) return;
+  const step = { from: row.level, to, reason: "set-by-clinician", percents: [] } as const;
+  await changeLevel(trx, row, { ...step, by: { authorId } }, now);
 }

@@ -1,9 +1,19 @@
 import type { Block } from "@regain/therapy/blocks";
-import type { LevelChange } from "@regain/therapy/levels";
+import {
+  type LevelBounds,
+  type LevelChange,
+  type LevelPast,
+  levelRule,
+} from "@regain/therapy/levels";
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
+import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
-import type { LevelChangesTable, TaskLevelsTable } from "../../db/tables/therapy.ts";
+import type {
+  LevelChangeRow,
+  LevelChangesTable,
+  TaskLevelsTable,
+} from "../../db/tables/therapy.ts";
 
 export type TaskLevelRow = Selectable<TaskLevelsTable>;
 
@@ -67,11 +77,16 @@ export async function blocksAtCurrentLevel(
   );
 }
 
+/** A change to write down: by the end of a block, or by a clinician. */
+export interface LevelStep extends Pick<LevelChange, "from" | "to" | "percents"> {
+  readonly reason: LevelChangesTable["reason"];
+  readonly by: { readonly sessionId: string } | { readonly authorId: string };
+}
+
 export async function changeLevel(
   trx: Trx,
-  { patient_id, task_type_id }: TaskLevelRow,
-  { from, to, reason, percents }: LevelChange,
-  sessionId: string,
+  { patient_id, task_type_id }: Pick<TaskLevelRow, "patient_id" | "task_type_id">,
+  { from, to, reason, percents, by }: LevelStep,
   now: Date,
 ): Promise<void> {
   await trx
@@ -84,8 +99,10 @@ export async function changeLevel(
     .insertInto("level_changes")
     .values({
       patient_id,
+      change_id: v7(),
       task_type_id,
-      session_id: sessionId,
+      session_id: "sessionId" in by ? by.sessionId : null,
+      author_id: "authorId" in by ? by.authorId : null,
       from_level: from,
       to_level: to,
       reason,
@@ -95,12 +112,68 @@ export async function changeLevel(
     .execute();
 }
 
+/** Sets the bounds of exercises that have a level. */
+export async function updateBounds(
+  trx: Trx,
+  { patient_id, task_type_id }: Pick<TaskLevelRow, "patient_id" | "task_type_id">,
+  { isLocked, floor, ceiling }: LevelBounds,
+): Promise<void> {
+  await trx
+    .updateTable("task_levels")
+    .set({ is_locked: isLocked, floor, ceiling })
+    .where("patient_id", "=", patient_id)
+    .where("task_type_id", "=", task_type_id)
+    .execute();
+}
+
+/** What the patient has met at these exercises before: was a level ever too hard, and was the next one lately? */
+export async function levelPasts(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+): Promise<ReadonlyMap<number, LevelPast>> {
+  const { rows } = await sql<LevelPast & { typeId: number }>`
+    select l.task_type_id as "typeId",
+      exists (select from level_changes c
+        where c.patient_id = ${patientId} and c.task_type_id = l.task_type_id
+          and c.to_level < c.from_level and c.session_id is not null) as "hasSteppedDown",
+      coalesce((
+        select (select count(distinct b.session_id) from blocks b
+          join therapy_sessions s on s.patient_id = b.patient_id and s.session_id = b.session_id
+          where b.patient_id = ${patientId} and s.patient_id = ${patientId}
+            and b.task_type_id = l.task_type_id and s.kind = 'SCHEDULED'
+            and s.built_at >= max(c.changed_at)) < ${levelRule.again.withinBlocks}
+        from level_changes c
+        where c.patient_id = ${patientId} and c.task_type_id = l.task_type_id
+          and c.from_level = l.level + 1 and c.to_level = l.level and c.session_id is not null
+        having count(*) > 0), false) as "wasNextTooHard"
+    from task_levels l
+    where l.patient_id = ${patientId} and l.task_type_id = any(${typeIds}::int[])`.execute(trx);
+  return new Map(rows.map(({ typeId, ...past }) => [typeId, past]));
+}
+
+/** The last change of each exercise. */
+export async function lastLevelChanges(
+  trx: Trx,
+  patientId: string,
+): Promise<ReadonlyMap<number, LevelChangeRow>> {
+  const rows = await trx
+    .selectFrom("level_changes")
+    .selectAll()
+    .distinctOn("task_type_id")
+    .where("patient_id", "=", patientId)
+    .orderBy("task_type_id")
+    .orderBy("changed_at", "desc")
+    .execute();
+  return new Map(rows.map((row) => [row.task_type_id, row]));
+}
+
 /** Changes since, the latest first. */
 export function levelChangesSince(
   trx: Trx,
   patientId: string,
   since: Date,
-): Promise<Selectable<LevelChangesTable>[]> {
+): Promise<LevelChangeRow[]> {
   return trx
     .selectFrom("level_changes")
     .selectAll()

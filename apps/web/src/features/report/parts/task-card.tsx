@@ -1,8 +1,30 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReportTherapy } from "@regain/contract/entities/report";
+import { formatDay } from "../../../lib/formats.ts";
 import { levelsInOrder } from "../level-order.ts";
 import { LevelBars } from "./level-bars.tsx";
 import styles from "./task-card.module.css";
+
+type LevelChange = NonNullable<ReportTherapy["levelChange"]>;
+
+/** Which way the level went last, when, and why. */
+function LevelChangeNote({ change: { date, from, to, text } }: { change: LevelChange }) {
+  const day = formatDay(date);
+  return (
+    <p className={styles.quiet}>
+      {to > from ? (
+        <Trans>
+          {day}: up from level {from}.
+        </Trans>
+      ) : (
+        <Trans>
+          {day}: down from level {from}.
+        </Trans>
+      )}{" "}
+      {text}
+    </p>
+  );
+}
 
 /** One exercise: the level practised now in full, the others folded away. */
 export function TaskCard({ task }: { task: ReportTherapy }) {
@@ -19,6 +41,7 @@ export function TaskCard({ task }: { task: ReportTherapy }) {
             Now at level {task.currentLevel} of {task.maxLevel}
           </Trans>
         </p>
+        {task.levelChange && <LevelChangeNote change={task.levelChange} />}
       </div>
       <div className={styles.levels}>
         {first && <LevelBars level={first.level} figures={first.figures} />}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { mean } from "./testing/arithmetic.ts";
+import {
+  band,
+  blocksToSettle,
+  type MetBlock,
+  simulatePatients,
+} from "./testing/simulated-levels.ts";
+
+const percentOf = (blocks: readonly MetBlock[]) => mean(blocks.map(({ right }) => right * 10));
+const share = <T>(list: readonly T[], holds: (member: T) => boolean) =>
+  list.filter(holds).length / list.length;
+
+/** Up, then down again, or the other way round. */
+function turns(blocks: readonly MetBlock[]): number {
+  const steps = blocks.flatMap(({ level }, index) => {
+    const step = level - (blocks[index - 1]?.level ?? level);
+    return step === 0 ? [] : [Math.sign(step)];
+  });
+  return steps.filter((step, index) => index > 0 && step !== steps[index - 1]).length;
+}
+
+describe("1,000 simulated patients over 60 blocks of ten items, from level 1", () => {
+  const patients = simulatePatients(1_000).map((patient) => ({
+    ...patient,
+    late: patient.met.slice(20),
+  }));
+
+  test("settle where they answer 70 to 90 percent without help", () => {
+    const isInBand = ({ late }: (typeof patients)[number]) =>
+      percentOf(late) * 10 >= band.from && percentOf(late) * 10 <= band.to;
+    expect(share(patients, isInBand)).toBeGreaterThan(0.95);
+    expect(mean(patients.map(({ late }) => percentOf(late)))).toBeGreaterThan(74);
+  });
+
+  test("get there in fewer than 12 blocks, nine of ten of them", () => {
+    const quick = patients.filter((patient) => {
+      const blocks = blocksToSettle(patient);
+      return blocks >= 0 && blocks < 12;
+    });
+    expect(quick.length).toBeGreaterThanOrEqual(900);
+  });
+
+  test("stay at the level of their ability, give or take one", () => {
+    for (const { ability, late } of patients) {
+      const level = mean(late.map((block) => block.level));
+      expect(Math.abs(level - Math.min(10, ability)), `ability ${ability}`).toBeLessThan(1.5);
+    }
+  });
+
+  test("are not swung to and fro: one turn in ten blocks", () => {
+    const perTenBlocks = mean(patients.map(({ late }) => (turns(late) / late.length) * 10));
+    expect(perTenBlocks).toBeLessThan(1);
+  });
+
+  test("are seldom overtaxed: fewer than one block in twenty is under 50 percent", () => {
+    const blocks = patients.flatMap(({ late }) => late);
+    expect(share(blocks, ({ right }) => right < 5)).toBeLessThan(0.05);
+  });
+});

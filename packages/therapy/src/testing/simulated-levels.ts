@@ -1,0 +1,67 @@
+/** Patients of known ability under the level rule, for its test and for the plot in the docs. */
+import type { Block } from "../blocks.ts";
+import { decideLevel, levelRule } from "../levels.ts";
+import { createRng, type Rng } from "../rng.ts";
+import { chanceRight } from "../simulate.ts";
+import { rightOfTen } from "./blocks.ts";
+
+export const maxLevel = 10;
+const free = { isLocked: false, floor: null, ceiling: null };
+
+/** One block of ten items: at which level, how many of ten were right, and the true chance there, per mille. */
+export interface MetBlock {
+  readonly level: number;
+  readonly right: number;
+  readonly chance: number;
+}
+
+/** What the rule is told of the past, from the blocks so far. */
+function pastOf(met: readonly MetBlock[], level: number) {
+  const left = met.findLastIndex((block, index) => {
+    const next = met[index + 1]?.level ?? level;
+    return block.level === level + 1 && next < block.level;
+  });
+  const hasSteppedDown = met.some((block, index) => (met[index + 1]?.level ?? level) < block.level);
+  const isRecent = left >= 0 && met.length - 1 - left < levelRule.again.withinBlocks;
+  return { hasSteppedDown, wasNextTooHard: isRecent };
+}
+
+/** Block by block, from a first level on. */
+function practise(ability: number, first: number, blocks: number, rng: Rng): MetBlock[] {
+  const met: MetBlock[] = [];
+  let level = first;
+  let sinceReached: Block[] = [];
+  for (let index = 0; index < blocks; index++) {
+    const chance = chanceRight(ability, level);
+    const right = Array.from({ length: 10 }, () => rng.chance(chance, 1000)).filter(Boolean).length;
+    met.push({ level, right, chance });
+    sinceReached.push(rightOfTen(right));
+    const change = decideLevel(level, maxLevel, sinceReached, free, pastOf(met, level));
+    if (change) [level, sinceReached] = [change.to, []];
+  }
+  return met;
+}
+
+export interface SimulatedPatient {
+  /** The level at which 3 of 4 items are right without help. */
+  readonly ability: number;
+  readonly met: readonly MetBlock[];
+}
+
+/** Patients of every ability, all beginning at level 1 where the assessment placed nobody. */
+export function simulatePatients(count: number, blocks = 60): SimulatedPatient[] {
+  return Array.from({ length: count }, (_, index) => {
+    const rng = createRng(`patient ${index}`);
+    const ability = rng.between(100, 1_050) / 100;
+    return { ability, met: practise(ability, 1, blocks, rng) };
+  });
+}
+
+/** Where practice is worth most: hard enough to train, easy enough to succeed. Per mille right without help. */
+export const band = { from: 700, to: 900 };
+
+/** Blocks until the patient first stood where the true chance lies in the band (or at the highest level). */
+export const blocksToSettle = ({ met }: SimulatedPatient): number =>
+  met.findIndex(
+    ({ level, chance }) => chance >= band.from && (chance <= band.to || level === maxLevel),
+  );
