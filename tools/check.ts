@@ -7,6 +7,7 @@ const projects = [
   "packages/therapy",
   "apps/server",
   "apps/web",
+  "apps/web/service-worker",
   "e2e",
   "bench",
   "tools",

@@ -8,6 +8,7 @@ const sources = [
   "apps/web/src",
   "apps/web/build",
   "apps/web/public",
+  "apps/web/service-worker",
   "apps/web/index.html",
   "apps/web/package.json",
   "apps/web/vite.config.ts",

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { callAddresses } from "./build/call-addresses.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -33,6 +34,7 @@ export default defineConfig({
       generatedRouteTree: `${here}src/routeTree.gen.ts`,
     }),
     react(),
+    serviceWorker(),
   ],
   build: {
     outDir: "dist",

@@ -10,7 +10,7 @@ import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
 import { serveExperiment } from "../support/jspsych-page.ts";
-import { type Latencies, latenciesOf, marksOf, waitForMark } from "../support/moments.ts";
+import { type Latencies, latenciesOf, marksOf, waitForMark, watchMarks } from "../support/moments.ts";
 
 export const title = "Player, written word to picture, 4x CPU slowdown, 95th percentile";
 
@@ -60,6 +60,7 @@ async function play({ page, choice, next }: Trials, count: number): Promise<Late
 
 async function playRegain(browser: Browser, server: RunningServer) {
   const page = await browser.newPage(tablet);
+  await watchMarks(page);
   const { call, user } = await signInBrowser(page, server, "rosa");
   const { tasks } = await call(startSession, {
     params: { id: user.userId, kind: "SCHEDULED" },
@@ -85,6 +86,7 @@ async function playJsPsych(browser: Browser, tasks: readonly SessionTask[]): Pro
   const experiment = await serveExperiment(tasks);
   try {
     const page = await browser.newPage(tablet);
+    await watchMarks(page);
     await page.goto(experiment.url);
     await throttle(page);
     const trials = {

@@ -15,22 +15,35 @@ export interface Latencies {
 
 const prefix = "regain:";
 
-export function marksOf(page: Page): Promise<Mark[]> {
-  return page.evaluate(
-    (start) =>
-      performance
-        .getEntriesByType("mark")
-        .filter(({ name }) => name.startsWith(start))
-        .map(({ name, startTime }) => ({ name: name.slice(start.length), at: startTime })),
-    prefix,
-  );
+declare global {
+  /** Where a watched page collects its marks: the page itself keeps those of one item only. */
+  var collectedMarks: Mark[];
 }
 
-/** Waits until a page has set this mark so many times. */
+/** Collects a page's marks from its next navigation on. */
+export async function watchMarks(page: Page): Promise<void> {
+  await page.addInitScript((start) => {
+    globalThis.collectedMarks = [];
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name.startsWith(start))
+          globalThis.collectedMarks.push({ name: name.slice(start.length), at: startTime });
+    }).observe({ type: "mark" });
+  }, prefix);
+}
+
+/** All marks of a watched page, in their order. */
+export async function marksOf(page: Page): Promise<Mark[]> {
+  const marks = await page.evaluate(() => globalThis.collectedMarks);
+  return marks.toSorted((a, b) => a.at - b.at);
+}
+
+/** Waits until a watched page has set this mark so many times. */
 export async function waitForMark(page: Page, name: string, times: number): Promise<void> {
   await page.waitForFunction(
-    ([mark, count]) => performance.getEntriesByName(mark).length >= count,
-    [prefix + name, times] as const,
+    ([mark, count]) =>
+      globalThis.collectedMarks.filter((one) => one.name === mark).length >= count,
+    [name, times] as const,
     { polling: 50 },
   );
 }

@@ -1,16 +1,20 @@
 import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { v7 } from "uuid";
 import * as z from "zod/mini";
 import { fieldSentence } from "./lib/http/field-sentences.ts";
 import { serializerFor } from "./lib/http/serializer.ts";
+import { pagesRoutes } from "./modules/content/pages.routes.ts";
 import { identify } from "./modules/identity/auth-session.service.ts";
+import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { reportRoutes } from "./modules/report/report.routes.ts";
 import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
+import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
@@ -30,9 +34,12 @@ export type Module = (app: FastifyInstance) => void;
 const allModules: readonly Module[] = [
   identityRoutes,
   sessionRoutes,
+  assessmentRoutes,
+  speechRoutes,
   scheduleRoutes,
   reportRoutes,
   educationRoutes,
+  pagesRoutes,
 ];
 
 export interface AppOptions {
@@ -69,6 +76,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(securityHeaders);
   await app.register(compress);
   await app.register(jsonBody);
+  await app.register(multipart);
   await app.register(actor, { identify: (token, now) => identify(database, token, now) });
   await app.register(access);
   await app.register(audit);

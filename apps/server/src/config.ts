@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { ApiVersion } from "@regain/contract/endpoint";
+import { type SpeechEngine, speechEngines } from "./adapters/speech/choose.ts";
 import type { DatabasePlace } from "./db/engine.ts";
 import { StartupError } from "./db/startup-error.ts";
 
@@ -20,12 +21,16 @@ export interface Config {
   readonly demo: boolean;
   /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
   readonly trustProxy: readonly string[];
+  readonly speechEngine: SpeechEngine;
+  /** How long the recordings of patients are kept. */
+  readonly recordingDays: number;
   readonly logLevel: string;
   /** Wanted of whoever reads `/metrics`; open where it is not set. */
   readonly metricsToken: string | undefined;
   /** The built web app; undefined where it has not been built. */
   readonly webFolder: string | undefined;
   readonly pictureFolder: string | undefined;
+  readonly audioFolder: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,6 +65,13 @@ function portOf(env: Environment): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartupError(`PORT is ${env.PORT}, but must be a number from 0 to 65535.`);
   return port;
+}
+
+function daysOf(env: Environment, name: string, usual: number): number {
+  const days = Number(env[name] || usual);
+  if (!Number.isInteger(days) || days < 1 || days > 3_650)
+    throw new StartupError(`${name} is ${env[name]}, but must be a number of days from 1 to 3650.`);
+  return days;
 }
 
 function placeOf(env: Environment, dataDir: string): DatabasePlace {
@@ -107,9 +119,12 @@ export function readConfig(env: Environment): Config {
     dataDir,
     demo,
     trustProxy: proxiesOf(env),
+    speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),
+    recordingDays: daysOf(env, "RECORDING_DAYS", 90),
     logLevel: env.LOG_LEVEL ? oneOf(env, "LOG_LEVEL", logLevels) : usualLogLevel[appEnv],
     metricsToken: env.METRICS_TOKEN || undefined,
     webFolder: existing(env.WEB_FOLDER || join(root, "apps/web/dist")),
     pictureFolder: existing(join(root, "packages/content/pictures")),
+    audioFolder: existing(join(root, "packages/content/audio")),
   };
 }

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { folderStore } from "./adapters/objects/folder-store.ts";
+import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openDatabase, type OwnedDatabase } from "./db/database.ts";
@@ -38,7 +41,9 @@ async function start(): Promise<void> {
     await prepare(database, config, clock());
     let report: (error: Error) => void = console.error;
     const jobs = await startJobs(database, { onError: (error) => report(error) });
-    const services = { config, database, jobs, clock };
+    const objects = folderStore(join(config.dataDir, "objects"));
+    const recogniser = await chooseRecogniser(config.speechEngine);
+    const services = { config, database, jobs, objects, recogniser, clock };
     const app = await buildApp(services, { isReady: () => isMigrated(database) });
     report = (error) => app.log.error({ err: error }, "A job failed.");
     const address = await app.listen({ host: config.host, port: config.port });
@@ -48,6 +53,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       await app.close();
       await jobs.stop();
+      await recogniser?.close();
       await database.close();
       process.exit(0);
     };

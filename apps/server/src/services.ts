@@ -1,4 +1,6 @@
 import type { EndpointDef } from "@regain/contract/endpoint";
+import type { ObjectStore } from "./adapters/objects/object-store.ts";
+import type { Recogniser } from "./adapters/speech/recogniser.ts";
 import type { Config } from "./config.ts";
 import type { Actor } from "./db/actor.ts";
 import type { Database } from "./db/database.ts";
@@ -10,6 +12,9 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly objects: ObjectStore;
+  /** Undefined where this server recognises no speech. */
+  readonly recogniser: Recogniser | undefined;
   readonly clock: () => Date;
 }
 

@@ -1,22 +1,35 @@
-/** Takes the pictures that words name out of the Noto Emoji set: `npm run content:pictures`. */
-import { readFileSync } from "node:fs";
+/**
+ * Takes the pictures that words and actions name out of the Noto Emoji set, and draws the portraits of people and
+ * the scenes that sentences tell about: `npm run content:pictures`.
+ */
 import { fileURLToPath } from "node:url";
+import { actions } from "../src/en/actions.ts";
+import { sentences } from "../src/en/sentences.ts";
 import { words } from "../src/en/words.ts";
 import { type PictureSource, writePictures } from "./picture-files.ts";
+import { portraits } from "./portraits/portraits.ts";
+import { notoBodies } from "./scenes/noto.ts";
+import { drawScene } from "./scenes/scene.ts";
 
-interface IconSet {
-  readonly icons: PictureSource["bodies"];
-}
+const named = [...words, ...actions].map(({ picture }) => picture);
+const told = sentences.flatMap(({ scene, foils }) => [scene, ...foils.map((foil) => foil.scene)]);
 
-const isIconSet = (value: unknown): value is IconSet =>
-  typeof value === "object" && value !== null && "icons" in value;
+const scenes: PictureSource["bodies"] = Object.fromEntries(
+  [...named, ...told].flatMap((key) => {
+    const body = drawScene(key);
+    return body === undefined ? [] : [[key, { body }]];
+  }),
+);
 
-const set = fileURLToPath(import.meta.resolve("@iconify-json/noto/icons.json"));
-const content: unknown = JSON.parse(readFileSync(set, "utf8"));
-if (!isIconSet(content)) throw new Error(`${set} is not an icon set`);
 const folder = fileURLToPath(new URL("../pictures", import.meta.url));
 const changed = writePictures(folder, {
-  keys: words.map((word) => word.picture),
-  bodies: content.icons,
+  keys: [...named, ...told, ...Object.keys(portraits)],
+  bodies: { ...notoBodies, ...portraits, ...scenes },
 });
-console.log(`${words.length} words have their pictures; ${changed} files changed.`);
+const counts = [
+  `${words.length} words`,
+  `${actions.length} actions`,
+  `${sentences.length} sentences`,
+  `${Object.keys(portraits).length} people`,
+];
+console.log(`${counts.join(", ")} have their pictures; ${changed} files changed.`);

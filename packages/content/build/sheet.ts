@@ -1,25 +1,56 @@
 /**
  * A contact sheet of all pictures with their names, to be looked at by a person: `npm run content:sheet [file]`.
- * A word stays only if its picture is named right at once.
+ * A word or action stays only if its picture is named right at once, a scene only if its sentence is true of it.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { english } from "../src/en/content.ts";
-import { categories, type Word } from "../src/types.ts";
+import { actionFields, categories, sentenceStructures, type Word } from "../src/types.ts";
 
 const root = new URL("../", import.meta.url);
 
-function card(word: Word): string {
-  const svg = readFileSync(new URL(english.picture(word.picture), root), "utf8");
-  const names = word.synonyms.length > 0 ? `or ${word.synonyms.join(", ")}` : "";
-  return `<figure>${svg}<figcaption><b>${word.text}</b> ${word.band}/${word.syllables}<br>${names}</figcaption></figure>`;
-}
+const pictureOf = (key: string) => readFileSync(new URL(english.picture(key), root), "utf8");
 
-function section(category: string): string {
-  const members = english.words.filter((word) => word.category === category);
-  return `<h2>${category} (${members.length})</h2><div>${members.map(card).join("")}</div>`;
-}
+const card = (picture: string, name: string, note: string): string =>
+  `<figure>${pictureOf(picture)}<figcaption><b>${name}</b> ${note}</figcaption></figure>`;
+
+const others = (names: readonly string[]) => (names.length > 0 ? `<br>or ${names.join(", ")}` : "");
+
+const wordCard = ({ picture, text, band, syllables, synonyms }: Word): string =>
+  card(picture, text, `${band}/${syllables}${others(synonyms)}`);
+
+const section = (title: string, cards: readonly string[]): string =>
+  `<h2>${title} (${cards.length})</h2><div>${cards.join("")}</div>`;
+
+const wordSections = categories.map((category) =>
+  section(category, english.words.filter((word) => word.category === category).map(wordCard)),
+);
+
+const actionSections = actionFields.map((field) =>
+  section(
+    `actions: ${field}`,
+    english.actions
+      .filter((action) => action.field === field)
+      .map(({ picture, ing, band, syllables, synonyms }) =>
+        card(picture, ing, `${band}/${syllables}${others(synonyms)}`),
+      ),
+  ),
+);
+
+const sentenceSections = sentenceStructures.map((structure) =>
+  section(
+    `sentences: ${structure}`,
+    english.sentences
+      .filter((sentence) => sentence.structure === structure)
+      .map(({ scene, text }) => card(scene, text, "")),
+  ),
+);
+
+const peopleSection = section(
+  "people",
+  english.people.map(({ picture, name, age }) => card(picture, name, age)),
+);
 
 const page = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures</title>
@@ -31,7 +62,7 @@ const page = `<!doctype html>
   svg { width: 88px; height: 88px; }
 </style>
 <p>Under each picture: its name, band/syllables, and other names that count as right.</p>
-${categories.map(section).join("\n")}
+${[...wordSections, ...actionSections, ...sentenceSections, peopleSection].join("\n")}
 </html>
 `;
 

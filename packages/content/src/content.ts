@@ -1,6 +1,27 @@
+import type { assessment } from "./en/assessment.ts";
 import type { exercises } from "./en/exercises.ts";
 import type { messages } from "./en/messages.ts";
-import type { Activity, Phrase, SortSet, Word, WordProblem } from "./types.ts";
+import type { DateWords, EverydayDocument, Good, PageWords, Town } from "./page-types.ts";
+import type { Errand, PillWords } from "./planning-types.ts";
+import type {
+  Action,
+  Activity,
+  BuildSentence,
+  FillerTexts,
+  MinimalPair,
+  OddGroup,
+  Passage,
+  Person,
+  Phrase,
+  Script,
+  Sentence,
+  SortSet,
+  SpellingNotes,
+  Word,
+  WordProblem,
+  WordQuestion,
+  YesNoQuestion,
+} from "./types.ts";
 
 /** Everything a locale offers. English sets which exercises and messages there are. */
 export interface Content {
@@ -8,12 +29,32 @@ export interface Content {
   readonly locale: string;
   readonly words: readonly Word[];
   readonly activities: readonly Activity[];
+  readonly actions: readonly Action[];
+  readonly sentences: readonly Sentence[];
   readonly sortSets: readonly SortSet[];
   readonly wordProblems: readonly WordProblem[];
   readonly phrases: readonly Phrase[];
+  readonly minimalPairs: readonly MinimalPair[];
+  readonly yesNoQuestions: readonly YesNoQuestion[];
+  readonly oddGroups: readonly OddGroup[];
+  readonly wordQuestions: readonly WordQuestion[];
+  readonly scripts: readonly Script[];
+  readonly people: readonly Person[];
+  readonly spellingNotes: SpellingNotes;
+  readonly buildSentences: readonly BuildSentence[];
+  readonly fillers: FillerTexts;
+  readonly documents: readonly EverydayDocument[];
+  readonly dates: DateWords;
+  readonly town: Town;
+  readonly goods: readonly Good[];
+  readonly pageWords: PageWords;
+  readonly passages: readonly Passage[];
+  readonly errands: readonly Errand[];
+  readonly pills: PillWords;
   /** By systemName. */
   readonly exercises: typeof exercises;
   readonly messages: typeof messages;
+  readonly assessment: typeof assessment;
   /**
    * The path of a picture under the content root: `pictures/<hash>.svg`.
    * @throws RangeError for a key that the picture set does not have

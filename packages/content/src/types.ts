@@ -35,6 +35,8 @@ export interface Word {
   readonly picture: string;
   readonly category: Category;
   readonly syllables: number;
+  /** Some people say it with more or fewer: `chocolate`, `fire`. It is not asked for its syllables. */
+  readonly syllablesVary?: true;
   /** How common in everyday speech: 1 very common, 2 common, 3 less common. */
   readonly band: 1 | 2 | 3;
   /** The first sound as a speech synthesiser and a person would say it: `buh`, `shh`. */
@@ -104,6 +106,225 @@ export interface Phrase {
   /** 1 to 8: from a word of 1 syllable to a sentence of 10 words. */
   readonly level: number;
   readonly syllables: number;
+}
+
+/**
+ * A sentence to build from its words. It has one natural order: no other order of the same words is also right.
+ */
+export interface BuildSentence {
+  readonly id: string;
+  readonly level: number;
+  /** In order, as they stand inside of the sentence: lower case but for names and `I`; a comma stays with its word. */
+  readonly words: readonly string[];
+  readonly mark: "." | "?";
+}
+
+/** What can be said of how a locale's words are spelled. Words of either set are written as in `words`. */
+export interface SpellingNotes {
+  /** Words that sound like another word or have two spellings: heard alone, there is no one right spelling. */
+  readonly soundAlike: ReadonlySet<string>;
+  /** Words that cannot be spelled by sounding them out: silent letters, or letters that stand for an unusual sound. */
+  readonly irregular: ReadonlySet<string>;
+}
+
+/** A person to meet, drawn for that. */
+export interface Person {
+  readonly id: string;
+  /** A first name. */
+  readonly name: string;
+  /** Key of the picture set. */
+  readonly picture: string;
+  readonly appearance: "woman" | "man";
+  readonly age: "young" | "middle" | "older";
+}
+
+/** What the easy tasks ask that pass the time between studying and answering. */
+export interface FillerTexts {
+  readonly larger: string;
+  readonly smaller: string;
+  readonly letter: string;
+  readonly shape: string;
+  /** Questions that a member of the category answers, and no member of another group's category. */
+  readonly groups: readonly { readonly ask: string; readonly category: Category }[];
+}
+
+/** Two words that one sound tells apart. */
+export interface MinimalPair {
+  readonly id: string;
+  readonly words: readonly [string, string];
+  /** Where the sound stands: the first or the last consonant, or the vowel between them. */
+  readonly place: "first" | "last" | "vowel";
+  /** How many of the sound's 3 features differ: 1 is hard to hear, 3 easy. */
+  readonly featuresDiffering: number;
+}
+
+/** A question about the world that every adult answers alike. */
+export interface YesNoQuestion {
+  readonly id: string;
+  /** 1 to 6: short, longer, comparing, order of words, negation, both at once. */
+  readonly level: number;
+  readonly text: string;
+  readonly isYes: boolean;
+}
+
+/** Things that belong together, and things that do not. */
+export interface OddGroup {
+  readonly id: string;
+  /** 1 to 6: from groups far apart to close ones. */
+  readonly level: number;
+  /** What the ones that belong are, as it ends 'The others are …' */
+  readonly name: string;
+  readonly belong: readonly string[];
+  /** Words of which each alone is the odd one out among those. */
+  readonly odd: readonly string[];
+}
+
+/** A question that is answered with a word. */
+export interface WordQuestion {
+  readonly id: string;
+  /** 1 to 6: from one common word that comes by itself to rarer words and wider questions. */
+  readonly level: number;
+  readonly text: string;
+  /** Right answers; the first is the one that cues lead to. */
+  readonly answers: readonly [string, ...string[]];
+  /** Another way to the first answer, without the word. */
+  readonly hint: string;
+  /** As `Word.firstSound`. */
+  readonly firstSound: string;
+}
+
+/** An everyday exchange: somebody says something, the patient answers. */
+export interface Script {
+  readonly id: string;
+  /** 'Ordering coffee' */
+  readonly situation: string;
+  readonly turns: readonly {
+    /** What the other person says. */
+    readonly partner: string;
+    /** What the patient wants to say. */
+    readonly patient: string;
+  }[];
+}
+
+export const passageKinds = ["message", "announcement", "paragraph", "story"] as const;
+
+/** A text to hear or to read, with questions about it. */
+export interface Passage {
+  readonly id: string;
+  readonly kind: (typeof passageKinds)[number];
+  /** How long it is within its kind: 1 to 4 for paragraphs, 1 to 3 for the others. */
+  readonly level: number;
+  /** What it is about, without answering a question. */
+  readonly title: string;
+  readonly text: string;
+  /** Those about details in the order of the text, then those to infer. */
+  readonly questions: readonly PassageQuestion[];
+  /** Of a story: what is worth keeping in mind, in short sentences. */
+  readonly facts: readonly string[];
+}
+export interface PassageQuestion {
+  /** About something that is said, or that follows from what is said. */
+  readonly kind: "detail" | "inference";
+  readonly text: string;
+  readonly answer: string;
+  /** Wrong answers that somebody could believe who does not know the text. */
+  readonly foils: readonly [string, string, string];
+}
+
+/** Where actions are at home. Two verbs of different fields share neither who does them nor what with. */
+export const actionFields = [
+  "kitchen",
+  "cleaning",
+  "garden",
+  "farm",
+  "workshop",
+  "home",
+  "body",
+  "clothes",
+  "family",
+  "sport",
+  "music",
+  "art",
+  "office",
+  "travel",
+  "water",
+  "weather",
+] as const;
+export type ActionField = (typeof actionFields)[number];
+
+/** A picturable verb: a person would name its picture right at once. */
+export interface Action {
+  /** Stable within the locale, kebab-case. */
+  readonly id: string;
+  /** The verb: `sweep`. */
+  readonly base: string;
+  /** What somebody in the picture is doing: `sweeping`. */
+  readonly ing: string;
+  /** Key of the picture set. */
+  readonly picture: string;
+  readonly field: ActionField;
+  /** Of the `ing` form. */
+  readonly syllables: number;
+  /** How common in everyday speech: 1 very common, 2 common, 3 less common. */
+  readonly band: 1 | 2 | 3;
+  /** The first sound as a speech synthesiser and a person would say it: `buh`, `shh`. */
+  readonly firstSound: string;
+  /** What it is, in one or two short sentences that do not contain the word. */
+  readonly meaning: string;
+  /** Who typically does it, each with its article: `a janitor`. */
+  readonly who: readonly string[];
+  /**
+   * What it is typically done to, each as one would say it: `the floor`. None where nothing is needed; else there
+   * is one for each of `who`, in their order, and a `where` as well.
+   */
+  readonly what: readonly string[];
+  /** Where it is typically done: `in a hallway`. */
+  readonly where: readonly string[];
+  /** Other right names for the picture, as `ing` forms. */
+  readonly synonyms: readonly string[];
+  /** Frequent misspellings of the `ing` form that count as near. */
+  readonly nearSpellings: readonly string[];
+}
+
+/** How a sentence is built, from the easiest to the hardest to understand. */
+export const sentenceStructures = [
+  /** A person and a thing: 'The man is eating an apple.' */
+  "active",
+  /** 'The cat is under the table.' */
+  "locative",
+  /** Either could do it to the other: 'The boy is pushing the girl.' */
+  "reversible",
+  /** 'The girl is being pushed by the boy.' */
+  "passive",
+  /** 'It is the girl that the boy is pushing.' */
+  "cleft",
+  /** 'The girl that the boy is pushing is wearing a hat.' */
+  "relative",
+] as const;
+export type SentenceStructure = (typeof sentenceStructures)[number];
+
+/** What a foil scene has unlike the sentence: who does it, what is done, to what or where, or who does it to whom. */
+export const sceneDifferences = [
+  "agent",
+  "verb",
+  "object",
+  "place",
+  "roles",
+  "attribute",
+  "roles and attribute",
+] as const;
+export type SceneDifference = (typeof sceneDifferences)[number];
+
+/** A sentence that is true of one scene and of none of its foils. */
+export interface Sentence {
+  readonly id: string;
+  readonly text: string;
+  readonly structure: SentenceStructure;
+  /** Key of the picture set. */
+  readonly scene: string;
+  readonly foils: readonly { readonly scene: string; readonly differs: SceneDifference }[];
+  /** Who, what and where it is about. Sentences that share none are unlike in everything. */
+  readonly about: readonly string[];
 }
 
 /** What an exercise is called and what it says. `say` holds its sentences by key, with `{name}` placeholders. */

@@ -53,6 +53,21 @@ interface LooseInput {
   readonly params?: Readonly<Record<string, Scalar>>;
   readonly query?: Readonly<Record<string, Scalar | undefined>>;
   readonly body?: unknown;
+  readonly form?: {
+    readonly fields: Readonly<Record<string, Scalar | undefined>>;
+    readonly files: Readonly<Record<string, Blob | undefined>>;
+  };
+}
+
+/** What is sent, and how it is to be announced; a form announces itself. */
+function payloadOf({ body, form }: LooseInput): { body?: string | FormData; type?: string } {
+  if (!form)
+    return body === undefined ? {} : { body: JSON.stringify(body), type: "application/json" };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form.fields))
+    if (value !== undefined) data.append(name, String(value));
+  for (const [name, file] of Object.entries(form.files)) if (file) data.append(name, file, name);
+  return { body: data };
 }
 
 function addressOf(def: EndpointDef, version: ApiVersion, input: LooseInput): string {
@@ -110,16 +125,17 @@ export function createClient(options: ClientOptions) {
       options.onRefusal?.(error);
       throw error;
     };
+    const { body: payload, type } = payloadOf(loose);
     let response: Response;
     try {
       response = await send(options.baseUrl + addressOf(def, options.version, loose), {
         method: def.method,
         headers: {
           accept: "application/json",
-          ...(loose.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(type ? { "content-type": type } : {}),
           ...(token ? { "access-token": token } : {}),
         },
-        ...(loose.body === undefined ? {} : { body: JSON.stringify(loose.body) }),
+        ...(payload === undefined ? {} : { body: payload }),
         ...(signal ? { signal } : {}),
         ...(keepalive ? { keepalive } : {}),
       });

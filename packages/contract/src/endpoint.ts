@@ -20,6 +20,18 @@ export type Section = (typeof sections)[number];
 /** `v110` is spoken where `APP_ENV=ctr`, `v700` everywhere else. */
 export type ApiVersion = "v700" | "v110";
 
+/** A file of a form. */
+export interface FileRule {
+  readonly maxBytes: number;
+  readonly isOptional?: boolean;
+}
+
+/** A multipart/form-data body: text fields, and files by name. */
+export interface FormDef {
+  readonly fields: z.ZodMiniObject;
+  readonly files: Readonly<Record<string, FileRule>>;
+}
+
 /** One call of the wire: what the server mounts, the client sends and the OpenAPI document shows. */
 export interface EndpointDef {
   readonly section: Section;
@@ -34,6 +46,8 @@ export interface EndpointDef {
   /** The `token` parameter need not be named: it is accepted on every call. */
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** In place of a body, where files are sent. */
+  readonly form?: FormDef;
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
   /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
@@ -73,15 +87,33 @@ type Part<Def, Key extends string, Side extends "in" | "out"> = Def extends {
   ? { [K in Key]: Side extends "in" ? z.input<Schema> : z.output<Schema> }
   : unknown;
 
+type FormPart<Def, Side extends "in" | "out", File> = Def extends {
+  form: {
+    fields: infer Fields extends z.ZodMiniObject;
+    files: infer Files extends Readonly<Record<string, FileRule>>;
+  };
+}
+  ? {
+      form: {
+        fields: Side extends "in" ? z.input<Fields> : z.output<Fields>;
+        files: {
+          [Name in keyof Files]: Files[Name] extends { isOptional: true } ? File | undefined : File;
+        };
+      };
+    }
+  : unknown;
+
 /** What the caller passes. */
 export type CallInput<Def extends EndpointDef> = Part<Def, "params", "in"> &
   Part<Def, "query", "in"> &
-  Part<Def, "body", "in">;
+  Part<Def, "body", "in"> &
+  FormPart<Def, "in", Blob>;
 
 /** What the handler is given: the same, parsed. */
 export type HandlerInput<Def extends EndpointDef> = Part<Def, "params", "out"> &
   Part<Def, "query", "out"> &
-  Part<Def, "body", "out">;
+  Part<Def, "body", "out"> &
+  FormPart<Def, "out", Uint8Array>;
 
 /** What the call answers, one member a declared status. */
 export type CallResult<Def extends EndpointDef> = {

@@ -12,6 +12,9 @@ export type CueTexts = Pick<
   CueType | `${CueType}Label`
 >;
 
+/** What cues are made from. */
+export type CueWord = Pick<Word, "text" | "meaning" | "firstSound">;
+
 /** Letters are there to be seen; all else is said, and shown only on one more tap. */
 const contentTypes = {
   semantic: "audio",
@@ -20,7 +23,7 @@ const contentTypes = {
   full: "audio",
 } as const satisfies Record<CueType, Cue["contentType"]>;
 
-function textOf(type: CueType, texts: CueTexts, word: Word): string {
+function textOf(type: CueType, texts: CueTexts, word: CueWord): string {
   const letters = word.text.replace(/\P{L}/gu, "");
   return format(texts[type], {
     meaning: word.meaning,
@@ -32,11 +35,11 @@ function textOf(type: CueType, texts: CueTexts, word: Word): string {
 }
 
 /** Some words are their own first sound: 'eye'. To say it would be the full cue by another name. */
-const isTelling = (type: CueType, word: Word) =>
+const isTelling = (type: CueType, word: CueWord) =>
   type === "phonemic" && spokenForm(word.firstSound) === spokenForm(word.text);
 
 /** Cues of these types for a word, in the order asked for; without one that would say the word by mistake. */
-export const cuesFor = (word: Word, texts: CueTexts, types: readonly CueType[]): Cue[] =>
+export const cuesFor = (word: CueWord, texts: CueTexts, types: readonly CueType[]): Cue[] =>
   types
     .filter((type) => !isTelling(type, word))
     .map((type) => ({

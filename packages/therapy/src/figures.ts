@@ -2,6 +2,7 @@
 import type {
   Figure,
   FigureColour,
+  FigureFont,
   FigurePart,
   FigureShape,
   Image,
@@ -53,10 +54,16 @@ export function polygonPart(
   return { path: `M${points.join("L")}Z`, x: 50, y: 50, size: 100, fill };
 }
 
-export const textPart = (text: string, fill: FigureColour, placing: Placing): FigurePart => ({
+export const textPart = (
+  text: string,
+  fill: FigureColour,
+  placing: Placing,
+  font?: FigureFont,
+): FigurePart => ({
   text,
   ...placing,
   fill,
+  ...(font === undefined ? {} : { font }),
 });
 
 export const drawing = (parts: readonly FigurePart[]): Figure => ({ parts: [...parts] });

@@ -8,6 +8,7 @@ const ready: PatientSituation = {
   openItems: 0,
   isGoalMet: false,
   hasHistory: true,
+  assessment: "none",
 };
 
 test.each([
@@ -26,6 +27,22 @@ test.each([
     { openItems: 3, hasSchedule: false },
     "continue-session",
   ],
+  [
+    "the assessment comes before the plan",
+    { assessment: "offer", hasSchedule: false },
+    "start-assessment",
+  ],
+  [
+    "an assessment that is offered waits for the session that was left",
+    { assessment: "offer", openItems: 3 },
+    "continue-session",
+  ],
+  [
+    "an assessment that was begun is finished first",
+    { assessment: "continue", openItems: 3 },
+    "continue-assessment",
+  ],
+  ["then come its ratings", { assessment: "rate" }, "rate-assessment"],
   ["nobody planned anything", { hasSchedule: false }, "no-schedule"],
   ["today's session is done", { isGoalMet: true }, "rest"],
   ["the very first session", { hasHistory: false }, "first-session"],

@@ -1,4 +1,5 @@
 /** What a patient should do next. The first rule that holds decides. */
+import type { AssessmentStep } from "./assessment/offer.ts";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 
 export interface PatientSituation {
@@ -11,10 +12,15 @@ export interface PatientSituation {
   readonly isGoalMet: boolean;
   /** Practised before, ever. */
   readonly hasHistory: boolean;
+  /** What is to be done about the assessment. */
+  readonly assessment: AssessmentStep;
 }
 
 export type NextActivity =
   | "subscribe"
+  | "start-assessment"
+  | "continue-assessment"
+  | "rate-assessment"
   | "no-schedule"
   | "continue-session"
   | "rest"
@@ -23,7 +29,10 @@ export type NextActivity =
 
 export function nextActivityOf(situation: PatientSituation): NextActivity {
   if (!situation.canPractise) return "subscribe";
+  if (situation.assessment === "continue") return "continue-assessment";
+  if (situation.assessment === "rate") return "rate-assessment";
   if (situation.openItems > 0) return "continue-session";
+  if (situation.assessment === "offer") return "start-assessment";
   if (!situation.hasSchedule) return "no-schedule";
   if (situation.isGoalMet) return "rest";
   return situation.hasHistory ? "start-session" : "first-session";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generateSchedule, minutesFor } from "./schedule.ts";
+import { generateSchedule, minutesFor, type PatientProfile } from "./schedule.ts";
 import { aTaskType } from "./testing/task-types.ts";
 
 const reading = [26, 27].map((typeId) => aTaskType({ typeId, area: "reading" }));
@@ -7,31 +7,66 @@ const quantitative = [32, 33, 34].map((typeId) => aTaskType({ typeId, area: "qua
 const speaking = [51, 52].map((typeId) => aTaskType({ typeId, area: "speaking" }));
 const all = [...reading, ...quantitative, ...speaking];
 
-const typeIdsOf = (...arguments_: Parameters<typeof generateSchedule>) =>
-  generateSchedule(...arguments_).map(({ typeId }) => typeId);
+const nobody: PatientProfile = {
+  areas: [],
+  conditions: [],
+  age: null,
+  placedLevel: () => undefined,
+};
 
-const countFor = (secondsPerItem: number) =>
-  generateSchedule([], [aTaskType({ secondsPerItem })])[0]?.taskCount;
+const generate = (profile: Partial<PatientProfile>, taskTypes = all) =>
+  generateSchedule({ ...nobody, ...profile }, taskTypes);
+const typeIdsOf = (profile: Partial<PatientProfile>) =>
+  generate(profile).map(({ typeId }) => typeId);
+
+const countFor = (secondsPerItem: number, profile: Partial<PatientProfile> = {}) =>
+  generate(profile, [aTaskType({ secondsPerItem })])[0]?.taskCount;
 const minutes = (secondsPerItem: number, count: number) =>
   minutesFor([{ taskType: aTaskType({ secondsPerItem }), count }]);
 
 describe("the first homework", () => {
   test("has five exercises at level 1, dealt out over the areas somebody wants to improve", () => {
-    expect(typeIdsOf(["speaking", "quantitative"], all)).toEqual([32, 51, 33, 52, 34]);
-    expect(generateSchedule(["speaking"], all).map(({ taskLevel }) => taskLevel)).toEqual([1, 1]);
+    expect(typeIdsOf({ areas: ["speaking", "quantitative"] })).toEqual([32, 51, 33, 52, 34]);
+    expect(generate({ areas: ["speaking"] }).map(({ taskLevel }) => taskLevel)).toEqual([1, 1]);
   });
 
-  test("takes from every area where none is named", () => {
-    expect(typeIdsOf([], all)).toEqual([26, 32, 51, 27, 33]);
+  test("takes from every area where neither wishes nor conditions say more", () => {
+    expect(typeIdsOf({})).toEqual([26, 32, 51, 27, 33]);
+    expect(typeIdsOf({ conditions: ["stroke"] })).toEqual([26, 32, 51, 27, 33]);
+  });
+
+  test("follows the conditions where nothing is wished for, and the wishes where there are some", () => {
+    expect(typeIdsOf({ conditions: ["aphasia"] })).toEqual([26, 51, 27, 52]);
+    expect(typeIdsOf({ conditions: ["aphasia"], areas: ["quantitative"] })).toEqual([32, 33, 34]);
+  });
+
+  test("begins with what the assessment found weakest, at the levels it placed", () => {
+    const placed: Readonly<Record<number, number>> = {
+      26: 3,
+      27: 3,
+      32: 4,
+      33: 4,
+      34: 4,
+      51: 1,
+      52: 2,
+    };
+    const lines = generate({ placedLevel: (typeId) => placed[typeId] });
+    expect(lines.map(({ typeId }) => typeId)).toEqual([51, 26, 32, 52, 27]);
+    expect(lines.map(({ taskLevel }) => taskLevel)).toEqual([1, 3, 4, 2, 3]);
+  });
+
+  test("is shorter for who tires soon", () => {
+    expect(generate({ age: 84 })).toHaveLength(4);
+    expect(countFor(12, { age: 84 })).toBe(7);
   });
 
   test("never leaves the areas that were asked for, and never names an exercise twice", () => {
-    expect(typeIdsOf(["reading"], all)).toEqual([26, 27]);
+    expect(typeIdsOf({ areas: ["reading"] })).toEqual([26, 27]);
   });
 
   test("is empty where there are no exercises", () => {
-    expect(generateSchedule(["memory"], all)).toEqual([]);
-    expect(generateSchedule([], [])).toEqual([]);
+    expect(generate({ areas: ["memory"] })).toEqual([]);
+    expect(generate({}, [])).toEqual([]);
   });
 
   test("gives as many items as fit into five minutes: ten at most, two at least", () => {

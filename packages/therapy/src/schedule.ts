@@ -1,5 +1,5 @@
 /** The first homework of a patient whom no clinician has given any yet. */
-import { areas, type Area } from "@regain/contract/entities/enumerations";
+import { areas, type Area, type Condition } from "@regain/contract/entities/enumerations";
 import type { TaskType } from "./task-type.ts";
 
 export const scheduleDefaults = { taskCount: 10, taskLevel: 1, lines: 5 } as const;
@@ -11,30 +11,85 @@ export interface ScheduleLine {
   readonly taskLevel: number;
 }
 
+/** What the first homework is made from; everything but the exercises may be unknown. */
+export interface PatientProfile {
+  /** What the patient wants to improve. */
+  readonly areas: readonly Area[];
+  readonly conditions: readonly Condition[];
+  /** Years. */
+  readonly age: number | null;
+  /** Where the assessment placed the patient, by typeId; undefined where it says nothing. */
+  readonly placedLevel: (typeId: number) => number | undefined;
+}
+
+/** What each condition makes worth training first, where the patient names nothing. Stroke can touch all. */
+const areasOfCondition: Readonly<Record<Condition, readonly Area[]>> = {
+  stroke: [],
+  aphasia: ["speaking", "auditory_comprehension", "reading", "writing"],
+  apraxia: ["speaking"],
+  dysarthria: ["speaking"],
+  tbi: ["attention", "memory", "executive_functioning"],
+  concussion: ["attention", "memory", "visual"],
+  dementia: ["memory", "attention", "executive_functioning"],
+  learning: ["reading", "writing", "quantitative"],
+  other: [],
+};
+
+/** Who tires soon gets four exercises and fewer items. */
+const tiring: ReadonlySet<Condition> = new Set(["concussion", "dementia"]);
+const oldFrom = 80;
+const gentle = { lines: 4, share: 0.7 } as const;
+
+const tiresSoon = ({ age, conditions }: PatientProfile) =>
+  (age ?? 0) >= oldFrom || conditions.some((condition) => tiring.has(condition));
+
+/** The areas asked for; else those of the conditions; else all, in their own order. */
+function areasToTrain({ areas: wanted, conditions }: PatientProfile): Area[] {
+  const asked = new Set(
+    wanted.length > 0 ? wanted : conditions.flatMap((condition) => areasOfCondition[condition]),
+  );
+  return areas.filter((area) => asked.size === 0 || asked.has(area));
+}
+
+/** How far up its exercises an area was placed, 0 to 1; undefined where nothing was placed. */
+function heightOf(taskTypes: readonly TaskType[], { placedLevel }: PatientProfile) {
+  const heights = taskTypes.flatMap(({ typeId, levels }) => {
+    const level = placedLevel(typeId);
+    return level === undefined ? [] : [(level - 1) / Math.max(1, levels.length - 1)];
+  });
+  return heights.length === 0
+    ? undefined
+    : heights.reduce((sum, height) => sum + height, 0) / heights.length;
+}
+
 /** Items that fit into about five minutes, at most the default of ten. */
-function countFor(taskType: TaskType): number {
-  const fitting = Math.floor(300 / taskType.secondsPerItem);
-  return Math.min(scheduleDefaults.taskCount, Math.max(2, fitting));
+function countFor(taskType: TaskType, share: number): number {
+  const fitting = Math.min(scheduleDefaults.taskCount, Math.floor(300 / taskType.secondsPerItem));
+  return Math.max(2, Math.round(fitting * share));
 }
 
 /**
- * Five exercises at level 1, dealt out over the areas that the patient wants to improve (all nine where none is
- * named), the exercises of each area in the catalogue's order.
+ * The first homework: five exercises (four for who tires soon), dealt out over the areas to train, the weakest area
+ * of the assessment first, the exercises of each area in the catalogue's order, at the levels where they were placed.
  */
 export function generateSchedule(
-  wanted: readonly Area[],
+  profile: PatientProfile,
   taskTypes: readonly TaskType[],
 ): ScheduleLine[] {
-  const chosen = areas.filter((area) => wanted.length === 0 || wanted.includes(area));
-  const byArea = chosen.map((area) => taskTypes.filter((taskType) => taskType.area === area));
+  const { lines, share } = tiresSoon(profile) ? gentle : { ...scheduleDefaults, share: 1 };
+  const byArea = areasToTrain(profile)
+    .map((area) => taskTypes.filter((taskType) => taskType.area === area))
+    .map((own) => ({ own, height: heightOf(own, profile) ?? 0 }))
+    .toSorted((a, b) => a.height - b.height)
+    .map(({ own }) => own);
   const deepest = Math.max(0, ...byArea.map((list) => list.length));
   const dealt = Array.from({ length: deepest }, (_, round) =>
     byArea.flatMap((list) => list.slice(round, round + 1)),
   ).flat();
-  return dealt.slice(0, scheduleDefaults.lines).map((taskType) => ({
+  return dealt.slice(0, lines).map((taskType) => ({
     typeId: taskType.typeId,
-    taskCount: countFor(taskType),
-    taskLevel: scheduleDefaults.taskLevel,
+    taskCount: countFor(taskType, share),
+    taskLevel: profile.placedLevel(taskType.typeId) ?? scheduleDefaults.taskLevel,
   }));
 }
 

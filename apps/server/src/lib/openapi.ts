@@ -1,5 +1,10 @@
 import type { AccessRule } from "@regain/contract/access";
-import { type ApiVersion, type EndpointDef, mountedPath } from "@regain/contract/endpoint";
+import {
+  type ApiVersion,
+  type EndpointDef,
+  type FormDef,
+  mountedPath,
+} from "@regain/contract/endpoint";
 import { errorBody, type ErrorCode, refusals } from "@regain/contract/errors";
 import * as z from "zod/mini";
 import { closed } from "./http/closed-schema.ts";
@@ -48,6 +53,24 @@ function asJson(schema: Json): Json {
   return { content: { "application/json": { schema } } };
 }
 
+/** Text fields as they are, files as binary. */
+function formBody({ fields, files }: FormDef): Json {
+  const { properties = {}, required = [] } = schemaOf(fields, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const binary = Object.keys(files).map((name) => [name, { type: "string", format: "binary" }]);
+  const needed = Object.entries(files).flatMap(([name, { isOptional }]) =>
+    isOptional ? [] : name,
+  );
+  const schema = {
+    type: "object",
+    properties: { ...properties, ...Object.fromEntries(binary) },
+    required: [...required, ...needed],
+  };
+  return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+}
+
 function errorResponses(def: EndpointDef): Json {
   const codes = new Set<ErrorCode>([
     "malformed-request",
@@ -76,6 +99,7 @@ function operation(def: EndpointDef): Json {
     ...(def.body
       ? { requestBody: { required: true, ...asJson(schemaOf(closed(def.body), "input")) } }
       : {}),
+    ...(def.form ? formBody(def.form) : {}),
     responses: {
       ...errorResponses(def),
       ...Object.fromEntries(

@@ -10,14 +10,17 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "regain-web-"));
   const [webFolder, pictureFolder] = [join(folder, "web"), join(folder, "pictures")];
+  const audioFolder = join(folder, "audio");
   await mkdir(join(webFolder, "assets"), { recursive: true });
   await mkdir(pictureFolder);
+  await mkdir(audioFolder);
   await writeFile(join(webFolder, "index.html"), "<!doctype html><title>Regain</title>");
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "icon.svg"), "<svg/>");
   await writeFile(join(pictureFolder, "apple.svg"), "<svg/>");
+  await writeFile(join(audioFolder, "apple.mp3"), "sound");
   await writeFile(join(folder, "secret.txt"), "secret");
-  server = await openTestServer({ config: { webFolder, pictureFolder } });
+  server = await openTestServer({ config: { webFolder, pictureFolder, audioFolder } });
 });
 afterAll(async () => {
   await server.close();
@@ -50,6 +53,7 @@ describe("the web app", () => {
     ["/assets/gone-9f.js", "text/html"],
     ["/service/v700/api/nothing", "text/html"],
     ["/content/pictures/nothing.svg", "text/html"],
+    ["/content/audio/nothing.mp3", "text/html"],
     ["/favicon.ico", "text/html"],
     ["/%00", "text/html"],
     ["/login", "application/json"],
@@ -67,6 +71,16 @@ test("pictures are kept for ever and are what they say", async () => {
   expect(answer.headers["content-type"]).toContain("image/svg+xml");
   expect(answer.headers["cache-control"]).toContain("immutable");
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("sounds are kept for ever, are what they say and can be had in parts", async () => {
+  const answer = await get("/content/audio/apple.mp3");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toContain("audio/mpeg");
+  expect(answer.headers["cache-control"]).toContain("immutable");
+  const url = "/content/audio/apple.mp3";
+  const part = await server.app.inject({ url, headers: { range: "bytes=0-1" } });
+  expect([part.statusCode, part.body]).toEqual([206, "so"]);
 });
 
 describe("what runs the server can ask", () => {

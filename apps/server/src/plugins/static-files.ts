@@ -22,13 +22,15 @@ function asksForPage(request: FastifyRequest): boolean {
   );
 }
 
-/** The built web app, with its pages answered by the one index, and the pictures of the exercises. */
+/** The built web app, with its pages answered by the one index, and the pictures and sounds of the exercises. */
 export const files = fp(async (app) => {
-  const { webFolder, pictureFolder } = app.services.config;
-  if (pictureFolder)
+  const { webFolder, pictureFolder, audioFolder } = app.services.config;
+  const content = { pictures: pictureFolder, audio: audioFolder };
+  for (const [name, folder] of Object.entries(content)) {
+    if (!folder) continue;
     await app.register(staticFiles, {
-      root: pictureFolder,
-      prefix: "/content/pictures/",
+      root: folder,
+      prefix: `/content/${name}/`,
       decorateReply: false,
       index: false,
       cacheControl: false,
@@ -36,6 +38,7 @@ export const files = fp(async (app) => {
         void reply.header("cache-control", forEver);
       },
     });
+  }
   if (webFolder)
     await app.register(staticFiles, {
       root: webFolder,

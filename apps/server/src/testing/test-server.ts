@@ -1,6 +1,11 @@
 import { type Client, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderStore } from "../adapters/objects/folder-store.ts";
+import type { Recogniser } from "../adapters/speech/recogniser.ts";
 import { buildApp, type Module } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
@@ -32,16 +37,21 @@ export interface TestServerOptions {
   readonly database?: OwnedDatabase;
   /** Serve these instead of the product's own modules. */
   readonly modules?: readonly Module[];
+  /** None where it is not given. */
+  readonly recogniser?: Recogniser;
 }
 
 /** A `fetch` that asks the server without a port. */
 function fetchOver(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    // A request says itself how its body is encoded.
+    const request = new Request(new URL(url, "http://regain.test"), init);
     const answer = await app.inject({
-      method: init.method ?? "GET",
-      url: input instanceof Request ? input.url : input.toString(),
-      headers: Object.fromEntries(new Headers(init.headers)),
-      ...(typeof init.body === "string" ? { payload: init.body } : {}),
+      method: request.method as "GET",
+      url,
+      headers: Object.fromEntries(request.headers),
+      ...(init.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
     });
     return new Response(answer.body === "" ? null : answer.body, {
       status: answer.statusCode,
@@ -65,9 +75,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const logLines: string[] = [];
   let time = Date.now();
   const now = () => new Date(time);
+  const objects = folderStore(await mkdtemp(join(tmpdir(), "regain-objects-")));
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const app = await buildApp(
-    { config, database, jobs, clock: now },
+    { config, database, jobs, objects, recogniser: options.recogniser, clock: now },
     {
       isReady: () => isMigrated(database),
       logStream: { write: (line) => logLines.push(line) },

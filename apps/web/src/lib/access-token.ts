@@ -1,3 +1,4 @@
+import { forgetPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
 
 const key = "accessToken";
@@ -5,8 +6,16 @@ const endings = new Set<() => void>();
 
 /** The token of the session this device is signed in with. */
 export const readAccessToken = (): string | undefined => deviceStore.read(key);
-export const keepAccessToken = (token: string): void => deviceStore.write(key, token);
-export const forgetAccessToken = (): void => deviceStore.remove(key);
+
+export function keepAccessToken(token: string): void {
+  forgetPatient();
+  deviceStore.write(key, token);
+}
+
+export function forgetAccessToken(): void {
+  forgetPatient();
+  deviceStore.remove(key);
+}
 
 /** Forgets the token and tells the app that nobody is signed in any more. */
 export function endSession(): void {

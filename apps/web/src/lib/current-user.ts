@@ -5,23 +5,33 @@ import { queryOptions } from "@tanstack/react-query";
 import { rootRouteId, useRouteContext } from "@tanstack/react-router";
 import { forgetAccessToken, readAccessToken } from "./access-token.ts";
 import { call } from "./api.ts";
+import { keepPatient, keptPatient } from "./kept-patient.ts";
+import { mayPass } from "./query-client.ts";
 
 async function loadCurrentUser(): Promise<Auth | null> {
   const token = readAccessToken();
   if (!token) return null;
   try {
-    return await call(loadUser, {});
+    const auth = await call(loadUser, {});
+    keepPatient(auth);
+    return auth;
   } catch (error) {
+    const kept = mayPass(error) ? keptPatient() : undefined;
+    if (kept) return kept;
     if (!(error instanceof CallError && error.authError)) throw error;
     if (readAccessToken() === token) forgetAccessToken();
     return null;
   }
 }
 
-/** Who is signed in on this device, or null. The guards load it before any screen shows. */
+/**
+ * Who is signed in on this device, or null; where the server cannot be reached, the patient who was. The guards load
+ * it before any screen shows.
+ */
 export const currentUserQuery = queryOptions({
   queryKey: ["current-user"],
   queryFn: loadCurrentUser,
+  networkMode: "always",
   staleTime: 5 * 60_000,
   gcTime: Number.POSITIVE_INFINITY,
 });

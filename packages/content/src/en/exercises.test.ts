@@ -5,10 +5,11 @@ import { exercises } from "./exercises.ts";
 
 const all = Object.values(exercises);
 
+/** Keys are spelled as the code is, names as the locale is. */
+const keyOf = (name: string) => name.toLowerCase().replace(/[ -]/g, "_").replace("color", "colour");
+
 test("the key of an exercise is its name in snake case", () => {
-  expect(Object.keys(exercises)).toEqual(
-    all.map(({ name }) => name.toLowerCase().replace(/ /g, "_")),
-  );
+  expect(Object.keys(exercises)).toEqual(all.map(({ name }) => keyOf(name)));
   expect(repeated(all.map(({ name }) => name))).toEqual([]);
 });
 

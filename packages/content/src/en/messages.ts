@@ -30,6 +30,7 @@ export const messages = {
     continue: "You have started to find your level. You can go on now.",
     notDiagnosis: "This is not a diagnosis.",
     note: "Your first check is still open.",
+    rate: "Last step: rate 8 things of everyday life. It takes 2 minutes.",
   },
   buttons: {
     start: "Start today's practice",
@@ -38,6 +39,7 @@ export const messages = {
     more: "Practice some more",
     startAssessment: "Find my level",
     continueAssessment: "Continue",
+    rate: "Rate my everyday life",
     deferAssessment: "Do this later",
     report: "See my report",
     emailReport: "Email my report",
@@ -59,6 +61,7 @@ export const messages = {
       "one-block-very-low": "A block with less than 50% right without help: {percents}.",
       "two-blocks-low": "2 blocks running with less than 60% right without help: {percents}.",
       "set-by-clinician": "A clinician set this level.",
+      "placed-by-assessment": "The first check placed this level.",
     },
     and: "{first} and {last}",
   },

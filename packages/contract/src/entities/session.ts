@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cutText, id, instant, level, nonEmptyText, typeId } from "./common.ts";
 import { area, places, results, skipReasons, skipTypes } from "./enumerations.ts";
 import { taskEvent } from "./task-event.ts";
-import { taskView } from "./task-view.ts";
+import { speech, taskView } from "./task-view.ts";
 
 /** A task type as the player and the schedule editor see it. */
 export const taskType = z.object({
@@ -11,6 +11,8 @@ export const taskType = z.object({
   displayName: nonEmptyText(80),
   /** What the patient does, in one plain sentence. */
   activityDescription: nonEmptyText(300),
+  /** Name and activity as they are said before the first item. */
+  introduction: z.optional(speech),
   defaultViewClassName: nonEmptyText(40),
   /** Where the tutorial is; null where the player shows the exercise's own simulation. */
   instructionalVideoPath: z.nullable(nonEmptyText(200)),
@@ -34,7 +36,8 @@ export const sessionTask = z.object({
 });
 export type SessionTask = z.output<typeof sessionTask>;
 
-export const sessionKinds = ["SCHEDULED", "SELF_GUIDED"] as const;
+export const sessionKinds = ["SCHEDULED", "SELF_GUIDED", "ASSESSMENT"] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 export const therapySession = z.object({
   sessionId: id,

@@ -33,6 +33,8 @@ export const taskEvent = z.discriminatedUnion("kind", [
   z.object({ ...base, kind: z.literal("tap"), item: partId }),
   /** Spoken Production: a recording was made. */
   z.object({ ...base, kind: z.literal("record"), durationMs: milliseconds }),
+  /** Spoken Production: what speech recognition made of the recording. */
+  z.object({ ...base, kind: z.literal("heard"), correct: z.boolean() }),
   /** Spoken Production: the patient's own judgement. */
   z.object({ ...base, kind: z.literal("mark"), correct: z.boolean() }),
   /** The patient says that this is the answer. */

@@ -25,6 +25,18 @@ export const figureColours = [
 ] as const;
 export type FigureColour = (typeof figureColours)[number];
 
+/** Skin and hair of drawn people. Nothing is ever told apart by them. */
+export const portraitColours = [
+  "skin-fair",
+  "skin-tan",
+  "skin-brown",
+  "skin-deep",
+  "hair-brown",
+  "hair-auburn",
+  "hair-blond",
+] as const;
+export type PortraitColour = (typeof portraitColours)[number];
+
 export const figureShapes = [
   "circle",
   "square",
@@ -40,6 +52,10 @@ export const figureShapes = [
 ] as const;
 export type FigureShape = (typeof figureShapes)[number];
 
+/** Kinds of print; the web maps them to fonts that the device has. */
+export const figureFonts = ["serif", "sans", "mono", "hand"] as const;
+export type FigureFont = (typeof figureFonts)[number];
+
 const coordinate = z.number().check(z.minimum(-100), z.maximum(200));
 
 /** One part of a drawing. All lengths are in a box of 100 by 100, y down; `turn` is degrees clockwise. */
@@ -50,12 +66,14 @@ export const figurePart = z.object({
     z.string().check(z.maxLength(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/)),
   ),
   text: z.optional(text(12)),
+  /** Of a text; none is the font of the page. */
+  font: z.optional(z.enum(figureFonts)),
   x: coordinate,
   y: coordinate,
   size: z.number().check(z.minimum(1), z.maximum(100)),
   turn: z.optional(z.number()),
   flip: z.optional(z.boolean()),
-  fill: z.optional(z.enum(figureColours)),
+  fill: z.optional(z.enum([...figureColours, ...portraitColours])),
   stroke: z.optional(z.enum(figureColours)),
   strokeWidth: z.optional(z.number().check(z.minimum(0), z.maximum(20))),
 });
@@ -69,10 +87,20 @@ export type Figure = z.output<typeof figure>;
 export const image = z.union([z.object({ path }), z.object({ figure })]);
 export type Image = z.output<typeof image>;
 
+/**
+ * When each word of a text (what stands between spaces) starts in its made-ahead audio, in ms from the start of its
+ * first file.
+ */
+const wordStartsMs = z.optional(
+  z.array(z.int().check(z.minimum(0), z.maximum(3_600_000))).check(z.maxLength(2_000)),
+);
+
 /** Something that can be said aloud: the words, and the made-ahead audio where there is any. */
 export const speech = z.object({
   text: nonEmptyText(2_000),
+  /** Files that are played one right after the other. */
   audioPaths: z.array(path).check(z.maxLength(40)),
+  wordStartsMs,
 });
 export type Speech = z.output<typeof speech>;
 
@@ -127,6 +155,7 @@ export const cue = z.object({
   contentType: z.enum(["audio", "text"]),
   text: nonEmptyText(300),
   audioPaths: z.array(path).check(z.maxLength(40)),
+  wordStartsMs,
   /** The text shows only after one more tap (it would otherwise be read while the sound plays). */
   tapToDisplayText: z.boolean(),
 });
@@ -135,6 +164,7 @@ export type Cue = z.output<typeof cue>;
 export const instructions = z.object({
   text: nonEmptyText(300),
   instructionAudioPaths: z.array(path).check(z.maxLength(40)),
+  wordStartsMs,
   autoplayInstructions: z.boolean(),
   /** Where choices would give the answer away while the stimulus still sounds: what the cover over them says. */
   choiceCoverText: z.optional(nonEmptyText(120)),

@@ -39,6 +39,10 @@ export const welcomeActivity = z.object({
       z.object({ text: nonEmptyText(120), value: z.number(), imagePath: z.nullable(text(200)) }),
     ),
   }),
-  sessionData: z.object({ scheduleId: z.nullable(id) }),
+  sessionData: z.object({
+    scheduleId: z.nullable(id),
+    /** What START_ASSESSMENT_SESSION leads to: the items, or the ratings after them. */
+    assessment: z.nullable(z.enum(["items", "ratings"])),
+  }),
 });
 export type WelcomeActivity = z.output<typeof welcomeActivity>;

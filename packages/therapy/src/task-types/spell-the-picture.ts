@@ -1,9 +1,9 @@
 import { format } from "@regain/content/format";
 import { cuesFor } from "../cues.ts";
+import { letterChoices, letterPlaces, lettersFor } from "../spelling-letters.ts";
 import { pictureOf } from "../naming.ts";
-import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView } from "../view-parts.ts";
 import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
 
 interface Level extends SpellingRange {
@@ -23,16 +23,6 @@ const levels: readonly Level[] = [
   { minLetters: 8, maxLetters: 11, minEffort: 7, maxEffort: 10, spare: 4 },
 ];
 
-/** The letters that words are made of most, so that none stands out as spare. */
-const commonLetters = Array.from("etaoinsrhldcump");
-
-/** The word's letters and spare ones, in an order that does not spell the word out. */
-function lettersFor(word: string, spare: number, rng: Rng): string[] {
-  const foreign = commonLetters.filter((letter) => !word.includes(letter));
-  const letters = rng.shuffle([...Array.from(word), ...rng.sample(foreign, spare)]);
-  return letters.join("").includes(word) ? lettersFor(word, spare, rng) : letters;
-}
-
 export const spellThePicture = defineTaskType<Level>({
   typeId: 47,
   systemName: "spell_the_picture",
@@ -50,7 +40,6 @@ export const spellThePicture = defineTaskType<Level>({
       history,
       ({ id }) => id,
     );
-    const wanted = Array.from(word.text);
     const letters = lettersFor(word.text, level.spare, rng.stream("letters"));
     return {
       key: word.id,
@@ -63,9 +52,9 @@ export const spellThePicture = defineTaskType<Level>({
         stimulus: [pictureOf(word, content, say.picture)],
         cues: cuesFor(word, say, ["semantic", "phonemic", "full"]),
         layout: "HorizontalWrap",
-        placeholders: wanted.map((_, index) => ({ id: `place-${index + 1}` })),
-        choices: letters.map((letter, index) => textChoice(`letter-${index + 1}`, letter)),
-        answers: wanted,
+        placeholders: letterPlaces(word.text),
+        choices: letterChoices(letters),
+        answers: Array.from(word.text),
         answerText: format(say.answer, { word: word.text }),
       },
     };

@@ -29,6 +29,21 @@ describe("in an order", () => {
     const state = after(rules, order, tap("a-1"));
     expect(rules.hints(order, state)).toEqual([{ part: "b-2" }, { part: "a-1" }]);
   });
+
+  describe("that alternates between alike items", () => {
+    const turns = { ...search, sequenceKind: "Ordered" as const, answers: ["a-1", "b-3", "a-2"] };
+
+    test("any of them will do, but each once", () => {
+      expect(judged(rules, turns, tap("a-2"), tap("b-3"), tap("a-1")).grade).toBe("right");
+      const again = after(rules, turns, tap("a-2"), tap("b-3"), tap("a-2"));
+      expect(again).toMatchObject({ found: ["a-2", "b-3"], wrongTaps: ["a-2"] });
+    });
+
+    test("hints leave out the one that was found", () => {
+      const state = after(rules, turns, tap("a-2"));
+      expect(rules.hints(turns, state)).toEqual([{ part: "b-3" }, { part: "a-1" }]);
+    });
+  });
 });
 
 describe("in any order", () => {

@@ -11,10 +11,29 @@ export interface MemorySequenceState {
 const valueOf = (view: MemorySequenceView, id: string | undefined) =>
   view.items.find((item) => item.id === id)?.value;
 
+/** The items of a value that were not found yet; all of them once each was, for an item may be wanted twice. */
+function freshOf(view: MemorySequenceView, found: readonly string[], value: string | undefined) {
+  const alike = view.items.filter((item) => item.value === value).map(({ id }) => id);
+  const fresh = alike.filter((id) => !found.includes(id));
+  return fresh.length > 0 ? fresh : alike;
+}
+
 /** Whether a tap on the item is right now: the next one where order counts, else any that is still wanted. */
 function isWanted(view: MemorySequenceView, state: MemorySequenceState, item: string): boolean {
   if (view.sequenceKind === "Unordered") return view.answers.includes(item);
-  return valueOf(view, item) === valueOf(view, view.answers[state.found.length]);
+  const next = valueOf(view, view.answers[state.found.length]);
+  return freshOf(view, state.found, next).includes(item);
+}
+
+/** What is still to tap in an order. Of alike items, those that were not found yet. */
+function restOf(view: MemorySequenceView, state: MemorySequenceState): string[] {
+  const tapped = [...state.found];
+  return view.answers.slice(state.found.length).map((answer) => {
+    const fresh = freshOf(view, tapped, valueOf(view, answer));
+    const next = fresh.includes(answer) ? answer : (fresh[0] ?? answer);
+    tapped.push(next);
+    return next;
+  });
 }
 
 /** An item may be wanted twice in an order, but a found item of a search is found. */
@@ -55,7 +74,7 @@ export const memorySequenceRules: ViewRules<MemorySequenceView, MemorySequenceSt
 
   hints: (view, state) =>
     view.sequenceKind === "Ordered"
-      ? view.answers.slice(state.found.length).map((part) => ({ part }))
+      ? restOf(view, state).map((part) => ({ part }))
       : view.answers.filter((part) => !state.found.includes(part)).map((part) => ({ part })),
 
   solve: (view) => view.answers.map((item) => ({ kind: "tap", item })),

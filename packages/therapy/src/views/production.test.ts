@@ -5,6 +5,7 @@ import type { Move } from "./rules.ts";
 
 const enter = (text: string): Move => ({ kind: "enter", text });
 const record: Move = { kind: "record", durationMs: 1_200 };
+const heard = (correct: boolean): Move => ({ kind: "heard", correct });
 const mark = (correct: boolean): Move => ({ kind: "mark", correct });
 
 describe("a typed answer", () => {
@@ -37,6 +38,20 @@ describe("a spoken answer", () => {
     const end = after(rules, speaking, record, mark(true));
     expect(rules.isComplete(speaking, end)).toBe(true);
     expect(rules.judge(speaking, end).grade).toBe("right");
+  });
+
+  test("ends when it is recognised", () => {
+    const end = after(rules, speaking, record, heard(true));
+    expect(rules.isComplete(speaking, end)).toBe(true);
+    expect(rules.judge(speaking, end).grade).toBe("right");
+  });
+
+  test("that was not recognised can be marked correct all the same, or tried again", () => {
+    const missed = after(rules, speaking, record, heard(false));
+    expect(rules.isComplete(speaking, missed)).toBe(false);
+    expect(judged(rules, speaking, record, heard(false), mark(true)).grade).toBe("right");
+    expect(judged(rules, speaking, record, heard(false), record, heard(true)).grade).toBe("right");
+    expect(judged(rules, speaking, record, heard(false), done).grade).toBe("wrong");
   });
 
   test("can be tried again, which takes the mark back", () => {

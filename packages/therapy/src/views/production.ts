@@ -6,6 +6,8 @@ export interface ProductionState {
   /** What the field holds; empty where the response is spoken. */
   readonly text: string;
   readonly isRecorded: boolean;
+  /** Whether the recording was recognised; undefined where nobody could tell. */
+  readonly heard: boolean | undefined;
   /** The patient's own judgement of the recording. */
   readonly marked: boolean | undefined;
   readonly isDone: boolean;
@@ -22,7 +24,7 @@ function judgeTyped(view: ProductionView, text: string): Verdict {
 
 function judge(view: ProductionView, state: ProductionState): Verdict {
   if (view.response === "typed") return judgeTyped(view, state.text);
-  return state.marked === true ? right : wrong;
+  return (state.marked ?? state.heard === true) ? right : wrong;
 }
 
 function isAnswerable(view: ProductionView, state: ProductionState): boolean {
@@ -31,7 +33,13 @@ function isAnswerable(view: ProductionView, state: ProductionState): boolean {
 
 /** Recognised or marked correct; a typed near spelling is partly right. */
 export const productionRules: ViewRules<ProductionView, ProductionState> = {
-  start: () => ({ text: "", isRecorded: false, marked: undefined, isDone: false }),
+  start: () => ({
+    text: "",
+    isRecorded: false,
+    heard: undefined,
+    marked: undefined,
+    isDone: false,
+  }),
 
   apply(view, state, event) {
     if (state.isDone) return state;
@@ -40,8 +48,10 @@ export const productionRules: ViewRules<ProductionView, ProductionState> = {
         return view.response === "typed" ? { ...state, text: event.text } : state;
       case "record":
         return view.response === "speech"
-          ? { ...state, isRecorded: true, marked: undefined }
+          ? { ...state, isRecorded: true, heard: undefined, marked: undefined }
           : state;
+      case "heard":
+        return state.isRecorded ? { ...state, heard: event.correct } : state;
       case "mark":
         return state.isRecorded ? { ...state, marked: event.correct } : state;
       case "done":
@@ -55,7 +65,7 @@ export const productionRules: ViewRules<ProductionView, ProductionState> = {
 
   isAnswerable,
 
-  isComplete: (_, state) => state.isDone || state.marked === true,
+  isComplete: (_, state) => state.isDone || state.marked === true || state.heard === true,
 
   judge,
 

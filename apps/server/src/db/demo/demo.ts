@@ -30,8 +30,7 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
       if (!id) throw new Error(`The demo has no account ${username}.`);
       return id;
     };
-    for (const { username, patient } of beginners)
-      await giveFirstSchedule(trx, idOf(username), patient?.areas ?? [], now);
+    for (const { username } of beginners) await giveFirstSchedule(trx, idOf(username), now);
     for (const plan of practicePlans) {
       const patient = await loadPatient(trx, idOf(plan.username));
       await practise(trx, patient, plan, idOf("dana"), now);

@@ -17,6 +17,8 @@ export interface PracticePlan {
   readonly ability: Readonly<Partial<Record<Area, Course>>>;
   /** For the areas that are not named. */
   readonly otherAbility: Course;
+  /** The days of assessments, each with the ratings after it, in the order of the questions. */
+  readonly assessments: readonly { readonly day: number; readonly ratings: readonly number[] }[];
   /** Median ms to a response, at first and at the end. */
   readonly responseMs: Course;
 }
@@ -86,6 +88,10 @@ const rosa: PracticePlan = {
     executive_functioning: [2.6, 3.9],
   },
   otherAbility: [2, 4],
+  assessments: [
+    { day: -182, ratings: [2, 3, 1, 2, 2, 3, 3, 4] },
+    { day: -88, ratings: [3, 4, 2, 3, 2, 3, 4, 4] },
+  ],
   responseMs: [6_500, 4_200],
 };
 
@@ -100,6 +106,7 @@ const tess: PracticePlan = {
   ],
   ability: { attention: [2, 3.4], memory: [1.6, 2.8] },
   otherAbility: [2.5, 3.4],
+  assessments: [{ day: -21, ratings: [3, 4, 2, 3, 4, 2, 2, 3] }],
   responseMs: [5_000, 4_300],
 };
 
@@ -125,6 +132,7 @@ function short(
     schedules: [{ from, lines }],
     ability: {},
     otherAbility,
+    assessments: [],
     responseMs: [6_000, 5_000],
   };
 }

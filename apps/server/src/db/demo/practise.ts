@@ -1,11 +1,17 @@
+import { english } from "@regain/content/en/content";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { addDays, localTime } from "@regain/therapy/days";
 import { createRng, type Rng } from "@regain/therapy/rng";
 import { scoreItem } from "@regain/therapy/score";
 import { type Ability, playItem } from "@regain/therapy/simulate";
+import { rate } from "../../modules/assessment/assessment.service.ts";
 import { replaceSchedule, requireTaskType } from "../../modules/schedule/schedule.service.ts";
 import { type Practitioner, takeResults } from "../../modules/session/response.service.ts";
-import { type Session, startScheduled } from "../../modules/session/session.service.ts";
+import {
+  type Session,
+  startAssessment,
+  startScheduled,
+} from "../../modules/session/session.service.ts";
 import type { Trx } from "../database.ts";
 import type { SessionItemRow } from "../tables/therapy.ts";
 import type { Course, PracticePlan } from "./practice-plans.ts";
@@ -91,13 +97,34 @@ function playSession(
   return { records, end: new Date(at) };
 }
 
+/** Plays the assessment half an hour before the day's practice, and rates afterwards. */
+async function takeAssessment(
+  trx: Trx,
+  practitioner: Practitioner,
+  plan: PracticePlan,
+  { day, ratings }: PracticePlan["assessments"][number],
+  start: Date,
+  rng: Rng,
+): Promise<void> {
+  const own = rng.stream("assessment");
+  const progress = (day - plan.from) / Math.max(1, plan.to - plan.from);
+  const opening = { place: "home", now: start, seed: `demo ${plan.username} assessment` } as const;
+  const session = await startAssessment(trx, practitioner, opening);
+  const { records, end } = playSession(session, plan, progress, start, own);
+  await takeResults(trx, practitioner, records, end);
+  const given = english.assessment.ratings.questions.flatMap(({ id }, index) => {
+    const value = ratings[index];
+    return value === undefined ? [] : [{ questionId: id, value }];
+  });
+  await rate(trx, practitioner, given, end);
+}
+
 /** The offsets of the days on which somebody practises who means to do so on so many days a week. */
-function practiceDays({ from, to, daysPerWeek }: PracticePlan, rng: Rng): number[] {
+function practiceDays({ from, to, daysPerWeek, assessments }: PracticePlan, rng: Rng): number[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   // The first day begins the history, and the last shows that it goes on.
-  return days.filter(
-    (day) => day === from || day === to || rng.chance(Math.round(daysPerWeek * 10), 70),
-  );
+  const fixed = new Set([from, to, ...assessments.map(({ day }) => day)]);
+  return days.filter((day) => rng.chance(Math.round(daysPerWeek * 10), 70) || fixed.has(day));
 }
 
 /**
@@ -118,6 +145,7 @@ export async function practise(
   const instant = (day: number, minutes: number) =>
     new Date(Date.parse(`${addDays(today, day)}T14:00:00Z`) + minutes * 60_000);
   const waiting = [...plan.schedules];
+  const assessments = new Map(plan.assessments.map((one) => [one.day, one]));
   for (const day of practiceDays(plan, rng.stream("days"))) {
     const onDay = rng.stream(`day ${day - plan.from}`);
     while (waiting[0] && waiting[0].from <= day) {
@@ -127,6 +155,9 @@ export async function practise(
     const start = instant(day, onDay.int(8 * 60));
     const place = onDay.chance(plan.inClinic, 100) ? "clinic" : "home";
     const seed = `demo ${plan.username} ${day - plan.from}`;
+    const assessment = assessments.get(day);
+    if (assessment)
+      await takeAssessment(trx, practitioner, plan, assessment, instant(day, -30), onDay);
     const session = await startScheduled(trx, practitioner, undefined, { place, now: start, seed });
     const progress = (day - plan.from) / Math.max(1, plan.to - plan.from);
     const { records, end } = playSession(session, plan, progress, start, onDay);

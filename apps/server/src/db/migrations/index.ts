@@ -2,6 +2,8 @@ import type { Migration } from "kysely/migration";
 import * as identity from "./0001-identity.ts";
 import * as therapy from "./0002-therapy.ts";
 import * as quarantine from "./0003-quarantine.ts";
+import * as assessment from "./0005-assessment.ts";
+import * as recordings from "./0006-recordings.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   "0002-therapy": therapy,
   "0003-quarantine": quarantine,
   "0004-level-bounds": levelBounds,
+  "0005-assessment": assessment,
+  "0006-recordings": recordings,
 };

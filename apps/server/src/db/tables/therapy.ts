@@ -9,6 +9,7 @@ import type { RecordRefusal } from "@regain/contract/errors";
 import type { sessionKinds } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
+import type { AssessmentForm } from "@regain/therapy/assessment/forms";
 import type { LevelReason } from "@regain/therapy/levels";
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 
@@ -63,6 +64,45 @@ export interface TherapySessionsTable {
 }
 export type TherapySessionRow = Selectable<TherapySessionsTable>;
 
+export interface AssessmentsTable {
+  patient_id: string;
+  assessment_id: string;
+  form: AssessmentForm;
+  created_at: Date;
+  deferrals: number;
+  deferred_on: string | null;
+  session_id: string | null;
+  finished_at: Date | null;
+}
+export type AssessmentRow = Selectable<AssessmentsTable>;
+
+export interface AssessmentRatingsTable {
+  patient_id: string;
+  assessment_id: string;
+  question_id: string;
+  /** 1 very hard to 5 easy. */
+  value: number;
+  local_date: string;
+  rated_at: Date;
+}
+
+export interface RecordingsTable {
+  patient_id: string;
+  recording_id: string;
+  task_id: string;
+  /** In the object store. */
+  object_key: string;
+  bytes: number;
+  duration_ms: number;
+  /** Null where nobody could tell. */
+  engine: string | null;
+  heard: string | null;
+  is_correct: boolean | null;
+  recorded_at: Date;
+  expires_at: Date;
+}
+export type RecordingRow = Selectable<RecordingsTable>;
+
 export interface SessionItemsTable {
   patient_id: string;
   task_id: string;
@@ -89,7 +129,7 @@ export interface LevelChangesTable {
   author_id: string | null;
   from_level: number;
   to_level: number;
-  reason: LevelReason | "set-by-clinician";
+  reason: LevelReason | "set-by-clinician" | "placed-by-assessment";
   percents: number[];
   changed_at: Date;
 }
@@ -219,6 +259,9 @@ export interface TherapyTables {
   therapy_sessions: TherapySessionsTable;
   session_items: SessionItemsTable;
   level_changes: LevelChangesTable;
+  recordings: RecordingsTable;
+  assessments: AssessmentsTable;
+  assessment_ratings: AssessmentRatingsTable;
   responses: ResponsesTable;
   response_corrections: ResponseCorrectionsTable;
   rejected_responses: RejectedResponsesTable;

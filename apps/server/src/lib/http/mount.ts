@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import type { Actor, UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { closed } from "./closed-schema.ts";
+import { readForm } from "./read-form.ts";
 
 /** Who asks: somebody wherever the access rule wants a session, perhaps nobody where it is `anyone`. */
 export type ActorOf<Def extends EndpointDef> = Def["access"] extends "anyone" ? Actor : UserActor;
@@ -61,7 +62,8 @@ export function mount<Def extends EndpointDef>(
         response: def.responses,
       },
       handler: async (req, reply) => {
-        const input = { params: req.params, query: req.query, body: req.body };
+        const form = def.form && { form: await readForm(req, def.form) };
+        const input = { params: req.params, query: req.query, body: req.body, ...form };
         const result = await handler(input as HandlerInput<Def>, {
           actor: req.actor as ActorOf<Def>,
           db: database,

@@ -1,3 +1,4 @@
+import { audioFor } from "@regain/content/audio";
 import { english } from "@regain/content/en/content";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
@@ -5,6 +6,7 @@ import { createRng } from "@regain/therapy/rng";
 import { timed } from "@regain/therapy/simulate";
 import { generateItem, type TaskType } from "@regain/therapy/task-type";
 import { rulesOf } from "@regain/therapy/views/registry";
+import { withAudio } from "@regain/therapy/with-audio";
 
 /** Slow enough to follow. */
 const responseMs = 2_500;
@@ -14,5 +16,5 @@ export function tutorialOf(taskType: TaskType): { taskView: TaskView; events: Ta
   const rng = createRng(`tutorial of ${taskType.systemName}`);
   const { view } = generateItem(taskType, 1, { rng: rng.stream("item"), content: english });
   const events = timed(rulesOf(view).solve(view), rng.stream("times"), responseMs);
-  return { taskView: view, events };
+  return { taskView: withAudio(view, audioFor), events };
 }

@@ -2,10 +2,12 @@ import type { PerformanceReport } from "@regain/contract/entities/report";
 import { summaryOf } from "@regain/therapy/performance";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
+import { ratingsOf } from "../assessment/assessment.store.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
 import { currentLevels } from "../session/level.service.ts";
 import { lastLevelChanges } from "../session/level.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { assessmentSection } from "./assessment-section.rules.ts";
 import { domainsOf, summaryTiles, therapiesOf } from "./report.rules.ts";
 import { type AskedRange, rangeOf } from "./report-range.rules.ts";
 import { blocksUntil } from "./report.store.ts";
@@ -45,6 +47,9 @@ export async function performanceReport(
     patientId,
     taskTypes.map(({ typeId }) => typeId),
   );
+  const ratings = (await ratingsOf(trx, patientId)).filter(
+    ({ local_date }) => local_date <= range.to,
+  );
   const lastChanges = await lastLevelChanges(trx, patientId);
   const standingOf = (typeId: number) => ({
     level: levelOf(typeId),
@@ -61,7 +66,7 @@ export async function performanceReport(
       : {
           domains: domainsOf({ all, forBaseline }),
           tasks: therapiesOf({ all, forBaseline }, standingOf, patient.timeZone),
-          assessments: [],
+          assessments: assessmentSection(ratings),
         },
   };
 }

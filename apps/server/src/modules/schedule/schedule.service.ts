@@ -1,4 +1,3 @@
-import type { Area } from "@regain/contract/entities/enumerations";
 import type { ScheduledTaskType } from "@regain/contract/entities/schedule";
 import { generateSchedule, type ScheduleLine, taskCountRange } from "@regain/therapy/schedule";
 import type { TaskType } from "@regain/therapy/task-type";
@@ -6,13 +5,14 @@ import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { currentLevels, startLevels } from "../session/level.service.ts";
+import { currentLevels, placedLevels, startLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import {
   endSchedule,
   findActiveSchedule,
   findSchedule,
   insertSchedule,
+  patientProfile,
   scheduledTaskTypes,
 } from "./schedule.store.ts";
 
@@ -132,15 +132,22 @@ export async function replaceSchedule(
   return scheduleId;
 }
 
-/** The first homework of a patient whom no clinician has given any yet. */
-export function giveFirstSchedule(
-  trx: Trx,
-  patientId: string,
-  areas: readonly Area[],
-  now: Date,
-): Promise<string> {
-  const lines = generateSchedule(areas, taskTypes);
+/** The first homework of a patient whom no clinician has given any yet, from what is known of them. */
+export async function giveFirstSchedule(trx: Trx, patientId: string, now: Date): Promise<string> {
+  const profile = await patientProfile(trx, patientId);
+  const typeIds = taskTypes.map(({ typeId }) => typeId);
+  const placed = await placedLevels(trx, patientId, typeIds);
+  const lines = generateSchedule(
+    { ...profile, placedLevel: (typeId) => placed.get(typeId) },
+    taskTypes,
+  );
   return replaceSchedule(trx, patientId, lines, { authorId: null, now });
+}
+
+/** Once the assessment has said more: makes the homework anew, unless a clinician has given it. */
+export async function renewFirstSchedule(trx: Trx, patientId: string, now: Date): Promise<void> {
+  const active = await findActiveSchedule(trx, patientId);
+  if (active && active.author_id === null) await giveFirstSchedule(trx, patientId, now);
 }
 
 export function lineOnTheWire(line: PractisedLine): ScheduledTaskType {

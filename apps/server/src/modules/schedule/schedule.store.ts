@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import type { PatientProfile } from "@regain/therapy/schedule";
 import type { Trx } from "../../db/database.ts";
 import type { ScheduledTaskTypesTable, SchedulesTable } from "../../db/tables/therapy.ts";
 
@@ -65,4 +66,16 @@ export async function insertSchedule(
       .insertInto("scheduled_task_types")
       .values([...lines])
       .execute();
+}
+
+/** What a first homework is made from. */
+export async function patientProfile(
+  trx: Trx,
+  patientId: string,
+): Promise<Pick<PatientProfile, "areas" | "conditions" | "age">> {
+  return trx
+    .selectFrom("patients")
+    .select(["areas", "conditions", "age"])
+    .where("patient_id", "=", patientId)
+    .executeTakeFirstOrThrow();
 }

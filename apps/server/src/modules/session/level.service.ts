@@ -35,6 +35,18 @@ export async function currentLevels(
   return (typeId) => withinLevels(typeId, levels.get(typeId) ?? 1);
 }
 
+/** The levels that the patient has, without those that are new to them. */
+export async function placedLevels(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await taskLevels(trx, patientId, typeIds);
+  return new Map(
+    rows.map(({ task_type_id, level }) => [task_type_id, withinLevels(task_type_id, level)]),
+  );
+}
+
 /** Starts exercises off at the level their schedule says; one that has been practised keeps its own. */
 export async function startLevels(
   trx: Trx,
@@ -82,6 +94,27 @@ export async function decideLevels(
     const by = { sessionId: session.session_id };
     if (change) await changeLevel(trx, row, { ...change, by }, now);
   }
+}
+
+/** Where the assessment puts an exercise that was never practised. */
+export interface PlacedLevel extends TypeLevel {
+  readonly patientId: string;
+  /** The session of the assessment. */
+  readonly sessionId: string;
+}
+
+/** Places a first level within the bounds that a clinician may have set already. */
+export async function placeLevel(
+  trx: Trx,
+  { patientId, typeId, level, sessionId }: PlacedLevel,
+  now: Date,
+): Promise<void> {
+  await startLevels(trx, patientId, [{ typeId, level: 1 }], now);
+  const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
+  const to = Math.min(Math.max(level, row.floor ?? 1), row.ceiling ?? level);
+  if (row.is_locked || to === row.level) return;
+  const step = { from: row.level, to, reason: "placed-by-assessment", percents: [] } as const;
+  await changeLevel(trx, row, { ...step, by: { sessionId } }, now);
 }
 
 /** A lock, a floor and a ceiling that a clinician sets for one exercise of a patient. */

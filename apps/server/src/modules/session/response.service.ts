@@ -2,6 +2,7 @@ import type { RecordRefusal } from "@regain/contract/errors";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { ResponseRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { finishAssessment } from "../assessment/assessment.service.ts";
 import { decideLevels } from "./level.service.ts";
 import { keptRecord } from "./quarantine.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
@@ -73,8 +74,9 @@ async function endCompleted(
     return level === undefined ? [] : [{ typeId, level }];
   });
   await decideLevels(trx, session, endedNow, now);
-  if (ended.length === progress.length)
-    await endSession(trx, session.patient_id, session.session_id, { finished_at: now });
+  if (ended.length < progress.length) return;
+  await endSession(trx, session.patient_id, session.session_id, { finished_at: now });
+  if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
 }
 
 /** One answer a record; of two records of one item in the same batch only the first can have been stored. */

@@ -9,7 +9,12 @@ import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient } from "../patient.store.ts";
 import { takeResults } from "./response.service.ts";
-import { sessionOnTheWire, startScheduled, startSelfGuided } from "./session.service.ts";
+import {
+  sessionOnTheWire,
+  startAssessment,
+  startScheduled,
+  startSelfGuided,
+} from "./session.service.ts";
 import { taskTypeSummary } from "./task-type.rules.ts";
 import { welcome } from "./welcome.service.ts";
 
@@ -25,6 +30,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     const session = await db.withActor(actor, async (trx) => {
       const patient = await loadPatient(trx, params.id);
       if (params.kind === "SCHEDULED") return startScheduled(trx, patient, query.scheduleId, start);
+      if (params.kind === "ASSESSMENT") return startAssessment(trx, patient, start);
       if (!query.taskTypeIds)
         throw new Refusal("malformed-request", {
           fields: { taskTypeIds: "Name the exercises to practise." },

@@ -1,12 +1,16 @@
+import { audioFor } from "@regain/content/audio";
 import { english } from "@regain/content/en/content";
 import type { Place } from "@regain/contract/entities/enumerations";
-import type { TherapySession } from "@regain/contract/entities/session";
+import type { SessionKind, TherapySession } from "@regain/contract/entities/session";
 import { localTime } from "@regain/therapy/days";
-import { buildSession, type SessionLine } from "@regain/therapy/session";
+import { buildAssessment } from "@regain/therapy/assessment/forms";
+import { buildSession, type SessionItem, type SessionLine } from "@regain/therapy/session";
 import { findTaskType } from "@regain/therapy/task-types/registry";
+import { withAudio } from "@regain/therapy/with-audio";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { assessmentStarted, assessmentToStart } from "../assessment/assessment.service.ts";
 import { requireTaskType, scheduleToStart } from "../schedule/schedule.service.ts";
 import { currentLevels } from "./level.service.ts";
 import type { Practitioner } from "./response.service.ts";
@@ -18,6 +22,7 @@ import {
   insertSession,
   lockPatient,
   recentItemKeys,
+  requireSession,
   sessionItems,
 } from "./session.store.ts";
 import { taskTypeSummary } from "./task-type.rules.ts";
@@ -41,24 +46,30 @@ async function load(trx: Trx, row: TherapySessionRow): Promise<Session> {
   return { row, items, answered: await answeredTaskIds(trx, row) };
 }
 
-async function build(
+/** The lines with what the patient met of them lately. */
+async function withHistory(
   trx: Trx,
-  { patientId, timeZone }: Practitioner,
+  patientId: string,
   lines: readonly Omit<SessionLine, "history">[],
-  scheduleId: string | null,
-  { place, now, seed }: Start,
-): Promise<Session> {
+  now: Date,
+): Promise<SessionLine[]> {
   const typeIds = lines.map(({ taskType }) => taskType.typeId);
   const since = new Date(now.getTime() - recentMs);
   const recent = await recentItemKeys(trx, patientId, typeIds, since);
-  const withHistory = lines.map((line) => ({
-    ...line,
-    history: recent.get(line.taskType.typeId) ?? [],
-  }));
+  return lines.map((line) => ({ ...line, history: recent.get(line.taskType.typeId) ?? [] }));
+}
+
+async function store(
+  trx: Trx,
+  { patientId, timeZone }: Practitioner,
+  built: readonly SessionItem[],
+  { kind, scheduleId }: { readonly kind: SessionKind; readonly scheduleId: string | null },
+  { place, now, seed }: Start,
+): Promise<Session> {
   const row: TherapySessionRow = {
     patient_id: patientId,
     session_id: v7(),
-    kind: scheduleId ? "SCHEDULED" : "SELF_GUIDED",
+    kind,
     schedule_id: scheduleId,
     place,
     seed,
@@ -67,7 +78,6 @@ async function build(
     finished_at: null,
     abandoned_at: null,
   };
-  const built = buildSession(withHistory, { seed, content: english });
   const items = built.map((item, position) => ({
     patient_id: patientId,
     task_id: v7(),
@@ -78,10 +88,23 @@ async function build(
     level: item.level,
     generator_version: item.version,
     item_key: item.key,
-    view: item.view,
+    view: withAudio(item.view, audioFor),
   }));
   await insertSession(trx, row, items);
   return { row, items, answered: [] };
+}
+
+async function build(
+  trx: Trx,
+  practitioner: Practitioner,
+  lines: readonly Omit<SessionLine, "history">[],
+  scheduleId: string | null,
+  start: Start,
+): Promise<Session> {
+  const known = await withHistory(trx, practitioner.patientId, lines, start.now);
+  const built = buildSession(known, { seed: start.seed, content: english });
+  const kind = scheduleId ? "SCHEDULED" : "SELF_GUIDED";
+  return store(trx, practitioner, built, { kind, scheduleId }, start);
 }
 
 const isResumable = (session: TherapySessionRow, now: Date) =>
@@ -135,6 +158,27 @@ export async function startSelfGuided(
     count: selfGuidedCount,
   }));
   return build(trx, practitioner, lines, null, start);
+}
+
+/**
+ * Opens the assessment that is due, or answers the open one, however long ago it was begun.
+ * @throws Refusal `no-assessment-due`
+ */
+export async function startAssessment(
+  trx: Trx,
+  practitioner: Practitioner,
+  start: Start,
+): Promise<Session> {
+  const { patientId } = practitioner;
+  await lockPatient(trx, patientId);
+  const assessment = await assessmentToStart(trx, practitioner, start.now);
+  if (assessment.session_id)
+    return load(trx, await requireSession(trx, patientId, assessment.session_id));
+  const built = buildAssessment(assessment.form, english, findTaskType);
+  const own = { kind: "ASSESSMENT", scheduleId: null } as const;
+  const session = await store(trx, practitioner, built, own, start);
+  await assessmentStarted(trx, assessment, session.row.session_id);
+  return session;
 }
 
 export function sessionOnTheWire({ row, items, answered }: Session, now: Date): TherapySession {

@@ -47,6 +47,19 @@ export async function insertSession(
   );
 }
 
+export function requireSession(
+  trx: Trx,
+  patientId: string,
+  sessionId: string,
+): Promise<TherapySessionRow> {
+  return trx
+    .selectFrom("therapy_sessions")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("session_id", "=", sessionId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The items of a session in their order. */
 export function sessionItems(
   trx: Trx,

@@ -29,6 +29,11 @@ export interface WelcomeDay {
   readonly exerciseCount: number;
   readonly openItemCount: number;
   readonly minutes: number;
+  readonly assessmentMinutes: number;
+  /** How often the assessment can still be put off. */
+  readonly deferralsLeft: number;
+  /** An assessment was put off, or left in its middle. */
+  readonly isAssessmentOpen: boolean;
   /** This week's days with practice. */
   readonly practised: ReadonlySet<string>;
   /** Percent right without help this week; undefined without answers. */
@@ -51,6 +56,10 @@ const plan = ({ exerciseCount: exercises, minutes }: WelcomeDay) =>
 const texts: Readonly<Record<NextActivity, (day: WelcomeDay) => string>> = {
   subscribe: ({ status }) =>
     status === "trialEnded" ? messages.practice.trialEnded : refusals["subscription-required"][1],
+  "start-assessment": ({ assessmentMinutes: minutes }) =>
+    `${format(messages.assessment.offer, { minutes })} ${messages.assessment.notDiagnosis}`,
+  "continue-assessment": () => messages.assessment.continue,
+  "rate-assessment": () => messages.assessment.rate,
   "no-schedule": () => messages.practice.empty,
   "continue-session": ({ openItemCount: items, minutes }) =>
     items === 1
@@ -89,8 +98,33 @@ const start = (text: string) => ({ text, action: "START_THERAPY_SESSION" });
 
 type Buttons = Pick<WelcomeActivity["screenData"], "primaryButton" | "secondaryButton">;
 
+const assess = (text: string) => ({ text, action: "START_ASSESSMENT_SESSION" });
+const later = { text: buttons.deferAssessment, action: "DEFER_ASSESSMENT" };
+
+const assessmentActivities: ReadonlySet<NextActivity> = new Set([
+  "start-assessment",
+  "continue-assessment",
+  "rate-assessment",
+]);
+
+/** What was put off three times is offered without a "later". */
+function buttonsOf({ activity, deferralsLeft }: WelcomeDay): Buttons {
+  const own = buttonsFor[activity];
+  const isLast = assessmentActivities.has(activity) && deferralsLeft === 0;
+  return isLast ? { ...own, secondaryButton: null } : own;
+}
+
 const buttonsFor: Readonly<Record<NextActivity, Buttons>> = {
   subscribe: { primaryButton: null, secondaryButton: { ...report, text: buttons.dashboard } },
+  "start-assessment": {
+    primaryButton: assess(buttons.startAssessment),
+    secondaryButton: later,
+  },
+  "continue-assessment": {
+    primaryButton: assess(buttons.continueAssessment),
+    secondaryButton: later,
+  },
+  "rate-assessment": { primaryButton: assess(buttons.rate), secondaryButton: later },
   "no-schedule": { primaryButton: null, secondaryButton: report },
   "continue-session": { primaryButton: start(buttons.continue), secondaryButton: report },
   "first-session": { primaryButton: start(buttons.startFirst), secondaryButton: null },
@@ -109,6 +143,11 @@ function daysOfWeek({ today, practised }: WelcomeDay) {
   });
 }
 
+function assessmentPart(activity: NextActivity): WelcomeActivity["sessionData"]["assessment"] {
+  if (activity === "rate-assessment") return "ratings";
+  return assessmentActivities.has(activity) ? "items" : null;
+}
+
 export function welcomeOf(day: WelcomeDay): WelcomeActivity {
   const { week } = messages;
   return {
@@ -118,12 +157,15 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
       messageText1: greeting(day),
       messageText2: [texts[day.activity](day), ...levelNews(day), ...trialText(day)].join(" "),
       showSubscribe: day.activity === "subscribe" || day.status === "trialing",
-      ...buttonsFor[day.activity],
+      ...buttonsOf(day),
     },
     therapyData: {
       daysText: format(week.days, { done: day.practised.size, goal: weekGoal }),
       daysList: daysOfWeek(day),
-      assessmentText: "",
+      assessmentText:
+        day.isAssessmentOpen && !assessmentActivities.has(day.activity)
+          ? messages.assessment.note
+          : "",
       accuracy:
         day.weekPercent === undefined
           ? null
@@ -133,6 +175,6 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
               imagePath: null,
             },
     },
-    sessionData: { scheduleId: day.scheduleId },
+    sessionData: { scheduleId: day.scheduleId, assessment: assessmentPart(day.activity) },
   };
 }

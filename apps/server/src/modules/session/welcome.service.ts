@@ -5,6 +5,7 @@ import { minutesFor } from "@regain/therapy/schedule";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
+import { assessmentStanding } from "../assessment/assessment.service.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
 import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
@@ -15,6 +16,8 @@ import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
 import { openItems, practiceDays, practiceSoFar } from "./welcome.store.ts";
 
+/** Of `assessmentParts`, rounded up to five. */
+const assessmentMinutes = 15;
 const newsMs = 12 * 3_600_000;
 
 /** What is left of the open session of the schedule, by exercise. */
@@ -78,7 +81,9 @@ export async function welcome(
   const week = await practiceDays(trx, patientId, monday, addDays(monday, 6));
   const openItemCount = left.reduce((sum, { count }) => sum + count, 0);
   const lines = schedule?.lines ?? [];
+  const assessment = await assessmentStanding(trx, patient, now);
   const activity = nextActivityOf({
+    assessment: assessment.step,
     status,
     canPractise: subscriptionPermissions[status].canPractise,
     hasSchedule: lines.length > 0,
@@ -98,6 +103,9 @@ export async function welcome(
     exerciseCount: lines.length,
     openItemCount,
     minutes: minutesFor(openItemCount > 0 ? left : lines),
+    assessmentMinutes,
+    deferralsLeft: assessment.deferralsLeft,
+    isAssessmentOpen: assessment.last !== undefined && !assessment.last.finished_at,
     practised: new Set(week.map(({ local_date }) => local_date)),
     weekPercent: percentOf(week),
     levelNews: await levelNews(trx, patientId, now),

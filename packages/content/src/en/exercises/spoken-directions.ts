@@ -1,4 +1,5 @@
 import { exerciseTexts } from "../../types.ts";
+import { colorNames, shapeNames } from "../shape-names.ts";
 
 export const spokenDirections = exerciseTexts({
   name: "Spoken directions",
@@ -27,26 +28,8 @@ export const spokenDirections = exerciseTexts({
     below: "{item} below {other}",
     small: "small",
     large: "large",
-    black: "black",
-    white: "white",
-    grey: "gray",
-    red: "red",
-    blue: "blue",
-    yellow: "yellow",
-    green: "green",
-    purple: "purple",
-    orange: "orange",
-    circle: "circle",
-    square: "square",
-    triangle: "triangle",
-    diamond: "diamond",
-    star: "star",
-    heart: "heart",
-    cross: "cross",
-    hexagon: "hexagon",
-    pentagon: "pentagon",
-    crescent: "moon",
-    arrow: "arrow",
+    ...colorNames,
+    ...shapeNames,
     answer: "The direction was: {direction}",
   },
 });

@@ -19,5 +19,11 @@ export const startSession = endpoint({
     taskTypeIds: z.optional(z.string().check(z.regex(/^\d{1,4}(,\d{1,4}){0,9}$/))),
   }),
   responses: { 200: therapySession },
-  errors: ["subscription-required", "no-schedule", "not-found", "unknown-task-type"],
+  errors: [
+    "subscription-required",
+    "no-schedule",
+    "not-found",
+    "unknown-task-type",
+    "no-assessment-due",
+  ],
 });

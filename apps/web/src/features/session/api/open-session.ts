@@ -7,14 +7,17 @@ import type { KeptSession } from "../outbox/practice-store.ts";
 import { joinKept } from "./join-kept.ts";
 import { fits, type SessionWish } from "./session-wish.ts";
 
+function queryOf(wish: SessionWish) {
+  const os = "web";
+  if (wish.kind === "SCHEDULED") return { scheduleId: wish.scheduleId, os };
+  return wish.kind === "SELF_GUIDED" ? { taskTypeIds: wish.taskTypeIds.join(","), os } : { os };
+}
+
 async function fetchSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
   const asked = Date.now();
   const session = await call(startSession, {
     params: { id: patientId, kind: wish.kind },
-    query:
-      wish.kind === "SCHEDULED"
-        ? { scheduleId: wish.scheduleId, os: "web" }
-        : { taskTypeIds: wish.taskTypeIds.join(","), os: "web" },
+    query: queryOf(wish),
   });
   // The server looked at its clock about half way between asking and hearing.
   const clockOffsetMs = Date.parse(session.serverTime) - Math.round((asked + Date.now()) / 2);

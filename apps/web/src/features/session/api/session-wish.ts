@@ -3,17 +3,21 @@ import type { TherapySession } from "@regain/contract/entities/session";
 /** What somebody wants to practise: homework, or exercises of their own choice. */
 export type SessionWish =
   | { readonly kind: "SCHEDULED"; readonly scheduleId: string | undefined }
-  | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] };
+  | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] }
+  | { readonly kind: "ASSESSMENT" };
 
 /** The wish that a session came from. */
-export const wishOf = ({ kind, scheduleId, taskTypes }: TherapySession): SessionWish =>
-  kind === "SCHEDULED"
+export function wishOf({ kind, scheduleId, taskTypes }: TherapySession): SessionWish {
+  if (kind === "ASSESSMENT") return { kind };
+  return kind === "SCHEDULED"
     ? { kind, scheduleId: scheduleId ?? undefined }
     : { kind, taskTypeIds: taskTypes.map(({ typeId }) => typeId) };
+}
 
 /** Whether a kept session is what is wished for now. */
 export function fits(session: TherapySession, wish: SessionWish): boolean {
   if (session.kind !== wish.kind) return false;
+  if (wish.kind === "ASSESSMENT") return true;
   if (wish.kind === "SCHEDULED")
     return wish.scheduleId === undefined || wish.scheduleId === session.scheduleId;
   const offered = new Set(session.taskTypes.map(({ typeId }) => typeId));

@@ -8,18 +8,26 @@ export interface ClipStyle {
   readonly volume: number;
 }
 
+export interface Playing {
+  /** Asked anew while it plays, so that a change is heard at once. */
+  readonly style: () => ClipStyle;
+  readonly signal: AbortSignal;
+  /** Hears, many times a second, how far it is: ms of the recording's own pace. */
+  readonly onTime?: ((ms: number) => void) | undefined;
+}
+
 export interface ClipPlayer {
   /** To be called in a tap: from then on the browser lets this player sound. */
   unlock(): void;
   /**
-   * Plays files one after the other. Resolves when they were heard out or the signal ends them.
-   * @throws where one cannot be played
+   * Plays files as one recording. Resolves when it was heard out or the signal ends it.
+   * @throws where one cannot be had or played
    */
-  play(addresses: readonly string[], style: ClipStyle, signal: AbortSignal): Promise<void>;
+  play(addresses: readonly string[], playing: Playing): Promise<void>;
 }
 
-/** No clip is longer; one that hangs in the network is given up. */
-const longestMs = 120_000;
+/** No recording is longer, even slowed; one that hangs is given up. */
+const longestMs = 600_000;
 
 /** 1 ms of silence as a WAV file: playing it in a tap unlocks the element. */
 function silence(): string {
@@ -28,24 +36,54 @@ function silence(): string {
   return URL.createObjectURL(new Blob([words], { type: "audio/wav" }));
 }
 
-async function playOne(
-  audio: HTMLAudioElement,
-  address: string,
-  { rate, volume }: ClipStyle,
-  signal: AbortSignal,
-): Promise<void> {
-  audio.src = address;
+async function load(address: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.blob();
+}
+
+/** The files are raw frames of sound: laid end to end they are one recording, without gaps between them. */
+async function joined(addresses: readonly string[], signal: AbortSignal): Promise<Blob> {
+  const files = await Promise.all(addresses.map((address) => load(address, signal)));
+  return new Blob(files, { type: "audio/mpeg" });
+}
+
+function tune(audio: HTMLAudioElement, { rate, volume }: ClipStyle): void {
   audio.volume = volume;
+  // Loading a recording sets the rate back to the default one.
+  audio.defaultPlaybackRate = rate;
   audio.playbackRate = rate;
   audio.preservesPitch = true;
+}
+
+async function playOut(
+  audio: HTMLAudioElement,
+  address: string,
+  { style, signal, onTime }: Playing,
+): Promise<void> {
   const over = new AbortController();
-  audio.addEventListener("ended", () => over.abort(), { signal: over.signal });
-  audio.addEventListener("error", () => over.abort(), { signal: over.signal });
-  await audio.play();
-  await waitFor(longestMs, AbortSignal.any([signal, over.signal]));
-  over.abort();
-  audio.pause();
-  if (audio.error) throw audio.error;
+  audio.src = address;
+  tune(audio, style());
+  const end = () => over.abort();
+  audio.addEventListener("ended", end, { signal: over.signal });
+  audio.addEventListener("error", end, { signal: over.signal });
+  const ended = AbortSignal.any([signal, over.signal]);
+  const follow = () => {
+    if (ended.aborted) return;
+    tune(audio, style());
+    onTime?.(audio.currentTime * 1_000);
+    requestAnimationFrame(follow);
+  };
+  try {
+    await audio.play();
+    follow();
+    await waitFor(longestMs, ended);
+  } finally {
+    end();
+    // The next recording may have taken the element over.
+    if (audio.src === address) audio.pause();
+  }
+  if (audio.src === address && audio.error) throw audio.error;
 }
 
 /** One audio element for all clips, so that one tap unlocks it for good. */
@@ -57,10 +95,12 @@ export function clipPlayer(audio: HTMLAudioElement = new Audio()): ClipPlayer {
       // A browser that refuses even here will refuse later too, and then the device's voice speaks.
       audio.play().catch(() => undefined);
     },
-    async play(addresses, style, signal) {
-      for (const address of addresses) {
-        if (signal.aborted) return;
-        await playOne(audio, address, style, signal);
+    async play(addresses, playing) {
+      const address = URL.createObjectURL(await joined(addresses, playing.signal));
+      try {
+        if (!playing.signal.aborted) await playOut(audio, address, playing);
+      } finally {
+        URL.revokeObjectURL(address);
       }
     },
   };

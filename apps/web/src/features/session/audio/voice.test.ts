@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { speakingTime } from "./speaking-time.ts";
+import { readAlong } from "./read-along.ts";
 import { createVoice, type VoiceParts } from "./voice.ts";
 import { wordAt, wordsOf } from "./words.ts";
 
@@ -64,6 +65,27 @@ test("nothing is said for an item that has left the screen", async () => {
   expect(heard).toEqual([]);
 });
 
+test("volume and speed are asked for anew while a recording plays", async () => {
+  const settings = { voice: "made", speechRate: 1, volume: 1 };
+  const styles: object[] = [];
+  const { voice } = recordedVoice({
+    settings: () => settings,
+    clips: {
+      unlock: () => undefined,
+      play: async (_addresses, { style }) => {
+        styles.push(style());
+        Object.assign(settings, { speechRate: 0.6, volume: 0.5 });
+        styles.push(style());
+      },
+    },
+  });
+  await voice.say(speech, { signal: forever });
+  expect(styles).toEqual([
+    { rate: 1, volume: 1 },
+    { rate: 0.6, volume: 0.5 },
+  ]);
+});
+
 describe("reading along", () => {
   const words = wordsOf("Touch  the apple.");
 
@@ -74,6 +96,31 @@ describe("reading along", () => {
       ["apple.", 11],
     ]);
     expect([0, 6, 7, 16].map((at) => wordAt(words, at))).toEqual([0, 0, 1, 2]);
+  });
+
+  test("a recording's time is turned into the word it is at, each told once", () => {
+    const at: number[] = [];
+    const timed = { ...speech, wordStartsMs: [40, 400, 650] };
+    const tell = readAlong(timed, (charIndex) => at.push(charIndex));
+    for (const ms of [0, 39, 40, 200, 399, 401, 640, 660, 2_000]) tell?.(ms);
+    expect(at).toEqual([0, 6, 10]);
+  });
+
+  test("without times nothing is marked", () => {
+    expect(readAlong(speech, () => undefined)).toBeUndefined();
+  });
+
+  test("the voice marks words by the recording it plays", async () => {
+    const at: number[] = [];
+    const { voice } = recordedVoice({
+      clips: {
+        unlock: () => undefined,
+        play: async (_addresses, { onTime }) => onTime?.(500),
+      },
+    });
+    const timed = { ...speech, wordStartsMs: [40, 400, 650] };
+    await voice.say(timed, { signal: forever, onWord: (charIndex) => at.push(charIndex) });
+    expect(at).toEqual([6]);
   });
 
   test("a slower voice is given more time", () => {

@@ -2,10 +2,11 @@ import type { Speech } from "@regain/contract/entities/task-view";
 import type { Settings } from "../../../lib/settings.ts";
 import type { ClipPlayer } from "./clip-player.ts";
 import type { sayWithDevice } from "./device-voice.ts";
+import { readAlong } from "./read-along.ts";
 
 export interface SayOptions {
   readonly signal: AbortSignal;
-  /** Hears where in the text the voice is, in UTF-16 units, where the device tells. */
+  /** Hears where in the text the voice is, in UTF-16 units, where the recording or the device tells. */
   readonly onWord?: ((charIndex: number) => void) | undefined;
 }
 
@@ -31,12 +32,15 @@ export interface VoiceParts {
 export function createVoice({ clips, device, settings, language, addressOf }: VoiceParts): Voice {
   let speaking = new AbortController();
 
-  async function playMade(speech: Speech, signal: AbortSignal): Promise<boolean> {
-    const { voice, speechRate, volume } = settings();
-    if (voice !== "made" || speech.audioPaths.length === 0) return false;
+  async function playMade(speech: Speech, { signal, onWord }: SayOptions): Promise<boolean> {
+    if (settings().voice !== "made" || speech.audioPaths.length === 0) return false;
+    const style = () => {
+      const { speechRate, volume } = settings();
+      return { rate: speechRate, volume };
+    };
+    const onTime = onWord && readAlong(speech, onWord);
     try {
-      const style = { rate: speechRate, volume };
-      await clips.play(speech.audioPaths.map(addressOf), style, signal);
+      await clips.play(speech.audioPaths.map(addressOf), { style, signal, onTime });
       return true;
     } catch {
       // Missing or refused by the browser: the device's voice says the same.
@@ -51,7 +55,7 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
       speaking.abort();
       speaking = new AbortController();
       const ended = AbortSignal.any([signal, speaking.signal]);
-      if (ended.aborted || (await playMade(speech, ended))) return;
+      if (ended.aborted || (await playMade(speech, { signal: ended, onWord }))) return;
       const { voice, speechRate, volume } = settings();
       const style = { rate: speechRate, volume, voice, language: language() };
       await device(speech.text, style, { signal: ended, onWord });

@@ -1,4 +1,5 @@
 import type { TherapySession } from "@regain/contract/entities/session";
+import type { Speech } from "@regain/contract/entities/task-view";
 
 /** What is said about a category before it starts. */
 export interface Category {
@@ -6,6 +7,8 @@ export interface Category {
   readonly name: string;
   /** What the patient does. */
   readonly activity: string;
+  /** Both as they are said. */
+  readonly introduction: Speech;
   /** Path of a tutorial film; undefined where the exercise shows itself. */
   readonly video: string | undefined;
   /** Items of it that stand together from here on. */
@@ -21,10 +24,13 @@ export function categoryAt(session: TherapySession, position: number): Category 
   const end = rest.findIndex(({ taskType }) => taskType !== typeId);
   const count = end < 0 ? rest.length : end;
   const type = session.taskTypes.find((one) => one.typeId === typeId);
+  const name = type?.displayName ?? "";
+  const activity = type?.activityDescription ?? "";
   return {
     typeId,
-    name: type?.displayName ?? "",
-    activity: type?.activityDescription ?? "",
+    name,
+    activity,
+    introduction: type?.introduction ?? { text: `${name}. ${activity}`, audioPaths: [] },
     video: type?.instructionalVideoPath ?? undefined,
     count,
     minutes: Math.max(1, Math.round((count * (type?.secondsPerItem ?? 0)) / 60)),

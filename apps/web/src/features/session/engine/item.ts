@@ -6,15 +6,19 @@ import { counts, isResponse, replay, scoreItem } from "@regain/therapy/score";
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import type { Touch, ViewPhase } from "../views/view-props.ts";
+import { type Part, lastTurn, partOf } from "./course.ts";
 
-/** Who still presents something: the voice says the stimulus, the view lights up its sequence. */
-export type Presenter = "voice" | "view";
+/**
+ * Who still presents something: the voice says the stimulus, the view lights up its sequence, time passes before
+ * the question.
+ */
+export type Presenter = "voice" | "view" | "time";
 
 export interface Item {
   readonly task: SessionTask;
   readonly phase: ViewPhase;
-  /** The study part is on the screen; the question comes after it. */
-  readonly isStudying: boolean;
+  /** What is on the screen; only the question can be answered. */
+  readonly part: Part;
   readonly awaiting: readonly Presenter[];
   readonly viewState: ViewState;
   readonly events: readonly TaskEvent[];
@@ -24,6 +28,8 @@ export interface Item {
   readonly presentation: number;
   /** The device's clock when it was painted, ms; undefined until then. */
   readonly startedAt: number | undefined;
+  /** How far the item's clock is known to have come, ms: time passes without events too. */
+  readonly reachedAt: number;
   /** Once it is answered. */
   readonly score: ItemScore | undefined;
 }
@@ -33,6 +39,8 @@ export interface Draft {
   readonly taskId: string;
   readonly events: readonly TaskEvent[];
   readonly startedAt: number | undefined;
+  /** Where the item's clock stood, ms; the last event's time where it is not known. */
+  readonly reachedAt?: number | undefined;
 }
 
 export function presentersOf(view: TaskView): Presenter[] {
@@ -41,23 +49,28 @@ export function presentersOf(view: TaskView): Presenter[] {
   return [...(isSpoken ? (["voice"] as const) : []), ...(isShown ? (["view"] as const) : [])];
 }
 
-const has = (events: readonly TaskEvent[], kind: TaskEvent["kind"]) =>
-  events.some((event) => event.kind === kind);
+/** The part that an item's events lead to, and what is waited for in it. */
+function standingOf(view: TaskView, events: readonly TaskEvent[]) {
+  const part = partOf(view, events);
+  if (part === "study") return { part, awaiting: [], phase: "presenting" } as const;
+  if (part === "interval") return { part, awaiting: ["time"], phase: "presenting" } as const;
+  const hasBegun = lastTurn(view, events)?.kind === "onset";
+  const awaiting = hasBegun ? [] : presentersOf(view);
+  return { part, awaiting, phase: awaiting.length > 0 ? "presenting" : "answering" } as const;
+}
 
 /** A new item, or one that goes on where the draft left it. */
 export function startItem(task: SessionTask, draft?: Draft): Item {
   const events = draft?.events ?? [];
-  const awaiting = has(events, "onset") ? [] : presentersOf(task.taskView);
   return {
     task,
-    phase: awaiting.length > 0 ? "presenting" : "answering",
-    isStudying: task.taskView.study !== undefined && !has(events, "ready"),
-    awaiting,
+    ...standingOf(task.taskView, events),
     viewState: replay(task.taskView, events),
     events,
     hinted: [],
     presentation: 0,
     startedAt: draft?.startedAt,
+    reachedAt: Math.max(draft?.reachedAt ?? 0, events.at(-1)?.at ?? 0),
     score: undefined,
   };
 }
@@ -80,43 +93,51 @@ function stillWanted(item: Item, state: ViewState, move: Move): readonly string[
   return item.hinted.filter((part) => wanted.has(part));
 }
 
+/** What answers a question, or lets it go by. */
+const isAnswering = (move: Move) => isResponse(move) || move.kind === "pass";
+
 /**
  * Writes an event down and lets it take effect. A response counts only while the item can be answered; one that
- * comes earlier is not even written down. The item is answered when its view says that nothing is left to do.
+ * comes earlier is not even written down. The item is answered when its view says that nothing is left to do; where
+ * the same is asked again, an answer leads to the next part.
  * @param at ms on the item's clock
  */
 export function happen(item: Item, move: Move, at: number, touch?: Touch): Item {
-  const isAnswer = isResponse(move);
   if (item.phase === "answered") return item;
-  if (isAnswer && (item.phase !== "answering" || item.isStudying)) return item;
+  if (isAnswering(move) && item.phase !== "answering") return item;
   const event = { ...move, ...touch, at: Math.max(0, Math.round(at)) } as TaskEvent;
   const events = append(item.events, event);
-  if (!isAnswer || !counts(event)) return { ...item, events };
+  const next = { ...item, events, reachedAt: Math.max(item.reachedAt, event.at) };
+  if (!isAnswering(move) || !counts(event)) return next;
   const view = item.task.taskView;
   const rules = rulesOf(view);
   const viewState = rules.apply(view, item.viewState, move);
-  const isComplete = rules.isComplete(view, viewState);
-  return {
-    ...item,
-    events,
-    viewState,
-    hinted: stillWanted(item, viewState, move),
-    ...(isComplete ? { phase: "answered", score: scoreItem(view, events) } : {}),
-  };
+  const taken = { ...next, viewState, hinted: stillWanted(item, viewState, move) };
+  if (rules.isComplete(view, viewState))
+    return { ...taken, phase: "answered", score: scoreItem(view, events) };
+  return partOf(view, events) === item.part ? taken : { ...taken, ...standingOf(view, events) };
 }
 
-/** The study part is put away: now the stimulus, or the question at once. */
+/** The study part is put away: now time passes, or the stimulus, or the question at once. */
 export function putStudyAway(item: Item, at: number): Item {
-  return item.isStudying ? { ...happen(item, { kind: "ready" }, at), isStudying: false } : item;
+  if (item.part !== "study") return item;
+  const ready = happen(item, { kind: "ready" }, at);
+  return { ...ready, ...standingOf(item.task.taskView, ready.events) };
 }
 
 /** One presenter is through; when none is left, the clock of the answer starts (`onset`). */
 export function presented(item: Item, by: Presenter, at: number): Item {
   if (item.phase !== "presenting" || !item.awaiting.includes(by)) return item;
-  const awaiting = item.awaiting.filter((one) => one !== by);
-  if (awaiting.length > 0) return { ...item, awaiting };
-  return { ...happen(item, { kind: "onset" }, at), awaiting, phase: "answering" };
+  const awaiting =
+    by === "time" ? presentersOf(item.task.taskView) : item.awaiting.filter((one) => one !== by);
+  const question = { ...item, part: "question", awaiting } as const;
+  if (awaiting.length > 0) return question;
+  return { ...happen(question, { kind: "onset" }, at), phase: "answering" };
 }
+
+/** Time passes before the question: so much of it is kept, should the page be left. */
+export const pass = (item: Item, at: number): Item =>
+  item.part === "interval" ? { ...item, reachedAt: Math.max(item.reachedAt, at) } : item;
 
 /** Whether the view can show its sequence once more: until the first response. */
 export const canPresentAgain = (item: Item): boolean =>
@@ -137,7 +158,7 @@ export function presentAgain(item: Item, at: number): Item {
 /** The parts that hints would highlight now, in order. */
 export function hintsOf(item: Item): string[] {
   const view = item.task.taskView;
-  if (!view.allowHints || item.phase !== "answering" || item.isStudying) return [];
+  if (!view.allowHints || item.phase !== "answering") return [];
   return rulesOf(view)
     .hints(view, item.viewState)
     .map(({ part }) => part);
@@ -153,6 +174,6 @@ export function highlight(item: Item, target: string, at: number): Item {
 export function stepOf(item: Item): "wait" | "check" | "next" {
   if (item.phase === "answered") return "next";
   const view = item.task.taskView;
-  const isReady = item.phase === "answering" && !item.isStudying;
+  const isReady = item.phase === "answering";
   return isReady && rulesOf(view).isAnswerable(view, item.viewState) ? "check" : "wait";
 }

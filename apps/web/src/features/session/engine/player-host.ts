@@ -42,7 +42,7 @@ export function createPlayer({ keep, now, ...around }: PlayerParts): Player {
       life?.end();
       // An item that Home had put aside goes on where its clock stood.
       const isBack = item?.task.taskId === state.get().item?.task.taskId;
-      if (item && !isBack) at = item.events.at(-1)?.at ?? 0;
+      if (item && !isBack) at = item.reachedAt;
       life = item && beginLife(around, at);
     }
     state.set(next);

@@ -40,15 +40,19 @@ function rosa(session: TherapySession, options: { answeredTaskIds?: string[] } =
     /** Looks and listens until the item can be answered. */
     attend() {
       send({ type: "painted" });
-      if (rosaDoes.item.isStudying) send({ type: "ready" });
-      for (const by of rosaDoes.item.awaiting) send({ type: "presented", by });
+      if (rosaDoes.item.part === "study") send({ type: "ready" });
+      for (let by = rosaDoes.item.awaiting[0]; by; by = rosaDoes.item.awaiting[0])
+        send({ type: "presented", by });
     },
     answer(how: "solve" | "fail") {
       rosaDoes.attend();
       const view = rosaDoes.item.task.taskView;
       const rules = rulesOf(view);
       const moves = how === "solve" ? rules.solve(view) : rules.fail(view, createRng("wrong"));
-      for (const move of moves) rosaDoes.move(move);
+      for (const move of moves) {
+        rosaDoes.move(move);
+        if (rosaDoes.item.part !== "question") rosaDoes.attend();
+      }
     },
     /** Goes on to the next item, through its instructions where there are any. */
     goOn() {

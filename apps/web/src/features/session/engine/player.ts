@@ -11,6 +11,7 @@ import {
   happen,
   highlight,
   type Item,
+  pass,
   presentAgain,
   presented,
   type Presenter,
@@ -47,8 +48,9 @@ export type PlayerEvent =
   | { readonly type: "instructions_seen" }
   | { readonly type: "painted" }
   | { readonly type: "ready" }
+  | { readonly type: "time_passed" }
   | { readonly type: "presented"; readonly by: Presenter }
-  | { readonly type: "move"; readonly move: Move; readonly touch?: Touch }
+  | { readonly type: "move"; readonly move: Move; readonly touch?: Touch | undefined }
   | { readonly type: "cue"; readonly cue: CueType }
   | { readonly type: "hint"; readonly target: string }
   | { readonly type: "replay"; readonly what: "instructions" | "stimulus" }
@@ -172,6 +174,7 @@ const handlers: Handlers = {
     ),
 
   ready: (state, _, { at, now }) => withItem(state, now, (item) => putStudyAway(item, at)),
+  time_passed: (state, _, { at, now }) => withItem(state, now, (item) => pass(item, at)),
   presented: (state, { by }, { at, now }) =>
     withItem(state, now, (item) => presented(item, by, at)),
   move: (state, { move, touch }, { at, now }) =>

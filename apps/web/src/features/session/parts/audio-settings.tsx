@@ -12,6 +12,9 @@ import { sounds, unlockSound, voice } from "../audio/sound.ts";
 import { useLeaving } from "../playing/use-leaving.ts";
 import { SteadyButton } from "./steady-button.tsx";
 
+/** The voice of the exercises saying how it sounds; the content build writes it. */
+const voiceSample = "audio/voice-sample.mp3";
+
 function onVoices(changed: () => void): () => void {
   if (!("speechSynthesis" in globalThis)) return () => undefined;
   speechSynthesis.addEventListener("voiceschanged", changed);
@@ -39,7 +42,7 @@ export function AudioSettings() {
   async function test(): Promise<void> {
     unlockSound();
     const signal = leaving();
-    await voice.say({ text: t`This is how I sound.`, audioPaths: [] }, { signal });
+    await voice.say({ text: t`This is how I sound.`, audioPaths: [voiceSample] }, { signal });
     if (!signal.aborted) sounds.play("correct", readSettings().volume);
   }
 

@@ -44,7 +44,7 @@ export function CueBar({ player, item }: CueBarProps) {
   const [shown, setShown] = useState<Cue>();
   const { isGiving, give } = useHints(player);
   const spoken = spokenIn(view.stimulus);
-  const isOpen = item.phase === "answering" && !item.isStudying;
+  const isOpen = item.phase === "answering";
   const givesHints =
     view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
   const showsItself = presentersOf(view).includes("view");
@@ -71,7 +71,7 @@ export function CueBar({ player, item }: CueBarProps) {
         {spoken.length > 0 && (
           <SteadyButton
             icon={Ear}
-            isBlocked={item.isStudying || item.phase === "presenting"}
+            isBlocked={item.phase === "presenting"}
             onTap={() => void hear()}
           >
             {spoken.some(({ text }) => text.includes(" ")) ? (

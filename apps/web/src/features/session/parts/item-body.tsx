@@ -1,5 +1,5 @@
 import type { SkipReason } from "@regain/contract/entities/enumerations";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
@@ -7,6 +7,7 @@ import { usePresentation } from "../playing/use-presentation.ts";
 import type { Reading } from "../playing/use-reading.ts";
 import { ViewBody } from "../views/registry.tsx";
 import { CueBar } from "./cue-bar.tsx";
+import { Interval } from "./interval.tsx";
 import { ItemNotice } from "./item-notice.tsx";
 import { Study } from "./study.tsx";
 
@@ -29,16 +30,28 @@ export function ItemBody({ player, item, heading, read, onAnswered }: ItemBodyPr
   const signal = player.life()?.signal ?? ended;
   const presenter = presentersOf(view).includes("view") ? "view" : "voice";
   const skip = (reason: SkipReason) => player.send({ type: "skip", scope: "single", reason });
+  const { part, events } = item;
+  const [isSaid, setIsSaid] = useState(false);
   useItemStart(player, item, onAnswered);
-  usePresentation(player, item, read);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  usePresentation(player, item, { read, onStudySaid: () => setIsSaid(true) });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading, part]);
   return (
     <>
       <ItemNotice item={item} onSkip={skip} />
-      <CueBar player={player} item={item} />
-      {item.isStudying ? (
-        <Study view={view} signal={signal} onReady={() => player.send({ type: "ready" })} />
-      ) : (
+      {/* A cue that was asked for says nothing about the next question. */}
+      <CueBar key={part} player={player} item={item} />
+      {part === "study" && (
+        <Study
+          view={view}
+          signal={signal}
+          isAgain={events.some(({ kind }) => kind === "choose")}
+          isSaid={isSaid}
+          onReplay={() => player.send({ type: "replay", what: "stimulus" })}
+          onReady={() => player.send({ type: "ready" })}
+        />
+      )}
+      {part === "interval" && <Interval player={player} item={item} />}
+      {part === "question" && (
         <ViewBody
           view={view}
           state={item.viewState}

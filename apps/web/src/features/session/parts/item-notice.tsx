@@ -6,7 +6,7 @@ import { useSettings } from "../../../lib/settings-store.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Item } from "../engine/item.ts";
 import { type Trouble, troubleOf } from "../engine/trouble.ts";
-import { spokenIn } from "../playing/use-presentation.ts";
+import { isSpoken } from "../playing/use-presentation.ts";
 import styles from "./notice.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
@@ -31,7 +31,8 @@ export function ItemNotice({ item, onSkip }: ItemNoticeProps) {
   const { volume } = useSettings();
   // What failed before the page was loaded anew says nothing about now.
   const [known] = useState(item.events.length);
-  const isHeard = spokenIn(item.task.taskView.stimulus).length > 0;
+  const { stimulus, study } = item.task.taskView;
+  const isHeard = [...stimulus, ...(study?.stimulus ?? [])].some(isSpoken);
   const trouble = troubleOf(item.events.slice(known), { isHeard, volume });
   if (!trouble || item.phase === "answered") return null;
   return (

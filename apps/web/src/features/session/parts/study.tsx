@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { TaskView } from "@regain/contract/entities/task-view";
-import { Check } from "lucide-react";
+import { Check, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Stream } from "../stimuli/stream.tsx";
 import { StimulusList } from "../stimuli/stimulus-list.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 import styles from "./study.module.css";
@@ -8,19 +10,57 @@ import styles from "./study.module.css";
 interface StudyProps {
   readonly view: TaskView;
   readonly signal: AbortSignal;
+  /** It comes again, for it was not remembered. */
+  readonly isAgain: boolean;
+  /** The instruction has been read, and what stands here said: a stream may come. */
+  readonly isSaid: boolean;
+  readonly onReplay: () => void;
   readonly onReady: () => void;
 }
 
-/** To be looked at or listened to first; it goes when the patient says so. */
-export function Study({ view, signal, onReady }: StudyProps) {
-  if (!view.study) return null;
+/** To be looked at or listened to first; it goes when the patient says so. What comes by itself is seen out once. */
+export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: StudyProps) {
+  const stimuli = view.study?.stimulus ?? [];
+  const still = stimuli.filter(({ kind }) => kind !== "stream");
+  const stream = stimuli.find((stimulus) => stimulus.kind === "stream");
+  const [isOver, setIsOver] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(stream !== undefined);
+  const end = () => {
+    setIsOver(true);
+    setIsPlaying(false);
+  };
+  const again = () => {
+    onReplay();
+    setIsPlaying(true);
+  };
   return (
     <div className={styles.study}>
-      <h2>{view.study.text}</h2>
-      <StimulusList stimuli={view.study.stimulus} resourceUrl={view.resourceUrl} signal={signal} />
-      <SteadyButton look="primary" size="large" icon={Check} onTap={onReady}>
-        <Trans>I am ready</Trans>
-      </SteadyButton>
+      {isAgain && (
+        <p className={styles.again}>
+          <Trans>Let us look at it once more.</Trans>
+        </p>
+      )}
+      <h2>{view.study?.text}</h2>
+      <StimulusList stimuli={still} resourceUrl={view.resourceUrl} signal={signal} />
+      {stream && (
+        <Stream stream={stream} isPlaying={isPlaying && isSaid} onOver={end} signal={signal} />
+      )}
+      <div className={styles.steps}>
+        <SteadyButton
+          look="primary"
+          size="large"
+          icon={Check}
+          isBlocked={stream !== undefined && !isOver}
+          onTap={onReady}
+        >
+          <Trans>I am ready</Trans>
+        </SteadyButton>
+        {stream && (
+          <SteadyButton icon={RotateCcw} isBlocked={isPlaying} onTap={again}>
+            <Trans>Play again</Trans>
+          </SteadyButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ const stepMs = 3_000;
 const captions: Readonly<Partial<Record<TaskEventKind, ReactNode>>> = {
   ready: <Trans>Look and listen first. Then touch “I am ready”.</Trans>,
   choose: <Trans>Touch the right answer.</Trans>,
+  pass: <Trans>Do not touch now. Let this one go by.</Trans>,
   place: <Trans>Touch it. Then touch its place.</Trans>,
   enter: <Trans>Type your answer.</Trans>,
   tap: <Trans>Touch this one.</Trans>,
@@ -52,6 +53,7 @@ function Stage({ view, step }: { readonly view: TaskView; readonly step: Tutoria
       onPresented={nothing}
       act={nothing}
       signal={showing.signal}
+      isDemonstration
     />
   );
 }

@@ -1,9 +1,11 @@
 import { readSettings } from "../../../lib/settings-store.ts";
 import { openSession } from "../api/open-session.ts";
 import type { SessionWish } from "../api/session-wish.ts";
-import type { Draft } from "../engine/item.ts";
+import type { Draft, Item } from "../engine/item.ts";
 import { createPlayer, type Player } from "../engine/player-host.ts";
 import { type RecordContext, resultRecord } from "../engine/result-record.ts";
+import { keepSessionFiles } from "../offline/keep-session-files.ts";
+import { keepPlayerAtHand } from "../offline/service-worker.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
 import { nextPaint } from "./after-paint.ts";
@@ -20,11 +22,13 @@ export interface Practice {
   start(wish: SessionWish): Promise<void>;
   /** Forgets the session that is finished; its answers stay until they are sent. */
   finish(): Promise<void>;
+  /** The screen is left for good. */
+  close(): void;
 }
 
 /** Keeps the open item on the device after everything that happens to it, once that has been painted. */
 function keepDrafts(player: Player, patientId: string): void {
-  let known: unknown;
+  let known: Item | undefined;
   async function keep(draft: Draft): Promise<void> {
     await nextPaint();
     const store = await practiceStore();
@@ -32,10 +36,11 @@ function keepDrafts(player: Player, patientId: string): void {
   }
   player.subscribe(() => {
     const { item } = player.get();
-    if (!item || item.phase === "answered" || item.events === known) return;
-    known = item.events;
-    const { task, events, startedAt } = item;
-    void keep({ taskId: task.taskId, events, startedAt });
+    if (!item || item.phase === "answered") return;
+    const { task, events, startedAt, reachedAt } = item;
+    if (events === known?.events && reachedAt === known.reachedAt) return;
+    known = item;
+    void keep({ taskId: task.taskId, events, startedAt, reachedAt });
   });
 }
 
@@ -43,6 +48,7 @@ export function createPractice(patientId: string): Practice {
   const outbox = outboxOf(patientId);
   const device = describeDevice();
   let opened: KeptSession | undefined;
+  let bringing = new AbortController();
 
   const contextNow = (): RecordContext => ({
     patientId,
@@ -66,6 +72,20 @@ export function createPractice(patientId: string): Practice {
   });
   keepDrafts(player, patientId);
 
+  /** The first item comes first: only then what the rest of the session needs. */
+  async function prepareForNoNetwork({ session, answeredTaskIds }: KeptSession): Promise<void> {
+    bringing.abort();
+    bringing = new AbortController();
+    const { signal } = bringing;
+    const answered = new Set([...session.answeredTaskIds, ...answeredTaskIds]);
+    await nextPaint();
+    keepPlayerAtHand();
+    await keepSessionFiles(
+      session.tasks.filter(({ taskId }) => !answered.has(taskId)),
+      signal,
+    );
+  }
+
   return {
     player,
     outbox,
@@ -73,10 +93,15 @@ export function createPractice(patientId: string): Practice {
       opened = await openSession(patientId, wish);
       const { session, answeredTaskIds, draft } = opened;
       player.send({ type: "loaded", session, answeredTaskIds, draft });
+      void prepareForNoNetwork(opened);
     },
     async finish() {
       const store = await practiceStore();
       await store.forgetSession(patientId);
+    },
+    close() {
+      bringing.abort();
+      player.close();
     },
   };
 }

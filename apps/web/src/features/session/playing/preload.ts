@@ -15,8 +15,12 @@ function decode(paths: readonly string[]): readonly HTMLImageElement[] {
   });
 }
 
+/** Reads each to its end: one that is not read out holds its connection. */
 function fetchAll(paths: readonly string[], signal: AbortSignal): void {
-  for (const path of paths) fetch(contentPath(path), { signal }).catch(() => undefined);
+  for (const path of paths)
+    fetch(contentPath(path), { signal })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
 }
 
 /** Brings what the next item needs once this one has been painted, so that Next shows it at once. */

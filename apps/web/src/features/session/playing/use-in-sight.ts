@@ -6,13 +6,13 @@ import { afterPaint } from "./after-paint.ts";
 const rightAnswer = ':is([data-mark="right"], [data-mark="answer"], [data-answer="right"])';
 
 /**
- * A new item, and the question after its study part, begin at the top. When the feedback comes, which takes room
+ * A new item, and each part of it, begins at the top. When the feedback comes, which takes room
  * from below, the right answer is brought into sight; where it is in sight already nothing moves.
  * @returns for the element that holds the item
  */
-export function useInSight({ task: { taskId }, isStudying, phase }: Item) {
+export function useInSight({ task: { taskId }, part, phase }: Item) {
   const room = useRef<HTMLElement>(null);
-  const shown = `${taskId} ${isStudying}`;
+  const shown = `${taskId} ${part}`;
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (last.current !== shown) scrollTo({ top: 0 });

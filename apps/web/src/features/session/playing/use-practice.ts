@@ -15,7 +15,7 @@ export function usePractice(patientId: string): {
     () => outbox.state.get().hindrance === "unreachable",
   );
 
-  useEffect(() => () => player.close(), [player]);
+  useEffect(() => () => practice.close(), [practice]);
   useEffect(() => {
     void outbox.flush();
     return () => void outbox.flush();

@@ -10,17 +10,17 @@ export interface Reading {
   read(signal: AbortSignal): Promise<void>;
 }
 
-/** A text that can be read aloud, and the word that the voice is at where the device tells. */
-export function useReading({ text, audioPaths }: Speech): Reading {
+/** A text that can be read aloud, and the word that the voice is at where the recording or the device tells. */
+export function useReading({ text, audioPaths, wordStartsMs }: Speech): Reading {
   const words = useMemo(() => wordsOf(text), [text]);
   const [current, setCurrent] = useState<number>();
   const read = useCallback(
     async (signal: AbortSignal) => {
       const onWord = (charIndex: number) => setCurrent(wordAt(words, charIndex));
-      await voice.say({ text, audioPaths }, { signal, onWord });
+      await voice.say({ text, audioPaths, wordStartsMs }, { signal, onWord });
       setCurrent(undefined);
     },
-    [text, audioPaths, words],
+    [text, audioPaths, wordStartsMs, words],
   );
   return useMemo(() => ({ words, current, read }), [words, current, read]);
 }

@@ -22,18 +22,20 @@ interface InstructionsScreenProps {
 export function InstructionsScreen(props: InstructionsScreenProps) {
   const { session, position, task, onStart, onTutorial } = props;
   const leaving = useLeaving();
-  const { name, activity, video, count, minutes } = useMemo(
+  const { name, activity, introduction, video, count, minutes } = useMemo(
     () => categoryAt(session, position),
     [session, position],
   );
-  const sentence = task.taskView.instructions.text;
+  const { instructions } = task.taskView;
+  const sentence = instructions.text;
   const heading = useHeadingFocus(name);
 
-  const play = () =>
-    void voice.say(
-      { text: `${name}. ${activity} ${sentence}`, audioPaths: [] },
-      { signal: leaving() },
-    );
+  async function play(): Promise<void> {
+    const signal = leaving();
+    await voice.say(introduction, { signal });
+    if (signal.aborted) return;
+    await voice.say({ text: sentence, audioPaths: instructions.instructionAudioPaths }, { signal });
+  }
 
   return (
     <main className={styles.main}>
@@ -58,7 +60,7 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
         <SteadyButton look="primary" size="large" icon={Play} onTap={onStart}>
           <Trans>Start</Trans>
         </SteadyButton>
-        <SteadyButton icon={Volume2} onTap={play}>
+        <SteadyButton icon={Volume2} onTap={() => void play()}>
           <Trans>Play</Trans>
         </SteadyButton>
         {!video && (

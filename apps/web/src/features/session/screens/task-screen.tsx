@@ -39,6 +39,7 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const reading = useReading({
     text: instructions.text,
     audioPaths: instructions.instructionAudioPaths,
+    wordStartsMs: instructions.wordStartsMs,
   });
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;

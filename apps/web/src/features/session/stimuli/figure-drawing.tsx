@@ -4,7 +4,7 @@ import styles from "./figure.module.css";
 import { shapePath } from "./shape-paths.ts";
 
 /** A part that names no colour is drawn in ink, a text filled and a path as a line. */
-function coloursOf({ fill, stroke, text, path }: FigurePart): string {
+function classesOf({ fill, stroke, text, font, path }: FigurePart): string {
   const plain = !fill && !stroke;
   return classes(
     styles.part,
@@ -13,6 +13,7 @@ function coloursOf({ fill, stroke, text, path }: FigurePart): string {
     plain &&
       (text === undefined && path !== undefined ? styles["stroke-black"] : styles["fill-black"]),
     fill && !stroke && styles.edged,
+    font && styles[`font-${font}`],
   );
 }
 
@@ -24,7 +25,7 @@ function transformOf({ x, y, size, turn, flip, path }: FigurePart): string {
 }
 
 function Part({ part }: { readonly part: FigurePart }) {
-  const common = { className: coloursOf(part), transform: transformOf(part) };
+  const common = { className: classesOf(part), transform: transformOf(part) };
   const width = part.strokeWidth === undefined ? {} : { strokeWidth: part.strokeWidth };
   if (part.text !== undefined)
     return (

@@ -41,7 +41,7 @@ export function HtmlStimulus({ htmlPath, alt, resourceUrl }: HtmlStimulusProps) 
       src={address}
       title={alt}
       sandbox="allow-same-origin"
-      style={{ height }}
+      style={height === undefined ? {} : { height, minHeight: 0 }}
       onLoad={({ currentTarget }) => {
         if (currentTarget.contentDocument) setPage(currentTarget.contentDocument);
         else failed(address);

@@ -5,6 +5,7 @@ import { HtmlStimulus } from "./html-stimulus.tsx";
 import { Picture } from "./picture.tsx";
 import { SpokenCard } from "./spoken-card.tsx";
 import styles from "./stimulus-list.module.css";
+import { Frame } from "./stream-frame.tsx";
 import { textSize } from "./text-size.ts";
 import { VideoStimulus } from "./video-stimulus.tsx";
 
@@ -35,6 +36,9 @@ function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
       return <VideoStimulus {...stimulus} />;
     case "html":
       return <HtmlStimulus {...stimulus} resourceUrl={resourceUrl} />;
+    case "stream":
+      // Where it plays, it stands by itself; here it is only looked at.
+      return stimulus.frames.slice(0, 1).map((frame, index) => <Frame key={index} frame={frame} />);
     case "none":
       break;
   }

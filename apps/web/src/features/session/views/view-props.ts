@@ -28,7 +28,10 @@ export interface ViewProps<View extends TaskView, State> {
   readonly presentation: number;
   /** A view that presents something itself (a sequence that lights up) says here that it is over. */
   readonly onPresented: () => void;
-  readonly act: (move: Move, touch: Touch) => void;
+  /** What comes by itself, in a run, has no touch. */
+  readonly act: (move: Move, touch?: Touch) => void;
   /** Aborts when the item leaves the screen: timers, listeners and media of the view die with it. */
   readonly signal: AbortSignal;
+  /** The exercise acts itself out: nothing is timed and nobody is asked to start. */
+  readonly isDemonstration?: boolean;
 }

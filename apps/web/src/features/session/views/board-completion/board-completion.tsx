@@ -13,6 +13,12 @@ import styles from "./board-completion.module.css";
 
 type Props = ViewProps<BoardCompletionView, BoardCompletionState>;
 
+/** How the board is laid out: a pattern is seen at a glance, an organiser is read line by line. */
+function kindOf({ supply, cellHolds }: BoardCompletionView): "sorting" | "pattern" | "organiser" {
+  if (supply === "once") return "sorting";
+  return cellHolds === "one" ? "pattern" : "organiser";
+}
+
 /** Items are picked up and put into cells; those of a palette stay in the hand. */
 export function BoardCompletion(props: Props) {
   const { view, state, phase, hinted } = props;
@@ -30,7 +36,7 @@ export function BoardCompletion(props: Props) {
     .hints(view, state)
     .flatMap(({ part, to }) => (to !== undefined && hinted.includes(part) ? [to] : []));
   return (
-    <div className={styles.view} data-kind={isPalette ? "pattern" : "sorting"}>
+    <div className={styles.view} data-kind={kindOf(view)}>
       {phase !== "answered" && (
         <ChoiceTray
           choices={view.items}

@@ -17,10 +17,10 @@ interface BoardProps {
   readonly pointed: readonly string[];
 }
 
-/** Columns and rows of cells. The lines of a pattern need no headings to be seen. */
+/** Columns and rows of cells. The lines of a pattern, whose cells hold one colour, need no headings to be seen. */
 export function Board({ view, state, phase, placing, pointed }: BoardProps) {
   const { t } = useLingui();
-  const hasHeadings = view.supply === "once";
+  const hasHeadings = view.supply === "once" || view.cellHolds === "many";
   const hasRowHeadings = hasHeadings && view.rows.some(({ label }) => label !== undefined);
   return (
     <div className={styles.room}>

@@ -49,6 +49,7 @@ export function MemorySequence(props: Props) {
             name={t`Things to touch`}
             className={styles.items}
             data-wraps={!isOrdered || undefined}
+            data-anchor={view.anchor}
             data-grid={view.columnCount !== undefined || undefined}
             style={{ "--columns": columns, "--rows": Math.ceil(view.items.length / columns) }}
           >

@@ -1,8 +1,8 @@
 import type { MemorySequenceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ViewProps } from "../view-props.ts";
+import { playInTurn } from "../parts/play-in-turn.ts";
 import { useVoice } from "../voice-context.ts";
-import { playSequence } from "./play-sequence.ts";
 
 type Setup = Pick<
   ViewProps<MemorySequenceView, unknown>,
@@ -24,13 +24,15 @@ export function useSequence({ view, phase, presentation, onPresented, signal }: 
 
   const present = useEffectEvent(async (ending: AbortSignal) => {
     if (!view.sequence) return;
+    const { itemIds, stepMs } = view.sequence;
     setIsPlaying(true);
-    await playSequence({
-      ...view.sequence,
+    await playInTurn({
+      count: itemIds.length,
+      stepMs,
       signal: ending,
       show: setLit,
-      say: (id) => {
-        const speech = view.items.find((item) => item.id === id)?.speech;
+      say: (index) => {
+        const speech = view.items.find(({ id }) => id === itemIds[index])?.speech;
         return speech ? voice.say(speech, { signal: ending }) : Promise.resolve();
       },
     });

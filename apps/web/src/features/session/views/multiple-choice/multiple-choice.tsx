@@ -11,15 +11,23 @@ import { useVoice } from "../voice-context.ts";
 import { AnsweredQuestions } from "./answered-questions.tsx";
 import { markOf, type Question } from "./choice-mark.ts";
 import styles from "./multiple-choice.module.css";
+import { Run } from "./run.tsx";
+import { SpacedSummary } from "./spaced-summary.tsx";
 
 type Props = ViewProps<MultipleChoiceView, MultipleChoiceState>;
 
 /** One question at a time; after the last one, all of them with their right answers. */
 export function MultipleChoice(props: Props) {
+  return props.view.run ? <Run {...props} /> : <Questions {...props} />;
+}
+
+function Questions(props: Props) {
   const { view, state, phase, signal } = props;
   const last = view.questions.at(-1);
   const question = currentQuestion(view, state) ?? last;
   if (!question) return null;
+  if (phase === "answered" && view.spaced)
+    return <SpacedSummary view={view} state={state} signal={signal} />;
   if (phase === "answered" && view.questions.length > 1)
     return <AnsweredQuestions view={view} state={state} />;
   return (

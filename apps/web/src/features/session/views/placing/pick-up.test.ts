@@ -84,11 +84,27 @@ describe("colours of a palette", () => {
     expect(tapPlace(rules, board({ a: ["red"] }, choice("red")), "a").move).toEqual({
       kind: "take",
       from: "a",
+      choice: "red",
     });
     expect(tapPlace(rules, board({ a: ["red"] }, choice("blue")), "a").move).toEqual({
       kind: "place",
       choice: "blue",
       to: "a",
+    });
+  });
+
+  test("in a cell of many, the one in the hand is added, and taken out without the others", () => {
+    const many = { ...rules, holdsOne: false };
+    expect(tapPlace(many, board({ a: ["red"] }, choice("blue")), "a").move).toEqual({
+      kind: "place",
+      choice: "blue",
+      to: "a",
+    });
+    const cells = { a: ["red", "blue"] };
+    expect(tapPlaced(many, board(cells, choice("red")), "a", "blue").move).toEqual({
+      kind: "take",
+      from: "a",
+      choice: "red",
     });
   });
 });

@@ -48,7 +48,7 @@ export function tapPlace(rules: PlacingRules, state: PlacingState, to: string): 
   const held = state.inPlace(to);
   if (picked?.kind === "choice") {
     if (rules.isPalette && held.includes(picked.id))
-      return { picked, move: { kind: "take", from: to } };
+      return { picked, move: { kind: "take", from: to, choice: picked.id } };
     return { picked: rules.isPalette ? picked : undefined, move: place(picked.id, to) };
   }
   if (rules.holdsOne && held.length > 0) return { picked, move: { kind: "take", from: to } };

@@ -1,0 +1,29 @@
+import { Refusal } from "../../lib/http/refusal.ts";
+
+export interface QueueLimits {
+  /** Pieces of work at once. */
+  readonly atOnce: number;
+  /** Pieces that may wait; one more is refused. */
+  readonly waiting: number;
+}
+
+/** Runs work a few pieces at a time, and refuses rather than let a queue grow without end. */
+export function boundedQueue({ atOnce, waiting }: QueueLimits) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  /** @throws Refusal `unavailable` when the queue is full */
+  return async function run<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new Refusal("unavailable", { retryAfterSeconds: 3 });
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,207 @@
+import { assessmentRatings } from "@regain/contract/calls/session/assessment-ratings";
+import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
+import { rateAssessment } from "@regain/contract/calls/session/rate-assessment";
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { performance } from "@regain/contract/calls/report/performance";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { resultsOf } from "../../testing/practice.ts";
+import {
+  type NewPatient,
+  newPatient,
+  practise,
+  refusal,
+} from "../../testing/practising-patient.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const day = 24 * 3_600_000;
+
+const startOf = ({ id, call }: NewPatient) =>
+  call(startSession, { params: { id, kind: "ASSESSMENT" }, query: {} });
+
+const deferOf = ({ id, call }: NewPatient) => call(deferAssessment, { params: { id }, body: {} });
+
+async function finish(patient: NewPatient, how: "right" | "wrong" = "right") {
+  const session = await startOf(patient);
+  server.advance(60_000);
+  const body = resultsOf(patient.id, session, server.now(), () => how);
+  for (let from = 0; from < body.length; from += 20)
+    await patient.call(sendResponses, {
+      params: { id: patient.id },
+      body: body.slice(from, from + 20),
+    });
+  return session;
+}
+
+const sheetOf = ({ id, call }: NewPatient) => call(assessmentRatings, { params: { id } });
+
+async function rateAll(patient: NewPatient, value: number) {
+  const { questions } = await sheetOf(patient);
+  const ratings = questions.map(({ id }) => ({ questionId: id, value }));
+  return patient.call(rateAssessment, { params: { id: patient.id }, body: { ratings } });
+}
+
+const levelOf = (patient: NewPatient, typeId: number) =>
+  server.seed(async (trx) => {
+    const row = await trx
+      .selectFrom("task_levels")
+      .select("level")
+      .where("patient_id", "=", patient.id)
+      .where("task_type_id", "=", typeId)
+      .executeTakeFirst();
+    return row?.level;
+  });
+
+const activityOf = async (patient: NewPatient) => {
+  const { screenData, sessionData, therapyData } = await patient.welcome();
+  const { primaryButton, secondaryButton } = screenData;
+  return {
+    primary: primaryButton?.action,
+    secondary: secondaryButton?.action,
+    part: sessionData.assessment,
+    note: therapyData.assessmentText,
+  };
+};
+
+describe("somebody new", () => {
+  test("is offered the assessment, takes it, rates, and then practises", async () => {
+    const sam = await newPatient(server);
+    expect(await activityOf(sam)).toMatchObject({
+      primary: "START_ASSESSMENT_SESSION",
+      secondary: "DEFER_ASSESSMENT",
+      part: "items",
+    });
+    const first = await startOf(sam);
+    expect(first.kind).toBe("ASSESSMENT");
+    expect((await startOf(sam)).sessionId, "the open one is answered again").toBe(first.sessionId);
+    expect(await activityOf(sam)).toMatchObject({ part: "items" });
+    await finish(sam);
+    expect(await activityOf(sam)).toMatchObject({ part: "ratings" });
+    const sheet = await rateAll(sam, 4);
+    expect(sheet.questions.every(({ value }) => value === 4)).toBe(true);
+    expect(await activityOf(sam)).toMatchObject({ primary: "START_THERAPY_SESSION", part: null });
+    expect(await refusal(startOf(sam))).toEqual([409, "no-assessment-due"]);
+  });
+
+  test("begins to practise at the levels it placed, with the reason kept", async () => {
+    const [able, unable] = [await newPatient(server), await newPatient(server)];
+    await finish(able, "right");
+    await finish(unable, "wrong");
+    expect(await levelOf(able, 37)).toBeGreaterThan(3);
+    expect(await levelOf(unable, 37)).toBe(1);
+    const reasons = await server.seed((trx) =>
+      trx
+        .selectFrom("level_changes")
+        .select("reason")
+        .distinct()
+        .where("patient_id", "=", able.id)
+        .execute(),
+    );
+    expect(reasons).toEqual([{ reason: "placed-by-assessment" }]);
+  });
+
+  test("has practised nothing yet: the assessment is no practice", async () => {
+    const sam = await newPatient(server);
+    await finish(sam);
+    const report = await sam.call(performance, { params: { id: sam.id }, query: {} });
+    expect(report.summary.tasksCompleted).toBe(0);
+    expect(report.sections.tasks).toEqual([]);
+  });
+});
+
+test("what was practised before keeps its level", async () => {
+  const rosa = await newPatient(server);
+  await practise(server, rosa);
+  await finish(rosa, "wrong");
+  expect(await levelOf(rosa, 33)).toBe(2);
+});
+
+describe("putting it off", () => {
+  test("works three times, once a day, and the plan goes on meanwhile", async () => {
+    const sam = await newPatient(server);
+    expect(await deferOf(sam)).toEqual({ deferralsLeft: 2 });
+    expect(await deferOf(sam), "the same tap sent twice").toEqual({ deferralsLeft: 2 });
+    expect(await activityOf(sam)).toMatchObject({
+      primary: "START_THERAPY_SESSION",
+      note: expect.stringContaining("still open"),
+    });
+    for (const left of [1, 0]) {
+      server.advance(day);
+      expect(await activityOf(sam)).toMatchObject({ secondary: "DEFER_ASSESSMENT" });
+      expect(await deferOf(sam)).toEqual({ deferralsLeft: left });
+    }
+    server.advance(day);
+    const last = await activityOf(sam);
+    expect(last.primary).toBe("START_ASSESSMENT_SESSION");
+    expect(last.secondary).toBeUndefined();
+    expect(await refusal(deferOf(sam))).toEqual([409, "nothing-to-defer"]);
+  });
+
+  test("is refused where nothing is due", async () => {
+    const sam = await newPatient(server);
+    await finish(sam);
+    await rateAll(sam, 3);
+    expect(await refusal(deferOf(sam))).toEqual([409, "nothing-to-defer"]);
+  });
+});
+
+describe("ratings", () => {
+  test("are shown in the report, the first beside the latest", async () => {
+    const rosa = await newPatient(server);
+    await finish(rosa);
+    await rateAll(rosa, 2);
+    server.advance(day);
+    await rateAll(rosa, 5);
+    const { sections } = await rosa.call(performance, { params: { id: rosa.id }, query: {} });
+    expect(sections.assessments).toHaveLength(1);
+    expect(sections.assessments[0]?.questions).toHaveLength(8);
+    expect(sections.assessments[0]?.questions[0]?.latest).toMatchObject({
+      value: 5,
+      label: "Easy",
+    });
+  });
+
+  test("come after an assessment, and for its questions only", async () => {
+    const sam = await newPatient(server);
+    expect(await refusal(sheetOf(sam))).toEqual([404, "no-assessment"]);
+    await finish(sam);
+    const rateOne = (questionId: string) =>
+      sam.call(rateAssessment, {
+        params: { id: sam.id },
+        body: { ratings: [{ questionId, value: 3 }] },
+      });
+    expect(await refusal(rateOne("shoe_size"))).toEqual([400, "malformed-request"]);
+    expect((await rateOne("money")).questions.at(-1)?.value).toBe(3);
+    expect(await activityOf(sam), "seven are still open").toMatchObject({ part: "ratings" });
+  });
+
+  test("are nobody else's", async () => {
+    const [sam, rosa] = [await newPatient(server), await newPatient(server)];
+    await finish(sam);
+    const peek = rosa.call(assessmentRatings, { params: { id: sam.id } });
+    expect(await refusal(peek)).toEqual([404, "not-found"]);
+  });
+});
+
+test("the second assessment comes after 90 days of practice, in the other form", async () => {
+  const rosa = await newPatient(server);
+  const first = await finish(rosa);
+  await rateAll(rosa, 3);
+  for (let count = 0; count < 20; count++) {
+    server.advance(5 * day);
+    await practise(server, rosa);
+  }
+  server.advance(day);
+  expect(await activityOf(rosa)).toMatchObject({ part: "items" });
+  const second = await startOf(rosa);
+  expect(second.tasks.map(({ taskType }) => taskType)).toEqual(
+    first.tasks.map(({ taskType }) => taskType),
+  );
+  expect(second.tasks[1]?.taskView).not.toEqual(first.tasks[1]?.taskView);
+});

@@ -1,0 +1,22 @@
+import {
+  mostRecordingBytes,
+  recogniseSpeech,
+} from "@regain/contract/calls/session/recognise-speech";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { hearAnswer } from "./speech.service.ts";
+
+export function speechRoutes(app: FastifyInstance): void {
+  const { objects, recogniser, config } = app.services;
+  mount(app, recogniseSpeech, { bodyLimit: mostRecordingBytes * 2 })(
+    async ({ params, form }, { actor, db, now }) => ({
+      status: 200,
+      body: await hearAnswer(
+        { db, objects, recogniser, keptForMs: config.recordingDays * 86_400_000 },
+        actor,
+        { patientId: params.id, taskId: form.fields.task, file: form.files.recording },
+        now,
+      ),
+    }),
+  );
+}

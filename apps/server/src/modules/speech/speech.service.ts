@@ -1,0 +1,82 @@
+import { english } from "@regain/content/en/content";
+import { v7 } from "uuid";
+import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import type { Recogniser } from "../../adapters/speech/recogniser.ts";
+import { readWav, type Recording } from "../../adapters/speech/wav.ts";
+import type { UserActor } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
+import { findItemView, insertRecording } from "./speech.store.ts";
+
+export interface SpeechParts {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+  /** Undefined where this server recognises nothing. */
+  readonly recogniser: Recogniser | undefined;
+  /** How long a recording is kept, ms. */
+  readonly keptForMs: number;
+}
+
+export interface SpokenAnswer {
+  readonly patientId: string;
+  readonly taskId: string;
+  readonly file: Uint8Array;
+}
+
+export interface Heard {
+  readonly correct: boolean | null;
+  readonly heard: string | null;
+}
+
+const nobodyCanTell: Heard = { correct: null, heard: null };
+
+async function listen(
+  { samples }: Recording,
+  answers: readonly string[],
+  recogniser: Recogniser | undefined,
+): Promise<Heard> {
+  const utterances = recogniser && utterancesFor(answers, english, recogniser);
+  if (!recogniser || !utterances) return nobodyCanTell;
+  const { expected, foils } = utterances;
+  const heard = await recogniser.recognise(samples, [...expected, ...foils]);
+  return heard === undefined
+    ? { correct: false, heard: null }
+    : { correct: expected.includes(heard), heard };
+}
+
+/**
+ * Keeps a spoken answer and suggests whether it was right.
+ * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech; `unavailable` where too many wait
+ */
+export async function hearAnswer(
+  { db, objects, recogniser, keptForMs }: SpeechParts,
+  actor: UserActor,
+  { patientId, taskId, file }: SpokenAnswer,
+  now: Date,
+): Promise<Heard & { recordingId: string }> {
+  const recording = readWav(file);
+  const view = await db.withActor(actor, (trx) => findItemView(trx, patientId, taskId));
+  const answers = view && spokenAnswers(view);
+  if (!answers) throw new Refusal("unknown-task");
+  const result = await listen(recording, answers, recogniser);
+  const recordingId = v7();
+  const key = `recordings/${patientId}/${recordingId}.wav`;
+  await objects.put(key, file);
+  await db.withActor(actor, (trx) =>
+    insertRecording(trx, {
+      patient_id: patientId,
+      recording_id: recordingId,
+      task_id: taskId,
+      object_key: key,
+      bytes: file.length,
+      duration_ms: recording.durationMs,
+      engine: result.correct === null ? null : (recogniser?.name ?? null),
+      heard: result.heard,
+      is_correct: result.correct,
+      recorded_at: now,
+      expires_at: new Date(now.getTime() + keptForMs),
+    }),
+  );
+  return { ...result, recordingId };
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { Plugin, Rolldown } from "vite";
+
+const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
+const fileName = "service-worker.js";
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+type Bundle = Readonly<Record<string, Output>>;
+
+/** What the player is made of: its area, its pages, its words, the menu in its corner. */
+const ofPlayer = new RegExp(
+  String.raw`/src/(?:features/session/|routes/do-therapy/[^?]+\?|locales/\w+/(?:shell|session)\.po|app/layouts/user-menu\.tsx)`,
+);
+/** Of what a build puts beside scripts and styles, the player needs the letters. */
+const letters = /\.woff2$/;
+
+const isChunk = (output: Output | undefined): output is Rolldown.OutputChunk =>
+  output?.type === "chunk";
+
+/** The chunks that stand at the start of the player, and all that they bring along, now or later. */
+function playerChunks(bundle: Bundle): ReadonlySet<Rolldown.OutputChunk> {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const entries = chunks.filter((chunk) => chunk.isEntry && chunk.fileName !== fileName);
+  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => ofPlayer.test(id)));
+  const found = new Set<Rolldown.OutputChunk>();
+  function add(chunk: Output | undefined): void {
+    if (!isChunk(chunk) || found.has(chunk)) return;
+    found.add(chunk);
+    // The entry leads to every page; of these only the player's are wanted.
+    const isOwn = own.includes(chunk) && !entries.includes(chunk);
+    for (const name of [...chunk.imports, ...(isOwn ? chunk.dynamicImports : [])])
+      add(bundle[name]);
+  }
+  for (const chunk of [...entries, ...own]) add(chunk);
+  return found;
+}
+
+/** Addresses of everything that opens the player without a network. @param page the one index */
+function shellFiles(bundle: Bundle, page: string): string[] {
+  const chunks = [...playerChunks(bundle)];
+  const names = [
+    ...chunks.map((chunk) => chunk.fileName),
+    ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    ...Object.keys(bundle).filter((name) => letters.test(name) || page.includes(`"/${name}"`)),
+  ];
+  const assets = [...new Set(names)].toSorted().map((name) => `/${name}`);
+  return ["/", "/logo.svg", "/regain.webmanifest", ...assets];
+}
+
+/** Builds the service worker into the root, with the list of what it puts aside in front of it. */
+export function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    enforce: "post",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: source, fileName });
+    },
+    generateBundle(_, bundle) {
+      const worker = bundle[fileName];
+      if (!isChunk(worker)) return this.error("The service worker was not built.");
+      const index = bundle["index.html"];
+      if (index?.type !== "asset") return this.error("The page was not built.");
+      const page = String(index.source);
+      const files = shellFiles(bundle, page);
+      const version = createHash("sha256")
+        .update(JSON.stringify(files))
+        .update(page)
+        .digest("hex")
+        .slice(0, 16);
+      worker.code = `self.regainShell=${JSON.stringify({ version, files })};\n${worker.code}`;
+      return undefined;
+    },
+  };
+}

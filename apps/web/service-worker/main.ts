@@ -1,0 +1,69 @@
+/**
+ * Keeps the player at hand without a network: the app's own files of this build, and the pictures and sounds that the
+ * player put aside for its session. It never answers a call.
+ */
+import { handlingOf } from "./handling.ts";
+import { partOf } from "./partial.ts";
+
+/** Written before this script by the build. */
+interface Shell {
+  /** Changes with the files. */
+  readonly version: string;
+  /** Addresses of the page and of what the player needs of the build. */
+  readonly files: readonly string[];
+}
+
+const worker = self as unknown as ServiceWorkerGlobalScope & { readonly regainShell: Shell };
+const { version, files } = worker.regainShell;
+const shells = "regain-shell-";
+const shell = shells + version;
+/** The name is the player's, who fills it. */
+const content = "regain-content";
+const page = "/";
+
+/** Files named by their contents come from wherever they are at hand; the others must be this build's. */
+const request = (file: string) =>
+  new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" });
+
+async function putAside(): Promise<void> {
+  const cache = await caches.open(shell);
+  await cache.addAll(files.map(request));
+}
+
+async function clearOld(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(shells) && name !== shell);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+const kept = (asked: Request | string, cacheName: string) =>
+  caches.match(asked, { cacheName, ignoreVary: true });
+
+async function answerPage(asked: Request): Promise<Response> {
+  try {
+    return await fetch(asked);
+  } catch {
+    return (await kept(page, shell)) ?? Response.error();
+  }
+}
+
+async function answerContent(asked: Request): Promise<Response> {
+  const found = await kept(asked.url, content);
+  if (!found) return fetch(asked);
+  const range = asked.headers.get("range");
+  return range === null ? found : partOf(found, range);
+}
+
+const answers = {
+  page: answerPage,
+  asset: async (asked: Request) => (await kept(asked, shell)) ?? fetch(asked),
+  content: answerContent,
+} as const;
+
+worker.addEventListener("install", (event) => event.waitUntil(putAside()));
+worker.addEventListener("activate", (event) => event.waitUntil(clearOld()));
+worker.addEventListener("fetch", (event) => {
+  const handling = handlingOf(event.request, worker.location.origin);
+  if (handling !== "other") event.respondWith(answers[handling](event.request));
+});

@@ -1,0 +1,24 @@
+/**
+ * Works through a list in order, so many at a time. The first failure ends it, once what is under way is through.
+ * @throws the first failure
+ */
+export async function inLanes<One>(
+  list: readonly One[],
+  lanes: number,
+  work: (one: One) => Promise<void>,
+): Promise<void> {
+  const waiting = list.values();
+  let failure: { readonly reason: unknown } | undefined;
+  async function lane(): Promise<void> {
+    for (const one of waiting) {
+      if (failure) return;
+      try {
+        await work(one);
+      } catch (reason) {
+        failure ??= { reason };
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (failure) throw failure.reason;
+}

@@ -1,0 +1,30 @@
+import type { SessionTask } from "@regain/contract/entities/session";
+import type { Stimulus, TaskView } from "@regain/contract/entities/task-view";
+import { mediaOf } from "../engine/media.ts";
+import { contentPath } from "../stimuli/content-path.ts";
+
+function ownFiles(stimulus: Stimulus, resourceUrl: string | undefined): string[] {
+  if (stimulus.kind === "html") return [contentPath(resourceUrl, stimulus.htmlPath)];
+  if (stimulus.kind !== "video") return [];
+  const { path, captions } = stimulus;
+  return [path, ...(captions === undefined ? [] : [captions])].map((one) => contentPath(one));
+}
+
+function filesOf(view: TaskView): string[] {
+  const questions = view.templateName === "MultipleChoice" ? view.questions : [];
+  const stimuli = [
+    ...(view.study?.stimulus ?? []),
+    ...view.stimulus,
+    ...questions.flatMap(({ stimulus }) => stimulus),
+  ];
+  const { pictures, sounds } = mediaOf(view);
+  return [
+    ...[...pictures, ...sounds].map((path) => contentPath(path)),
+    ...stimuli.flatMap((stimulus) => ownFiles(stimulus, view.resourceUrl)),
+  ];
+}
+
+/** Addresses of everything that these tasks show, say or open, in the order in which they need it, each once. */
+export const sessionFiles = (tasks: readonly SessionTask[]): string[] => [
+  ...new Set(tasks.flatMap(({ taskView }) => filesOf(taskView))),
+];

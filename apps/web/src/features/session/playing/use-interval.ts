@@ -1,0 +1,52 @@
+import { intervalOf } from "../engine/course.ts";
+import type { Item } from "../engine/item.ts";
+import type { Player } from "../engine/player-host.ts";
+import { useEffect, useState } from "react";
+
+/** How often the clock is looked at. */
+const glanceMs = 200;
+/** How often the device is told how far it has come. */
+const keepEveryMs = 5_000;
+/** Before the question comes there is nothing to touch for so long, where there is time for it. */
+const pauseMs = 1_500;
+
+/**
+ * Lets the time before the question pass on the item's clock, which stands still while nobody sees the page, and
+ * tells the player when it is over.
+ * @returns the share that has passed, 0 to 1, and whether the question comes now
+ */
+export function useInterval(player: Player, item: Item) {
+  const { events, viewState, task } = item;
+  const interval = intervalOf(task.taskView, viewState, events);
+  const { ms = 0, startAt = 0 } = interval ?? {};
+  const [passed, setPassed] = useState(() => item.reachedAt - startAt);
+
+  useEffect(() => {
+    const life = player.life();
+    if (!life) return undefined;
+    let keptAt = life.clock.at();
+    const timer = setInterval(() => {
+      const at = life.clock.at();
+      setPassed(at - startAt);
+      if (at - startAt >= ms) {
+        clearInterval(timer);
+        player.send({ type: "presented", by: "time" });
+      } else if (at - keptAt >= keepEveryMs) {
+        keptAt = at;
+        player.send({ type: "time_passed" });
+      }
+    }, glanceMs);
+    const stop = () => clearInterval(timer);
+    life.signal.addEventListener("abort", stop, { once: true });
+    return () => {
+      stop();
+      life.signal.removeEventListener("abort", stop);
+    };
+  }, [player, startAt, ms]);
+
+  return {
+    tasks: interval?.tasks ?? [],
+    share: ms > 0 ? Math.min(1, Math.max(0, passed) / ms) : 1,
+    isEnding: ms >= 4 * pauseMs && ms - passed <= pauseMs,
+  };
+}

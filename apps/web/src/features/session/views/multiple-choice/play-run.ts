@@ -1,0 +1,38 @@
+import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
+import { waitFor } from "../../audio/waiting.ts";
+
+export type Pace = NonNullable<MultipleChoiceView["run"]>;
+
+interface RunParts<Question> {
+  readonly pace: Pace;
+  /** Ends the run where it is: the question on the screen counts as never shown. */
+  readonly signal: AbortSignal;
+  /** The question that comes now; undefined after the last. */
+  readonly next: () => Question | undefined;
+  /** Puts it on the screen; resolves once it has been painted. */
+  readonly show: (question: Question) => Promise<void>;
+  /** It can be answered from now on. */
+  readonly open: (question: Question) => void;
+  /** What was to be seen goes; the answer may still come. */
+  readonly hide: () => void;
+  /** Its time is over. */
+  readonly close: (question: Question) => void;
+}
+
+/** Brings one question after the other by itself, in the same rhythm whether they are answered or not. */
+export async function playRun<Question>(parts: RunParts<Question>): Promise<void> {
+  const { pace, signal, next, show, open, hide, close } = parts;
+  const showMs = Math.min(pace.showMs, pace.answerMs);
+  await waitFor(pace.gapMs, signal);
+  for (let question = next(); question && !signal.aborted; question = next()) {
+    await show(question);
+    if (signal.aborted) return;
+    open(question);
+    await waitFor(showMs, signal);
+    hide();
+    await waitFor(pace.answerMs - showMs, signal);
+    if (signal.aborted) return;
+    close(question);
+    await waitFor(pace.gapMs, signal);
+  }
+}

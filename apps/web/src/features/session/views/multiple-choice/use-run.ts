@@ -1,0 +1,102 @@
+import { fastestResponseMs } from "@regain/therapy/score";
+import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
+import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPaint } from "../../playing/after-paint.ts";
+import { usePageShown } from "../parts/use-page-shown.ts";
+import type { Touch, ViewProps } from "../view-props.ts";
+import { useVoice } from "../voice-context.ts";
+import type { Question } from "./choice-mark.ts";
+import { playRun } from "./play-run.ts";
+
+/** What of a question is on the screen. */
+export interface Shown {
+  readonly question: Question;
+  /** What was tapped for it. */
+  readonly taken: string | undefined;
+  readonly isHidden: boolean;
+}
+
+function painted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve, signal);
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+type Props = ViewProps<MultipleChoiceView, MultipleChoiceState>;
+
+/**
+ * Plays a run from the tap that starts it. When the page is hidden, or what lies around the run gets the focus, it
+ * stops; the next start begins with the question that was on.
+ */
+export function useRun({ view, state, phase, act, signal }: Props) {
+  const voice = useVoice();
+  const [isRunning, setIsRunning] = useState(false);
+  const [shown, setShown] = useState<Shown>();
+  const isPageShown = usePageShown();
+  /** The question that can be answered, and since when. */
+  const open = useRef<{ readonly id: string; readonly since: number; isAnswered: boolean }>(
+    undefined,
+  );
+  const isGoing = isRunning && isPageShown && phase === "answering";
+
+  const next = useEffectEvent(() => currentQuestion(view, state));
+  const appear = useEffectEvent(async (question: Question, until: AbortSignal) => {
+    setShown({ question, taken: undefined, isHidden: false });
+    await painted(until);
+  });
+  const begin = useEffectEvent((question: Question, until: AbortSignal) => {
+    open.current = { id: question.id, since: performance.now(), isAnswered: false };
+    act({ kind: "onset" });
+    for (const stimulus of question.stimulus)
+      if (stimulus.kind === "audio") void voice.say(stimulus.speech, { signal: until });
+  });
+  const end = useEffectEvent((question: Question) => {
+    const isAnswered = open.current?.isAnswered;
+    open.current = undefined;
+    setShown(undefined);
+    if (!isAnswered) act({ kind: "pass", question: question.id });
+  });
+
+  useEffect(() => {
+    if (!isGoing || !view.run) return undefined;
+    const stopping = new AbortController();
+    const until = AbortSignal.any([signal, stopping.signal]);
+    void playRun<Question>({
+      pace: view.run,
+      signal: until,
+      next,
+      show: (question) => appear(question, until),
+      open: (question) => begin(question, until),
+      hide: () => setShown((now) => now && { ...now, isHidden: true }),
+      close: end,
+    });
+    return () => {
+      stopping.abort();
+      open.current = undefined;
+      setShown(undefined);
+      setIsRunning(false);
+    };
+  }, [isGoing, view.run, signal]);
+
+  function choose(choice: string, touch: Touch): void {
+    const question = open.current;
+    if (!question || question.isAnswered) return;
+    if (performance.now() - question.since < fastestResponseMs) return;
+    question.isAnswered = true;
+    setShown((now) => now && { ...now, taken: choice });
+    act({ kind: "choose", question: question.id, choice }, touch);
+  }
+
+  return {
+    isRunning: isGoing,
+    shown,
+    choose,
+    start() {
+      voice.stop();
+      setIsRunning(true);
+    },
+    stop: () => setIsRunning(false),
+  };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { playInTurn } from "./play-in-turn.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watch(words: readonly string[], sayMs = 0) {
+  const ending = new AbortController();
+  const shown: (number | undefined)[] = [];
+  const said: (string | undefined)[] = [];
+  const done = playInTurn({
+    count: words.length,
+    stepMs: 1_000,
+    signal: ending.signal,
+    show: (index) => shown.push(index),
+    say: (index) => {
+      said.push(words[index]);
+      return new Promise((resolve) => setTimeout(resolve, sayMs));
+    },
+  });
+  return { done, ending, shown, said };
+}
+
+test("each is shown and said once, with nothing in between", async () => {
+  const { done, shown, said } = watch(["key", "cup", "key"]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(said).toEqual(["key", "cup", "key"]);
+  expect(shown).toEqual([0, undefined, 1, undefined, 2, undefined]);
+});
+
+test("a long word is heard out before the next one shows", async () => {
+  const { shown } = watch(["umbrella", "cup"], 3_000);
+  await vi.advanceTimersByTimeAsync(500 + 2_900);
+  expect(shown).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown).toEqual([0, undefined, 1]);
+});
+
+test("leaving ends it: nothing is shown or said any more", async () => {
+  const { done, ending, shown, said } = watch(["key", "cup", "book"]);
+  await vi.advanceTimersByTimeAsync(600);
+  ending.abort();
+  await vi.runAllTimersAsync();
+  await done;
+  expect(said).toEqual(["key"]);
+  expect(shown).toEqual([0, undefined]);
+});

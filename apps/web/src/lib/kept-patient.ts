@@ -1,0 +1,16 @@
+import type { Auth } from "@regain/contract/entities/user";
+import { deviceStore, readJson, writeJson } from "./storage.ts";
+
+const key = "signedInPatient";
+
+/** Keeps who is signed in, where it is a patient: practice must open without a network. */
+export function keepPatient(auth: Auth): void {
+  if (auth.user.type === "patient") writeJson(deviceStore, key, auth);
+  else forgetPatient();
+}
+
+export const forgetPatient = (): void => deviceStore.remove(key);
+
+/** The patient who was signed in when the server was last reached. */
+export const keptPatient = (): Auth | undefined =>
+  readJson(deviceStore, key) as Auth | undefined;

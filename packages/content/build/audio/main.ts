@@ -1,0 +1,27 @@
+/**
+ * Makes the sound of everything that exercises say: `npm run content:audio`. Only what is new is said and coded; run
+ * again after every change of the content or of a generator.
+ */
+import { english } from "@regain/content/en/content";
+import { said, spoken } from "@regain/content/en/spoken";
+import { introductionOf } from "@regain/therapy/introduction";
+import { taskTypes } from "@regain/therapy/task-types/registry";
+import { fileURLToPath } from "node:url";
+import { folderBytes, writeClips, writeNamed } from "./clip-files.ts";
+import { numberPieces } from "./numbers.ts";
+import { piecesOf } from "./pieces.ts";
+import { spokenTexts } from "./texts.ts";
+import { voice } from "./voices/chosen.ts";
+
+const folder = fileURLToPath(new URL("../../audio", import.meta.url));
+const { whole, open } = spokenTexts(english, taskTypes);
+const pieces = piecesOf(open);
+const introductions = taskTypes.map((taskType) => introductionOf(taskType, english).text);
+const sample = "this is how i sound";
+const clips = [...[...whole, ...introductions.map(spoken)].map(said), sample];
+const made = writeClips(folder, voice, [...clips, ...pieces, ...numberPieces]);
+writeNamed(folder, "voice-sample", sample);
+console.log(
+  `${clips.length} texts have clips of their own, ${open.length} are said with ${pieces.size} pieces; ` +
+    `${made} clips made, ${(folderBytes(folder) / 1e6).toFixed(1)} MB in all.`,
+);

@@ -1,0 +1,73 @@
+/** Everything that exercises say has its sound on disk: run `npm run content:audio` where this fails. */
+import { audioFor } from "@regain/content/audio";
+import { keyOf } from "@regain/content/audio-index";
+import { english } from "@regain/content/en/content";
+import { said, spoken } from "@regain/content/en/spoken";
+import { createRng } from "@regain/therapy/rng";
+import { introductionOf } from "@regain/therapy/introduction";
+import { generateItem } from "@regain/therapy/task-type";
+import { taskTypes } from "@regain/therapy/task-types/registry";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { clipHash, folderBytes, readEntries } from "./clip-files.ts";
+import { seedOf, spokenBySlot } from "./texts.ts";
+import { voice } from "./voices/chosen.ts";
+
+const folder = fileURLToPath(new URL("../../audio/", import.meta.url));
+const files = new Set(readdirSync(folder).map((file) => `audio/${file}`));
+const seeds = 30;
+
+/** Whether it is said from files that are there, with a start for every written word, in order. */
+function isSaid(text: string): boolean {
+  if (said(spoken(text)) === "") return true;
+  const audio = audioFor(text);
+  if (!audio) return false;
+  const { paths, wordStartsMs } = audio;
+  return (
+    paths.every((path) => files.has(path)) &&
+    wordStartsMs.length === text.trim().split(/\s+/).length &&
+    wordStartsMs.every((start, index) => start >= (wordStartsMs[index - 1] ?? 0))
+  );
+}
+
+const everyLevel = taskTypes.flatMap((taskType) =>
+  taskType.levels.map((_, index) => ({ taskType, name: taskType.systemName, level: index + 1 })),
+);
+
+test.each(everyLevel)("$name, level $level, is never silent", ({ taskType, level }) => {
+  const texts = new Set<string>();
+  for (let index = 0; index < seeds; index++) {
+    const rng = createRng(seedOf(index));
+    const { view } = generateItem(taskType, level, { rng, content: english });
+    for (const [, text] of spokenBySlot(view)) texts.add(text);
+  }
+  expect([...texts].filter((text) => !isSaid(text))).toEqual([]);
+});
+
+test("every exercise is introduced", () => {
+  const texts = taskTypes.map((taskType) => introductionOf(taskType, english).text);
+  expect(texts.filter((text) => !isSaid(text))).toEqual([]);
+});
+
+test.each([
+  "What is 1,984 − 37? Enter the number.",
+  "It costs $4.50.",
+  "At 3:05 p.m.",
+  "The 22nd of May, 9:40",
+])("numbers, money and times are put together: %s", (text) => {
+  const words = spoken(text).filter(({ word }) => !/^(it|costs|enter|may|at)$/.test(word));
+  expect(audioFor(words.map(({ word }) => word).join(" "))?.paths.length).toBeGreaterThan(1);
+});
+
+test("clips are those of this voice, each words once", () => {
+  const entries = readEntries(folder);
+  expect(entries.length).toBeGreaterThan(1_000);
+  expect(entries.filter(({ hash, said: text }) => hash !== clipHash(text, voice))).toEqual([]);
+  expect(new Set(entries.map(({ said: text }) => keyOf(text))).size).toBe(entries.length);
+  expect(entries.filter(({ hash }) => !files.has(`audio/${hash}.mp3`))).toEqual([]);
+});
+
+test("all sound together stays under 60 MB", () => {
+  expect(folderBytes(folder)).toBeLessThan(60e6);
+});

@@ -1,0 +1,84 @@
+/** What exercises say: every text that generators make of the content, and which of them never come back. */
+import type { Content } from "@regain/content/content";
+import { said, spoken, type SpokenWord } from "@regain/content/en/spoken";
+import { createRng } from "@regain/therapy/rng";
+import { generateItem, type TaskType } from "@regain/therapy/task-type";
+import { withAudio } from "@regain/therapy/with-audio";
+import { fieldsOf } from "./fields.ts";
+
+/** Items of a level that are drawn as a patient meets them, none twice before the pool is spent. */
+const drawnInTurn = 250;
+/** Items of a level drawn at random: they tell whether those before were all. */
+const drawnAnew = 100;
+/** A slot where at most so many of 100 texts are new after all those draws will hardly bring another. */
+const mostNewPercent = 3;
+
+/** The texts that an item says, by the part of the view that says them. */
+export function spokenBySlot(view: object): [slot: string, text: string][] {
+  return Object.entries(view).flatMap(([slot, part]) => {
+    const texts: string[] = [];
+    withAudio(part, (text) => {
+      texts.push(text);
+      return undefined;
+    });
+    return texts.map((text): [string, string] => [slot, text]);
+  });
+}
+
+/** The seed of one of the items that are drawn anew. */
+export const seedOf = (index: number): string => `sound ${index}`;
+
+type Slots = Map<string, string[]>;
+
+function note(slots: Slots, view: object): void {
+  for (const [slot, text] of spokenBySlot(view))
+    slots.set(slot, [...(slots.get(slot) ?? []), text]);
+}
+
+function sampleLevel(taskType: TaskType, level: number, content: Content) {
+  const [inTurn, anew]: [Slots, Slots] = [new Map(), new Map()];
+  const history: string[] = [];
+  for (let index = 0; index < drawnInTurn; index++) {
+    const rng = createRng(`sound in turn ${index}`);
+    const item = generateItem(taskType, level, { rng, content, history });
+    history.unshift(item.key);
+    note(inTurn, item.view);
+  }
+  for (let index = 0; index < drawnAnew; index++)
+    note(anew, generateItem(taskType, level, { rng: createRng(seedOf(index)), content }).view);
+  return { inTurn, anew };
+}
+
+export interface SpokenTexts {
+  /** Said as a whole. */
+  readonly whole: readonly (readonly SpokenWord[])[];
+  /** Never the same again: said in pieces. */
+  readonly open: readonly (readonly SpokenWord[])[];
+}
+
+/**
+ * Samples every level of every exercise. A text that is a field of the content as it stands (a word, a sentence)
+ * brings all of that field; a slot that keeps coming with new texts is open.
+ */
+export function spokenTexts(content: Content, taskTypes: readonly TaskType[]): SpokenTexts {
+  const fields = fieldsOf(content);
+  const whole = new Set<string>();
+  const open = new Set<string>();
+  for (const taskType of taskTypes)
+    for (const level of taskType.levels.keys()) {
+      const { inTurn, anew } = sampleLevel(taskType, level + 1, content);
+      for (const slot of new Set([...inTurn.keys(), ...anew.keys()])) {
+        const known = new Set(inTurn.get(slot));
+        const later = anew.get(slot) ?? [];
+        const isKnown = (text: string) => known.has(text) || fields.has(text);
+        const news = later.filter((text) => !isKnown(text)).length;
+        const isOpen = news * 100 > later.length * mostNewPercent;
+        for (const text of [...known, ...later])
+          (isOpen && !fields.has(text) ? open : whole).add(text);
+      }
+    }
+  for (const text of fields.siblingsOf(whole)) whole.add(text);
+  const words = (texts: ReadonlySet<string>) =>
+    [...texts].map(spoken).filter((one) => said(one) !== "");
+  return { whole: words(whole), open: words(open) };
+}

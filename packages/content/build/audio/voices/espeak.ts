@@ -1,0 +1,16 @@
+import { run } from "../run.ts";
+import { compile } from "./compile.ts";
+import { readStarts, type Voice } from "./voice.ts";
+
+/**
+ * A voice of eSpeak NG. The program is under the GPL and is not shipped; what it says is free.
+ * @param voice such as `en-us` or `en-us+f2`
+ * @param pace words a minute
+ */
+export const espeak = (voice: string, pace: number): Voice => ({
+  name: `espeak ${voice} ${pace}`,
+  say(texts, folder) {
+    const program = compile("espeak-say.c", ["-lespeak-ng"]);
+    return readStarts(run(program, [folder, voice, String(pace)], `${texts.join("\n")}\n`));
+  },
+});

@@ -1,0 +1,36 @@
+/** What the baseline assessment says, and the ratings after it. None of it is from a licensed instrument. */
+
+const howHard = {
+  1: "Very hard",
+  2: "Hard",
+  3: "Sometimes hard",
+  4: "Quite easy",
+  5: "Easy",
+} as const;
+
+export const assessment = {
+  say: {
+    study: "Look at these 6 pictures. Remember them.",
+    recognition: "Touch the 6 pictures you just saw.",
+    recognitionLater: "Touch the 6 pictures you saw at the start.",
+    thanks: "Thank you.",
+  },
+  ratings: {
+    id: "everyday_life",
+    title: "How everyday life goes",
+    description: "You rate 8 things of everyday life, from 1 (very hard) to 5 (easy).",
+    instruction: "How is this for you at the moment?",
+    /** The ids never change. */
+    questions: [
+      { id: "find_words", text: "How hard is it to find the word you want?" },
+      { id: "follow_talk", text: "How hard is it to follow a talk with one person?" },
+      { id: "follow_group", text: "How hard is it to follow a talk in a group?" },
+      { id: "read_mail", text: "How hard is it to read a letter or a message?" },
+      { id: "write_note", text: "How hard is it to write a short note?" },
+      { id: "remember", text: "How hard is it to remember what you planned?" },
+      { id: "stay_with_it", text: "How hard is it to stay with one thing until it is done?" },
+      { id: "money", text: "How hard is it to handle money and numbers?" },
+    ],
+    labels: howHard,
+  },
+} as const;

@@ -1,0 +1,27 @@
+/** Builders, so that a document reads like the page it becomes. */
+import type { DocumentPart, DocumentQuestion } from "../../page-types.ts";
+
+export const heading = (text: string): DocumentPart => ({ kind: "heading", text });
+export const line = (text: string): DocumentPart => ({ kind: "text", text });
+export const strong = (text: string): DocumentPart => ({ kind: "strong", text });
+export const list = (...lines: readonly string[]): DocumentPart => ({ kind: "list", lines });
+export const steps = (...lines: readonly string[]): DocumentPart => ({ kind: "steps", lines });
+
+/** Each value by its name, in order. Names that are whole numbers would come first. */
+export const fields = (values: Readonly<Record<string, string>>): DocumentPart => ({
+  kind: "fields",
+  fields: Object.entries(values),
+});
+
+/** Cells are split at `|`: `table("Bus | Leaves", "12 | 9:05 AM")`. */
+export function table(columns: string, ...rows: readonly string[]): DocumentPart {
+  const cells = (text: string) => text.split("|").map((cell) => cell.trim());
+  return { kind: "table", columns: cells(columns), rows: rows.map(cells) };
+}
+
+export const ask = (
+  level: number,
+  text: string,
+  answer: string,
+  ...foils: readonly string[]
+): DocumentQuestion => ({ level, text, answer, foils });

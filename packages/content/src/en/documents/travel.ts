@@ -1,0 +1,381 @@
+import type { EverydayDocument } from "../../page-types.ts";
+import { ask, fields, heading, line, list, strong, table } from "./document.ts";
+
+export const timetables: readonly EverydayDocument[] = [
+  {
+    id: "bus-12",
+    kind: "timetable",
+    title: "Bus 12 to the hospital",
+    parts: [
+      table(
+        "Stop | Leaves",
+        "Mill Road | 9:00 AM",
+        "Market | 9:10 AM",
+        "Library | 9:20 AM",
+        "Hospital | 9:35 AM",
+      ),
+      line("No bus on Sunday."),
+    ],
+    questions: [
+      ask(1, "When does it leave Mill Road?", "9:00 AM", "7:00 AM", "11:00 AM"),
+      ask(2, "On which day is there no bus?", "Sunday", "Monday", "Saturday"),
+      ask(3, "Where is the bus at 9:20 AM?", "Library", "Market", "Mill Road", "Hospital"),
+      ask(4, "Which stop comes right after the market?", "Library", "Mill Road", "Hospital"),
+    ],
+  },
+  {
+    id: "ferry",
+    kind: "timetable",
+    title: "Ferry to Pine Island",
+    parts: [
+      table("Leaves | Arrives", "8:00 AM | 8:30 AM", "12:00 noon | 12:30 PM", "5:00 PM | 5:45 PM"),
+      line("Ticket: $7. Bikes: $2."),
+    ],
+    questions: [
+      ask(1, "How much is a ticket?", "$7", "$5", "$12"),
+      ask(2, "What do you pay to bring a bike?", "$2", "$7", "$9"),
+      ask(3, "When does the noon ferry arrive?", "12:30 PM", "8:30 AM", "5:45 PM", "5:00 PM"),
+      ask(
+        4,
+        "Which ferry takes the longest?",
+        "The 5:00 PM ferry",
+        "The 8:00 AM ferry",
+        "The noon ferry",
+      ),
+    ],
+  },
+  {
+    id: "north-line",
+    kind: "timetable",
+    title: "North Line trains: Monday to Friday",
+    parts: [
+      table(
+        "Station | Train 1 | Train 2 | Train 3",
+        "Ashton | 7:10 | 8:25 | 10:05",
+        "Ford | 7:25 | – | 10:20",
+        "Lakeside | 7:50 | 8:55 | 10:45",
+        "Kingsport | 8:15 | 9:15 | 11:10",
+      ),
+      line("All times are AM. Train 2 does not stop at Ford."),
+      fields({ "One way": "$9", "Round trip": "$16", "Age 65 and up": "Half price" }),
+    ],
+    questions: [
+      ask(5, "When does train 3 stop at Lakeside?", "10:45", "10:20", "8:55", "11:10"),
+      ask(
+        6,
+        "Which train is fastest from Ashton to Kingsport?",
+        "Train 2",
+        "Train 1",
+        "Train 3",
+        "All take the same time",
+      ),
+      ask(
+        7,
+        "How long is train 1 on the way from Ashton to Lakeside?",
+        "40 minutes",
+        "25 minutes",
+        "15 minutes",
+        "65 minutes",
+      ),
+      ask(
+        8,
+        "You live in Ford. You must be in Kingsport by 9:30. Which train?",
+        "Train 1",
+        "Train 2",
+        "Train 3",
+        "None of them",
+      ),
+    ],
+  },
+  {
+    id: "bus-40",
+    kind: "timetable",
+    title: "Bus 40: College to Airport",
+    parts: [
+      table(
+        "Stop | First bus | Then every | Last bus",
+        "College | 5:40 AM | 20 minutes | 10:40 PM",
+        "City Hall | 6:00 AM | 20 minutes | 11:00 PM",
+        "Mall | 6:15 AM | 20 minutes | 11:15 PM",
+        "Airport | 6:40 AM | – | 11:40 PM",
+      ),
+      line("On Sunday the bus runs every 40 minutes."),
+      line("Bags ride free. Pay with a card only."),
+    ],
+    questions: [
+      ask(
+        5,
+        "When does the last bus leave the mall?",
+        "11:15 PM",
+        "6:15 AM",
+        "11:40 PM",
+        "11:00 PM",
+      ),
+      ask(
+        6,
+        "Between which two stops does the bus take the longest?",
+        "Mall and Airport",
+        "College and City Hall",
+        "City Hall and Mall",
+        "All take the same time",
+      ),
+      ask(
+        7,
+        "How long does the bus take from College to Airport?",
+        "1 hour",
+        "40 minutes",
+        "20 minutes",
+        "1 hour 20 minutes",
+      ),
+      ask(
+        8,
+        "It is Monday. You miss the 6:00 bus at City Hall. What is next?",
+        "The 6:20 bus",
+        "The 6:40 bus",
+        "The 6:15 bus",
+        "The 7:00 bus",
+      ),
+    ],
+  },
+  {
+    id: "shuttle",
+    kind: "timetable",
+    title: "Clinic shuttle",
+    parts: [
+      table(
+        "Leaves from | Mon | Wed | Fri",
+        "Oak Village | 8:00 | 8:30 | 8:00",
+        "Town Hall | 8:20 | 8:50 | –",
+        "Senior Center | 8:35 | 9:05 | 8:25",
+        "Clinic (arrives) | 8:50 | 9:20 | 8:40",
+      ),
+      line("The shuttle back leaves the clinic at 12:15."),
+      line("Call 1 day ahead to book. There is room for 9 people."),
+    ],
+    questions: [
+      ask(
+        5,
+        "When does the shuttle leave Oak Village on Wednesday?",
+        "8:30",
+        "8:00",
+        "8:50",
+        "9:05",
+      ),
+      ask(
+        6,
+        "On which day is the ride from Oak Village the shortest?",
+        "Friday",
+        "Monday",
+        "Wednesday",
+        "All are the same",
+      ),
+      ask(
+        7,
+        "How long are you at the clinic on Wednesday?",
+        "2 hours 55 minutes",
+        "3 hours 25 minutes",
+        "3 hours 10 minutes",
+        "2 hours 15 minutes",
+      ),
+      ask(
+        8,
+        "You want to ride on Friday. When do you call at the latest?",
+        "On Thursday",
+        "On Friday at 8:00",
+        "On Saturday",
+        "You need not call",
+      ),
+    ],
+  },
+];
+
+export const tickets: readonly EverydayDocument[] = [
+  {
+    id: "train-ticket",
+    kind: "ticket",
+    title: "Train ticket",
+    parts: [
+      fields({
+        From: "Weston",
+        To: "Harbor City",
+        Date: "May 14",
+        Leaves: "10:20 AM",
+        Car: "3",
+        Seat: "42",
+        Price: "$28",
+      }),
+    ],
+    questions: [
+      ask(1, "What is the seat number?", "42", "7", "10"),
+      ask(2, "Where does the trip end?", "Harbor City", "Weston", "Lakeside"),
+      ask(3, "Which car do you ride in?", "3", "42", "14", "28"),
+      ask(
+        4,
+        "You are at the station at 10:05. What is true?",
+        "You are early",
+        "You are late",
+        "It is the wrong day",
+      ),
+    ],
+  },
+  {
+    id: "concert-ticket",
+    kind: "ticket",
+    title: "River Band in concert",
+    parts: [
+      fields({
+        Place: "Grand Hall",
+        Day: "Saturday, June 8",
+        "Doors open": "6:30 PM",
+        "Show starts": "7:30 PM",
+        Row: "F",
+        Seat: "12",
+      }),
+      line("No food in the hall."),
+    ],
+    questions: [
+      ask(1, "Where is the concert?", "Grand Hall", "City Park", "The library"),
+      ask(2, "What may you not bring in?", "Food", "A coat", "A friend"),
+      ask(3, "When does the show start?", "7:30 PM", "6:30 PM", "8:00 PM", "12:00 noon"),
+      ask(4, "Which comes first?", "The doors open", "The show starts", "Both at the same time"),
+    ],
+  },
+  {
+    id: "parking-ticket",
+    kind: "ticket",
+    title: "Center Garage",
+    parts: [
+      fields({ Entered: "2:10 PM", Floor: "2", Date: "March 9" }),
+      table("Time | Price", "First hour | $3", "Second hour | $2", "All day | $12"),
+      strong("Keep this ticket with you."),
+      line("Pay at the machine before you leave."),
+    ],
+    questions: [
+      ask(1, "On which floor is the car?", "2", "5", "9"),
+      ask(2, "Where do you pay?", "At the machine", "At the bank", "By mail"),
+      ask(3, "What does the first hour cost?", "$3", "$2", "$12", "$9"),
+      ask(4, "Which costs the most?", "All day", "First hour", "Second hour"),
+    ],
+  },
+  {
+    id: "museum-pass",
+    kind: "ticket",
+    title: "City Museum pass",
+    parts: [
+      table(
+        "Ticket | 1 day | 3 days",
+        "Adult | $14 | $30",
+        "Age 65 and up | $10 | $21",
+        "Child (6 to 15) | $6 | $12",
+        "Family of 4 | $34 | $70",
+      ),
+      list(
+        "Children under 6 are free.",
+        "The first Sunday of each month is free.",
+        "Show your pass at the door.",
+      ),
+      line("The pass is good for 1 year. Tours cost $5 more."),
+    ],
+    questions: [
+      ask(5, "What does a 3-day pass cost at age 70?", "$21", "$10", "$30", "$14"),
+      ask(
+        6,
+        "Which 1-day ticket costs the least?",
+        "Child of 10",
+        "Adult of 30",
+        "Adult of 65",
+        "Adult of 80",
+      ),
+      ask(7, "2 adults of 40 come for 1 day. What do they pay?", "$28", "$20", "$34", "$60"),
+      ask(8, "Kim is 5 years old. What does she pay?", "Nothing", "$6", "$12", "$10"),
+    ],
+  },
+];
+
+export const parking: readonly EverydayDocument[] = [
+  {
+    id: "two-hour-parking",
+    kind: "parking",
+    title: "Parking: 2 hours",
+    parts: [
+      fields({
+        "Monday to Friday": "8 AM to 6 PM",
+        Saturday: "9 AM to 1 PM",
+        Sunday: "Free all day",
+      }),
+      strong("No trucks"),
+    ],
+    questions: [
+      ask(1, "How long may you park?", "2 hours", "30 minutes", "10 hours"),
+      ask(2, "What may not park here?", "Trucks", "Cars", "Bikes"),
+      ask(
+        3,
+        "Which hours are on the sign for Saturday?",
+        "9 AM to 1 PM",
+        "8 AM to 6 PM",
+        "Free all day",
+        "2 PM to 6 PM",
+      ),
+      ask(4, "When can you park the longest?", "Sunday", "Saturday", "Monday", "Friday"),
+    ],
+  },
+  {
+    id: "no-parking-signs",
+    kind: "parking",
+    title: "No parking",
+    parts: [
+      strong("Street cleaning"),
+      fields({ "North side": "Tuesday", "South side": "Thursday", Time: "7 AM to 9 AM" }),
+      line("Cars will be towed. Fine: $60."),
+    ],
+    questions: [
+      ask(1, "How much is the fine?", "$60", "$10", "$25"),
+      ask(
+        2,
+        "Why can you not park?",
+        "The street is cleaned",
+        "There is a race",
+        "The road is closed",
+      ),
+      ask(3, "On which day is the south side cleaned?", "Thursday", "Tuesday", "Sunday", "Friday"),
+      ask(
+        4,
+        "It is Tuesday at 8 AM. Where can you park?",
+        "South side",
+        "North side",
+        "Both sides",
+        "Nowhere",
+      ),
+    ],
+  },
+  {
+    id: "lot-rules",
+    kind: "parking",
+    title: "Mercy Hospital parking",
+    parts: [
+      table(
+        "Lot | Who | Price",
+        "A | Patients | First 2 hours free",
+        "B | Visitors | $2 an hour",
+        "C | Staff | With a badge",
+        "D | Long stay | $10 a day",
+      ),
+      heading("After the first 2 hours in lot A"),
+      line("$1 an hour. At most $6 a day."),
+      line("Lots A and B close at 9:00 PM. Lot D never closes."),
+    ],
+    questions: [
+      ask(5, "You visit your sister for an hour. Which lot is yours?", "B", "A", "C", "D"),
+      ask(6, "Which lot is open the longest?", "D", "A", "B", "A and B"),
+      ask(7, "A visitor parks for 3 hours. What is the price?", "$6", "$2", "$4", "$10"),
+      ask(
+        8,
+        "A patient parks in lot A for 3 hours. What is the price?",
+        "$1",
+        "$3",
+        "Nothing",
+        "$6",
+      ),
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import { exerciseTexts } from "../../types.ts";
+
+export const money = exerciseTexts({
+  name: "Money",
+  activity: "You count money, add prices and work out change.",
+  documentation: "Money skills: counting bills and coins, adding prices, and working out change.",
+  say: {
+    instructions: "How much money is this? Enter the dollars.",
+    add: "What do these cost together? Enter the dollars.",
+    change: "You pay with this money. How much change do you get?",
+    bill: "1 bill of {dollars} dollars",
+    bills: "{count} bills of {dollars} dollars",
+    coin: "1 coin of {cents} cents",
+    coins: "{count} coins of {cents} cents",
+    prices: "Things to buy, with their prices",
+    answer: "It is {amount}.",
+    answerChange: "The change is {amount}.",
+  },
+});

@@ -1,0 +1,15 @@
+import type { FillerTexts } from "../types.ts";
+
+/** Groups that nobody mixes up, and none that is bought in a grocery store: lists of those are to be kept in mind. */
+export const fillers: FillerTexts = {
+  larger: "Touch the larger number.",
+  smaller: "Touch the smaller number.",
+  letter: "Touch the letter {letter}.",
+  shape: "Touch {shape}.",
+  groups: [
+    { ask: "Which one is an animal?", category: "animal" },
+    { ask: "Which one do you wear?", category: "clothing" },
+    { ask: "Which one is part of the body?", category: "body" },
+    { ask: "Which one makes music?", category: "instrument" },
+  ],
+};

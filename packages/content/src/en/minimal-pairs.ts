@@ -1,0 +1,11 @@
+import type { MinimalPair } from "../types.ts";
+import { firstSoundPairs } from "./minimal-pairs/first-sound.ts";
+import { lastSoundPairs } from "./minimal-pairs/last-sound.ts";
+import { vowelSoundPairs } from "./minimal-pairs/vowel.ts";
+
+/** Words that one sound tells apart. */
+export const minimalPairs: readonly MinimalPair[] = [
+  ...firstSoundPairs,
+  ...lastSoundPairs,
+  ...vowelSoundPairs,
+];

@@ -1,0 +1,32 @@
+import { consonantPairs } from "./pair.ts";
+
+/** Words that differ in their first sound. */
+export const firstSoundPairs = consonantPairs("first", [
+  ["m", "s", "map/sap", "moon/soon", "meal/seal", "mad/sad", "mail/sail", "mix/six"],
+  ["m", "k", "mat/cat", "map/cap", "mold/cold", "mane/cane", "might/kite"],
+  ["n", "f", "nine/fine", "night/fight", "knee/fee", "name/fame"],
+  ["l", "k", "light/kite", "lap/cap", "lane/cane", "lot/cot", "lake/cake"],
+  ["w", "t", "wall/tall", "wire/tire", "win/tin", "wag/tag", "west/test"],
+  ["b", "s", "bun/sun", "bell/sell"],
+  ["g", "s", "game/same", "gold/sold", "gum/some", "go/so"],
+  ["r", "p", "rain/pain", "race/pace", "rat/pat", "rail/pail"],
+  ["p", "n", "pine/nine", "pail/nail", "pet/net", "pose/nose"],
+  ["b", "f", "ball/fall", "box/fox", "bun/fun", "bit/fit", "bold/fold"],
+  ["d", "k", "dog/cog", "dot/cot", "door/core"],
+  ["p", "s", "pit/sit", "pay/say", "pink/sink", "pad/sad"],
+  ["t", "m", "tap/map", "tall/mall", "tail/mail", "time/mime"],
+  ["d", "m", "dad/mad", "deal/meal", "dice/mice", "door/more"],
+  ["t", "l", "time/lime", "tie/lie", "tip/lip"],
+  ["g", "d", "gate/date", "go/dough", "got/dot"],
+  ["p", "t", "pie/tie", "pin/tin", "pan/tan", "pop/top", "pail/tail"],
+  ["p", "b", "pear/bear", "pea/bee", "pig/big", "pan/ban", "peach/beach", "pole/bowl"],
+  ["t", "d", "tent/dent", "town/down", "tip/dip", "ten/den"],
+  ["k", "g", "coat/goat", "cold/gold", "came/game", "curl/girl", "card/guard"],
+  ["f", "v", "fan/van", "fine/vine", "fast/vast", "fail/veil"],
+  ["m", "n", "map/nap", "mice/nice", "mine/nine", "meat/neat", "mail/nail"],
+  ["b", "w", "bee/we", "bell/well", "bag/wag", "best/west", "bait/wait"],
+  ["s", "z", "sip/zip", "sue/zoo", "seal/zeal"],
+  ["l", "r", "light/right", "lock/rock", "lane/rain", "lake/rake", "lamp/ramp"],
+  ["s", "sh", "sip/ship", "seat/sheet", "sign/shine", "sell/shell", "save/shave"],
+  ["f", "th", "fin/thin", "first/thirst", "free/three"],
+]);

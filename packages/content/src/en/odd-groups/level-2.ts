@@ -1,0 +1,13 @@
+import { groupsOf } from "./group.ts";
+
+/** Things of everyday life, in other groups of it. */
+export const level2 = groupsOf(2, {
+  fruits: ["apple banana pear grapes peach cherry", "hammer shirt bus lamp"],
+  tools: ["hammer saw wrench drill screwdriver", "pear sock duck cake"],
+  birds: ["owl eagle duck parrot swan robin", "table spoon jacket truck"],
+  "musical instruments": ["piano guitar violin drum flute trumpet", "shoe apple ladder bed"],
+  "days of the week": ["Monday Tuesday Thursday Friday Sunday", "window blue seven carrot"],
+  "kinds of weather": ["rain snow wind fog hail", "pencil sister bread couch"],
+  numbers: ["two five seven nine twelve", "cat green spoon door"],
+  "rooms of a house": ["kitchen bedroom bathroom hallway basement", "potato horse glove bus"],
+});

@@ -1,0 +1,198 @@
+import { detail, inference, passagesOf } from "./passage.ts";
+
+const message = passagesOf("message", 3);
+
+export const messages3 = [
+  message("train-visit", {
+    title: "About my visit",
+    text: "Hi, it's your brother Dan. I have my ticket, so here is the plan. I leave home on Friday at 8 in the morning, and I change trains in Milton. I get to your station at 2:15. You don't need to pick me up. I would like to stretch my legs and walk to your house. I am only bringing one small bag. On Saturday I thought we could look through Mom's old photos. I found two more boxes of them in the attic, and I mailed them to you last week. On Sunday I have to take the 11 o'clock train, so let's have an early breakfast. Oh, and I don't eat meat any more. Anything else is fine.",
+    questions: [
+      detail("Where does Dan change trains?", "In Milton", "In Dover", "In Oakdale", "In Salem"),
+      detail("When does he get to your station?", "At 2:15", "At 8", "At 11", "At 12:15"),
+      detail(
+        "What does he want to do on Saturday?",
+        "Look at old photos",
+        "Clean the attic",
+        "Visit your mother",
+        "Go for a long walk",
+      ),
+      detail("When does his train leave on Sunday?", "At 11", "At 8", "At 2:15", "At 9"),
+      inference(
+        "How long does his trip to you take?",
+        "About 6 hours",
+        "About 3 hours",
+        "About 9 hours",
+        "About 2 hours",
+      ),
+      inference(
+        "Which dinner would suit Dan?",
+        "Pasta with beans",
+        "Chicken soup",
+        "Beef stew",
+        "A ham sandwich",
+      ),
+    ],
+  }),
+  message("moving-van", {
+    title: "The move",
+    text: "Good afternoon, this is Anita from Easy Movers. I am calling about your move next Tuesday. We will be there at 8 with 2 men and a truck. You told us that you have 30 boxes, a bed, a sofa and a piano. I am sorry, but we cannot take the piano with only 2 men. We can send a third man for 75 dollars more, or you can ask a piano firm to move it on another day. Please let me know by Friday. Please also keep a parking space free in front of your house. The truck is as long as 2 cars. Last of all, put your name on each box, and write which room it goes to. That saves a lot of time.",
+    questions: [
+      detail("When is the move?", "Next Tuesday", "Next Friday", "Next Thursday", "This Tuesday"),
+      detail("What can 2 men not move?", "The piano", "The sofa", "The bed", "The boxes"),
+      detail("By when should you call back?", "Friday", "Tuesday", "Monday", "Sunday"),
+      detail(
+        "What should you write on each box?",
+        "Your name and the room",
+        "Your phone number",
+        "The new street",
+        "What it weighs",
+      ),
+      inference(
+        "How much room must be free in front of the house?",
+        "Room for 2 cars",
+        "Room for 1 car",
+        "Room for 3 cars",
+        "Room for 4 cars",
+      ),
+      inference(
+        "What happens if you pay $75?",
+        "A third man comes",
+        "They come a day early",
+        "They pack your boxes",
+        "They bring a longer truck",
+      ),
+    ],
+  }),
+  message("class-place", {
+    title: "About the class",
+    text: "Hello, this is Martin from the art school. You are on our list for the evening class in watercolor. I have good news. Someone has dropped out, so we have a place for you. The class starts on Monday the 5th and runs for 8 weeks. We meet from 6 to 8 in room 12, on the second floor. There is an elevator at the back. The price is 120 dollars. If you are over 60, you pay half. We give you the paper, but please bring your own brushes and paints. I can hold the place for 3 days. After that, it goes to the next person. You can pay by phone or at the office. I hope that you can join us.",
+    questions: [
+      detail("What is the class in?", "Watercolor", "Drawing", "Pottery", "Photography"),
+      detail("How long does the class run?", "8 weeks", "6 weeks", "12 weeks", "5 weeks"),
+      detail("Which room is it in?", "Room 12", "Room 2", "Room 8", "Room 20"),
+      detail("What does the school give you?", "Paper", "Brushes", "Paints", "Coffee"),
+      inference(
+        "Why did you not have a place before?",
+        "The class was full",
+        "You had not paid",
+        "The room was too small",
+        "The teacher was away",
+      ),
+      inference("What would a person of 70 pay?", "$60", "$120", "$70", "$80"),
+    ],
+  }),
+  message("oven-repair", {
+    title: "About your oven",
+    text: "Hi, this is Kim from Best Home Service. Our repair man looked at your oven yesterday. It is 14 years old, and it needs a new door and a new timer. The door costs 150 dollars, and the timer costs 90. With the work, you would pay about 300 dollars. To be honest, a new oven costs 450, uses less power and comes with 5 years of service. We have one in white and one in gray. If you buy it from us, we bring it to you and take the old one away for free. There is no rush. The burners on top are safe to use, but please keep the oven itself off. Call me when you have made up your mind.",
+    questions: [
+      detail("How old is the oven?", "14 years", "5 years", "40 years", "9 years"),
+      detail(
+        "What needs to be replaced?",
+        "The door and the timer",
+        "The door and the burners",
+        "The timer and the light",
+        "The burners and the knobs",
+      ),
+      detail("What does a new oven cost?", "$450", "$300", "$150", "$540"),
+      detail(
+        "What is free if you buy a new oven?",
+        "Taking the old one away",
+        "The first repair",
+        "A set of pans",
+        "A second timer",
+      ),
+      inference(
+        "What does Kim think you should do?",
+        "Buy a new oven",
+        "Fix the old oven",
+        "Wait for a sale",
+        "Ask another shop",
+      ),
+      inference(
+        "What can you still cook at home?",
+        "Soup in a pot",
+        "A baked pie",
+        "A roast chicken",
+        "Fresh rolls",
+      ),
+    ],
+  }),
+  message("garden-help", {
+    title: "From a neighbor",
+    text: "Hello, this is Frank Ross from the corner house. My wife and I are away until the 20th. You kindly said that you would look after the garden. The tomatoes need water every evening, but the roses only twice a week. If it rains, you can skip a day. The hose is behind the shed. Turn the tap slowly, because it sprays. Please pick any tomatoes that are ripe and keep them. They will not last until we get home. If the boy comes to mow the lawn on Thursday, his money is in an envelope under the flower pot on the porch. One more thing. Please do not worry about the noise at night. It is only the gate, and I will fix it when I am back.",
+    questions: [
+      detail(
+        "How often do the roses need water?",
+        "Twice a week",
+        "Every evening",
+        "Once a month",
+        "Every other day",
+      ),
+      detail(
+        "Where is the hose?",
+        "Behind the shed",
+        "On the porch",
+        "Under a flower pot",
+        "By the gate",
+      ),
+      detail(
+        "When does the boy come to mow?",
+        "On Thursday",
+        "On Tuesday",
+        "On the 20th",
+        "Every evening",
+      ),
+      detail(
+        "What makes the noise at night?",
+        "The gate",
+        "The hose",
+        "A cat",
+        "The wind in a tree",
+      ),
+      inference(
+        "What should you do on a rainy day?",
+        "Leave the hose off",
+        "Water the roses twice",
+        "Cover the tomatoes",
+        "Call the boy",
+      ),
+      inference("Who may eat the tomatoes?", "You", "Frank", "The boy", "Nobody"),
+    ],
+  }),
+  message("lab-results", {
+    title: "From the doctor's office",
+    text: "Good morning, this is nurse Helen from Doctor Reed's office. We have your blood test back, and it looks good. Your sugar is fine. Your iron is a little low, so the doctor would like you to take an iron pill once a day for 3 months. Take it with orange juice, and not with milk or coffee. The order is at your usual drug store, and you can pick it up after 4 today. The pills can upset your stomach at first. If that lasts more than a week, please call us. The doctor wants to test your blood again in 3 months. There is no need to come in before that. I will send you a letter with all of this, so you don't have to write it down.",
+    questions: [
+      detail("What is a little low?", "Iron", "Sugar", "Salt", "Blood pressure"),
+      detail(
+        "How often should you take the pill?",
+        "Once a day",
+        "Twice a day",
+        "Once a week",
+        "Every other day",
+      ),
+      detail("What should you take it with?", "Orange juice", "Milk", "Coffee", "Plain toast"),
+      detail(
+        "When can you get the pills?",
+        "After 4 today",
+        "Before 4 today",
+        "Tomorrow at 4",
+        "In a week",
+      ),
+      inference(
+        "When is your next blood test?",
+        "When the pills are finished",
+        "When your letter comes",
+        "This afternoon",
+        "Next week",
+      ),
+      inference(
+        "Your stomach is upset for 2 days. What should you do?",
+        "Wait a bit longer",
+        "Call the office",
+        "Stop the juice",
+        "Take 2 pills",
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,42 @@
+import type { PillWords } from "../planning-types.ts";
+
+export const pills: PillWords = {
+  medicines: [
+    "Arvolet",
+    "Bremosan",
+    "Corvimel",
+    "Dalmoret",
+    "Elbrinol",
+    "Fendovar",
+    "Gomaril",
+    "Havelda",
+    "Istovan",
+    "Jorvelin",
+    "Kestamol",
+    "Lumevar",
+    "Mopreda",
+    "Norvesta",
+    "Orlabin",
+    "Pelvoran",
+    "Rusteval",
+    "Tavomelin",
+  ],
+  times: [
+    { id: "morning", label: "Morning", phrases: ["in the morning", "with breakfast"] },
+    { id: "noon", label: "Noon", phrases: ["at noon", "with lunch"] },
+    { id: "evening", label: "Evening", phrases: ["in the evening", "with dinner"] },
+    { id: "bedtime", label: "Bedtime", phrases: ["at bedtime", "just before sleep"] },
+  ],
+  dose: "1 tablet {time}",
+  dayLabel: "{medicine}\nTake {doses}.",
+  weekLabel: "{medicine}\nTake {doses}, {days}.",
+  days: {
+    every: "every day",
+    named: "on {days}",
+    except: "every day but not on {days}",
+    everyOther: "every other day, starting {days}",
+    weekdays: "from Monday to Friday",
+    weekend: "on Saturday and Sunday",
+  },
+  and: "{others} and {last}",
+};

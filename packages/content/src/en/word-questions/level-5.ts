@@ -1,0 +1,86 @@
+import { questionsOf } from "./question.ts";
+
+/** Opposites, parts and kinds. */
+export const level5 = questionsOf(5, [
+  ["What is the opposite of hot?", "cold/cool", "Ice and snow are like that."],
+  ["What is the opposite of empty?", "full", "A glass is like that when you cannot pour more."],
+  ["What is the opposite of early?", "late", "You are this when you miss the bus."],
+  ["What is the opposite of heavy?", "light", "A feather is like that."],
+  ["What is the opposite of loud?", "quiet/soft/silent", "A library is like that."],
+  ["What is the opposite of remember?", "forget", "You do this when a name slips your mind."],
+  ["What is the opposite of expensive?", "cheap/inexpensive/free", "It costs very little."],
+  ["What is the opposite of rough?", "smooth/soft", "Silk and glass are like that."],
+  ["What is the opposite of win?", "lose", "One team has to do it."],
+  [
+    "What is the opposite of borrow?",
+    "lend/return/loan",
+    "You do this when a friend needs your book.",
+  ],
+  ["What is the opposite of deep?", "shallow", "A puddle is like that."],
+  ["What is the opposite of narrow?", "wide/broad", "A highway is like that."],
+  [
+    "What is the opposite of dangerous?",
+    "safe/harmless",
+    "You feel like this with no risk around.",
+  ],
+  ["What is the opposite of difficult?", "easy/simple", "It takes no effort.", "ee"],
+  ["What is the opposite of ancient?", "modern/new/recent", "It belongs to our time."],
+  ["What part of a bird lets it fly?", "wings/wing/feathers", "It flaps them."],
+  ["What part of a car do you steer with?", "steering wheel/wheel", "You turn it with your hands."],
+  ["What part of a tree is under the ground?", "roots/root", "They drink water."],
+  ["What part of your leg bends?", "knee/ankle/the knee", "It is between the thigh and the shin."],
+  [
+    "What part of your arm bends?",
+    "elbow/wrist/the elbow",
+    "You should not put it on the table.",
+    "eh",
+  ],
+  ["What part of a shirt is around your neck?", "collar/the collar", "A tie goes under it."],
+  ["What part of a shirt covers your arm?", "sleeve/sleeves", "It can be long or short."],
+  [
+    "What part of a flower smells sweet and has color?",
+    "petal/petals/blossom",
+    "It is thin and soft, and it may fall.",
+  ],
+  [
+    "What part of a book lists the chapters?",
+    "contents/table of contents/index",
+    "It stands at the front.",
+  ],
+  ["What kind of animal is a shark?", "fish/a fish/sea animal", "It has fins and gills."],
+  ["What kind of animal is an ant?", "insect/an insect/bug", "It has 6 legs.", "ih"],
+  ["What kind of food is an apple?", "fruit/a fruit", "Bananas and pears are the same kind."],
+  ["What kind of thing is a hammer?", "tool/a tool", "Saws and drills are the same kind."],
+  [
+    "What kind of thing is a guitar?",
+    "instrument/a musical instrument/musical instrument",
+    "You make music with it.",
+    "ih",
+  ],
+  [
+    "What kind of thing is a diamond?",
+    "jewel/gem/stone/gemstone/jewelry",
+    "It sparkles on a ring.",
+  ],
+  [
+    "What kind of metal is shiny, yellow and costs a lot?",
+    "gold",
+    "Rings and medals are made of it.",
+  ],
+  [
+    "What do plants need besides water to grow?",
+    "sunlight/sun/light/soil/air",
+    "It comes from the sky by day.",
+  ],
+  ["What is the color of a ripe tomato?", "red", "A stop sign has this color."],
+  [
+    "What part of a ship catches the wind?",
+    "sail/sails",
+    "It is made of cloth and hangs on the mast.",
+  ],
+  [
+    "What kind of furniture do you keep clothes in?",
+    "dresser/closet/wardrobe/chest of drawers/chest",
+    "It has many drawers.",
+  ],
+]);

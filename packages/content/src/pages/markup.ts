@@ -1,0 +1,27 @@
+/** HTML as text, in which everything that is put in is escaped unless it is markup already. */
+export interface Markup {
+  readonly markup: string;
+}
+
+type Part = Markup | string | number | readonly Markup[];
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+function textOf(part: Part): string {
+  if (typeof part === "string" || typeof part === "number") return escaped(String(part));
+  return "markup" in part ? part.markup : part.map(textOf).join("");
+}
+
+/** A tag for template literals. Attribute values stand in double quotes. */
+export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return { markup: String.raw({ raw: texts }, ...parts.map(textOf)) };
+}
+
+export const nothing: Markup = { markup: "" };

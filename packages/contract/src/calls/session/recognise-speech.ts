@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, nonEmptyText, patientParams, text } from "../../entities/common.ts";
+
+/** 30 seconds of 16 kHz mono 16-bit sound, with its header. */
+export const mostRecordingBytes = 30 * 16_000 * 2 + 4_096;
+export const mostRecordingSeconds = 30;
+
+const numeral = z.string().check(z.regex(/^\d{1,6}$/));
+
+/**
+ * What is expected is taken from the item as the server sent it: `words` and `soundPaths` are accepted and not
+ * believed.
+ */
+export const recogniseSpeech = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/patient/:id/task/speech-recognition_v3",
+  summary: "Keeps a recording of a spoken answer, and says whether it was recognised.",
+  access: "practising-patient",
+  params: patientParams,
+  query: z.object({
+    sampleRate: z.optional(numeral),
+    taskTypeId: z.optional(numeral),
+    words: z.optional(text(2_000)),
+    soundPaths: z.optional(text(4_000)),
+  }),
+  form: {
+    fields: z.object({
+      /** The item's taskId. */
+      task: id,
+    }),
+    /** WAV: 16 kHz, mono, 16-bit PCM. */
+    files: { recording: { maxBytes: mostRecordingBytes } },
+  },
+  responses: {
+    200: z.object({
+      /** Null where nobody could tell: then the patient is the judge. */
+      correct: z.nullable(z.boolean()),
+      /** What was heard instead; null where nothing was, or nobody could tell. */
+      heard: z.nullable(nonEmptyText(200)),
+      recordingId: id,
+    }),
+  },
+  errors: [
+    "unknown-task",
+    "not-a-recording",
+    "wrong-recording-format",
+    "recording-too-long",
+    "recording-empty",
+    "payload-too-large",
+    "unsupported-media-type",
+    "unavailable",
+  ],
+});

@@ -1,0 +1,53 @@
+/** What somebody might say instead of the answer: the other side of recognition by forced choice. */
+import type { Content } from "@regain/content/content";
+import { editDistance, spokenForm } from "./spelling.ts";
+
+const foilCount = 24;
+/** Of these, so many are the ones that sound most like an answer. */
+const likeCount = 8;
+
+const wordCount = (text: string) => text.split(" ").length;
+
+const distanceTo = (answers: readonly string[], text: string) =>
+  Math.min(...answers.map((answer) => editDistance(answer, text)));
+
+/** Every so many-th, so that they come from all over the list. */
+function spread(list: readonly string[], count: number): string[] {
+  const step = Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, index) => index % step === 0).slice(0, count);
+}
+
+/** Things to say that are as long as the answers, in words. */
+function poolFor(answers: readonly string[], content: Content): string[] {
+  const most = Math.max(...answers.map(wordCount));
+  if (most === 1) return content.words.map(({ text }) => spokenForm(text));
+  const phrases = content.phrases.map(({ text }) => spokenForm(text));
+  const near = phrases.filter((text) => Math.abs(wordCount(text) - most) <= 2);
+  // A sentence that was begun and not finished is not the sentence.
+  const begun = answers.map((answer) =>
+    answer
+      .split(" ")
+      .slice(0, Math.ceil(wordCount(answer) / 2))
+      .join(" "),
+  );
+  return [...begun, ...near];
+}
+
+/**
+ * Foils for these answers: some that sound like them, the others from all over.
+ * @param answers all that is right, so that none of it becomes a foil; lower case, single spaces
+ * @param isPossible whether an engine can pronounce it
+ */
+export function speechFoils(
+  answers: readonly string[],
+  content: Content,
+  isPossible: (utterance: string) => boolean,
+): string[] {
+  const right = new Set(answers);
+  const pool = [...new Set(poolFor(answers, content))].filter(
+    (text) => !right.has(text) && isPossible(text),
+  );
+  const byLikeness = pool.toSorted((a, b) => distanceTo(answers, a) - distanceTo(answers, b));
+  const like = byLikeness.slice(0, likeCount);
+  return [...like, ...spread(byLikeness.slice(likeCount), foilCount - likeCount)];
+}

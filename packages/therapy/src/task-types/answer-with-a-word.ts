@@ -1,0 +1,51 @@
+import { format } from "@regain/content/format";
+import { cuesFor } from "../cues.ts";
+import { spokenForm } from "../spelling.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { instructions, plainView, speech } from "../view-parts.ts";
+
+/** From everyday things to rarer words and ideas: the content holds questions of each level. */
+const levels = [1, 2, 3, 4, 5, 6].map((questionLevel) => ({ questionLevel }));
+
+export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
+  typeId: 55,
+  systemName: "answer_with_a_word",
+  area: "speaking",
+  template: "Production",
+  version: 1,
+  secondsPerItem: 25,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.answer_with_a_word;
+    const questions = content.wordQuestions.filter((one) => one.level === level.questionLevel);
+    const question = pickFresh(rng.stream("question"), questions, history, ({ id }) => id);
+    const [word] = question.answers;
+    const { hint: meaning, firstSound } = question;
+    return {
+      key: question.id,
+      effort: word.length,
+      view: {
+        ...plainView,
+        templateName: "Production",
+        type: "answer_with_a_word",
+        instructions: instructions(say.instructions),
+        stimulus: [
+          { kind: "text", text: question.text },
+          { kind: "audio", speech: speech(question.text) },
+        ],
+        cues: cuesFor({ text: word, meaning, firstSound }, say, [
+          "semantic",
+          "phonemic",
+          "graphemic",
+          "full",
+        ]),
+        allowHints: false,
+        response: "speech",
+        answers: question.answers.map(spokenForm),
+        nearness: 0,
+        answerText: format(say.answer, { word }),
+      },
+    };
+  },
+});

@@ -1,0 +1,89 @@
+import { format } from "@regain/content/format";
+import type { BuildSentence } from "@regain/content/types";
+import type { Cue } from "@regain/contract/entities/task-view";
+import type { Rng } from "../rng.ts";
+import { sentenceCase } from "../sentence-case.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { instructions, plainView, textChoice } from "../view-parts.ts";
+
+interface Level {
+  /** Whether the first word shows that it is the first. */
+  readonly capital: boolean;
+}
+
+/**
+ * The sentences themselves are graded: from 3 to 10 words; statements, then questions, passives and clauses. The
+ * capital letter helps at the first levels.
+ */
+const levels: readonly Level[] = [
+  { capital: true },
+  { capital: true },
+  { capital: true },
+  { capital: true },
+  { capital: false },
+  { capital: false },
+  { capital: false },
+  { capital: false },
+];
+
+/** In random order, and never already in the right one. */
+function mixed(rng: Rng, words: readonly string[]): string[] {
+  for (;;) {
+    const order = rng.shuffle(words);
+    if (order.some((word, index) => word !== words[index])) return order;
+  }
+}
+
+const written = ({ words, mark }: BuildSentence) => sentenceCase(words.join(" ")) + mark;
+
+const capitalized = ([first = "", ...others]: readonly string[]) => [
+  sentenceCase(first),
+  ...others,
+];
+
+export const buildTheSentence = defineTaskType<Level>({
+  typeId: 49,
+  systemName: "build_the_sentence",
+  area: "writing",
+  template: "SequenceCompletion",
+  version: 1,
+  secondsPerItem: 40,
+  levels,
+
+  generate({ level, levelNumber, rng, content, history }) {
+    const { say } = content.exercises.build_the_sentence;
+    const fitting = content.buildSentences.filter((one) => one.level === levelNumber);
+    const sentence = pickFresh(rng.stream("sentence"), fitting, history, ({ id }) => id);
+    const answers = level.capital ? capitalized(sentence.words) : [...sentence.words];
+    const shown = mixed(rng.stream("places"), answers);
+    const whole: Cue = {
+      type: "full",
+      label: say.fullLabel,
+      contentType: "audio",
+      text: written(sentence),
+      audioPaths: [],
+      tapToDisplayText: true,
+    };
+    return {
+      key: sentence.id,
+      effort: answers.length,
+      view: {
+        ...plainView,
+        templateName: "SequenceCompletion",
+        type: "build_the_sentence",
+        instructions: instructions(
+          sentence.mark === "?" ? say.instructionsQuestion : say.instructions,
+        ),
+        cues: [whole],
+        layout: "HorizontalWrap",
+        placeholders: [
+          ...answers.map((_, index) => ({ id: `word-${index + 1}` })),
+          { id: "mark", given: sentence.mark },
+        ],
+        choices: shown.map((word, index) => textChoice(`choice-${index + 1}`, word)),
+        answers,
+        answerText: format(say.answer, { sentence: written(sentence) }),
+      },
+    };
+  },
+});

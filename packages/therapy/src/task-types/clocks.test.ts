@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { viewsOf } from "../testing/items.ts";
+import { clocks } from "./clocks.ts";
+
+const atLevel = (level: number) => viewsOf(clocks, level, "MultipleChoice");
+type View = ReturnType<typeof atLevel>[number];
+
+/** Minutes after 12 that the clock on the page shows. */
+function shown({ stimulus: [first] }: View): number {
+  const [, hour, minute] =
+    /-(\d+)-(\d\d)\.html$/.exec(first?.kind === "html" ? first.htmlPath : "") ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute);
+}
+
+const choicesOf = ({ questions: [question] }: View) => question?.choices ?? [];
+const rightOf = (view: View) =>
+  choicesOf(view).find(({ id }) => id === view.questions[0]?.answer)?.text ?? "";
+
+const words: readonly (readonly [RegExp, number])[] = [
+  [/^(\d+) o'clock$/, 0],
+  [/^quarter past (\d+)$/, 15],
+  [/^half past (\d+)$/, 30],
+  [/^quarter to (\d+)$/, -15],
+];
+
+/** Minutes after 12 that are written. */
+function meant(text: string): number {
+  const [, hour, minute] = /^(\d+):(\d\d)$/.exec(text) ?? [];
+  if (hour !== undefined) return (Number(hour) % 12) * 60 + Number(minute);
+  const [form, offset] = words.find(([pattern]) => pattern.test(text)) ?? [/(x)/, Number.NaN];
+  return (Number(form.exec(text)?.[1]) * 60 + offset + 720) % 720;
+}
+
+test("up to level 5 the right choice is what the clock shows", () => {
+  for (const level of [1, 2, 3, 4, 5])
+    for (const view of atLevel(level)) {
+      expect(view.instructions.text).toBe("What time is it?");
+      expect(meant(rightOf(view)), rightOf(view)).toBe(shown(view));
+    }
+});
+
+/** '1 hour and 20 minutes' */
+const minutesIn = (span: string) =>
+  Number(/(\d+) hour/.exec(span)?.[1] ?? 0) * 60 + Number(/(\d+) minute/.exec(span)?.[1] ?? 0);
+
+test("from level 6 the right choice is what the clock will show, or showed", () => {
+  for (const level of [6, 7, 8])
+    for (const view of atLevel(level)) {
+      const { text } = view.instructions;
+      const span = minutesIn(text);
+      expect(span).toBeGreaterThan(0);
+      const wanted = text.includes("ago") ? shown(view) - span : shown(view) + span;
+      expect(meant(rightOf(view)), text).toBe((wanted + 720) % 720);
+    }
+});
+
+describe("levels", () => {
+  const minutes = (level: number) => [...new Set(atLevel(level).map((view) => shown(view) % 60))];
+
+  test("show full hours, half hours, quarters, five minutes, then any minute", () => {
+    expect(minutes(1)).toEqual([0]);
+    expect(minutes(2)).toEqual([30]);
+    expect(minutes(3).toSorted((a, b) => a - b)).toEqual([15, 45]);
+    expect(minutes(4).every((minute) => minute % 5 === 0 && minute % 15 !== 0)).toBe(true);
+    expect(minutes(5).every((minute) => minute % 5 !== 0)).toBe(true);
+  });
+
+  test("the time passes the hour from level 7 on", () => {
+    for (const view of atLevel(7))
+      expect((shown(view) % 60) + minutesIn(view.instructions.text)).toBeGreaterThan(60);
+  });
+
+  test("no choice stands for the same time as another, however it is written", () => {
+    for (const level of [1, 2, 3, 4, 5, 6, 7, 8])
+      for (const view of atLevel(level)) {
+        const times = choicesOf(view).map(({ text }) => meant(text ?? ""));
+        expect(times).not.toContain(Number.NaN);
+        expect(new Set(times).size).toBe(level <= 2 ? 3 : 4);
+      }
+  });
+});

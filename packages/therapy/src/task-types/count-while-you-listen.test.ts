@@ -1,0 +1,38 @@
+import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
+import { expect, test } from "vitest";
+import { drawnViews } from "../testing/drawn-items.ts";
+import { countWhileYouListen } from "./count-while-you-listen.ts";
+
+function framesOf({ study }: MultipleChoiceView) {
+  const [stream] = study?.stimulus ?? [];
+  return stream?.kind === "stream" ? stream.frames : [];
+}
+
+test.each([1, 3, 5])("at level %i the answers are what the two streams hold", (level) => {
+  for (const view of drawnViews(countWhileYouListen, level, "MultipleChoice")) {
+    const [heard, seen] = view.questions;
+    const word = /“(.+)”/.exec(heard?.text ?? "")?.[1];
+    const [shown] = seen?.stimulus ?? [];
+    const shape = shown?.kind === "image" ? JSON.stringify(shown.image) : "";
+    const frames = framesOf(view);
+    const times = (count: number) => String(count);
+    expect(heard?.answer).toBe(times(frames.filter(({ speech }) => speech?.text === word).length));
+    expect(seen?.answer).toBe(
+      times(frames.filter(({ image }) => JSON.stringify(image) === shape).length),
+    );
+    for (const { choices, answer } of view.questions)
+      expect(choices.map(({ id }) => id)).toContain(answer);
+  }
+});
+
+test("each frame is heard and seen at once, and what to count is said before", () => {
+  for (const view of drawnViews(countWhileYouListen, 2, "MultipleChoice")) {
+    for (const { speech, image } of framesOf(view)) {
+      expect(speech?.text).not.toBe("");
+      expect(image).toBeDefined();
+    }
+    const word = /“(.+)”/.exec(view.questions[0]?.text ?? "")?.[0];
+    expect(view.instructions.text).toContain(word);
+    expect(view.study?.text).toContain(word);
+  }
+});

@@ -1,0 +1,139 @@
+import type { Content } from "@regain/content/content";
+import { format } from "@regain/content/format";
+import type { Person } from "@regain/content/types";
+import type { Choice, Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
+import { fillerTasks } from "../fillers.ts";
+import type { Rng } from "../rng.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { imageChoice, instructions, plainView, speech, textChoice } from "../view-parts.ts";
+
+interface Level {
+  /** How many of the intervals have to be bridged. */
+  readonly intervals: number;
+  readonly choices: number;
+  /** Who stands beside the person: anybody, people of the same gender, or of about the same age too. */
+  readonly foils: "anybody" | "appearance" | "age";
+  /** The name of a face, or by turns the face of a name. */
+  readonly asks: "name" | "both";
+}
+
+/**
+ * Each interval is twice the one before. Spaced retrieval began with such a schedule: Landauer and Bjork 1978; for
+ * names after brain injury: Schacter, Rich and Stampp 1985.
+ */
+const intervalsMs = [15_000, 30_000, 60_000, 120_000, 240_000, 480_000];
+
+/** Longer intervals, more choices, and people who are more alike. */
+const levels: readonly Level[] = [
+  { intervals: 1, choices: 2, foils: "anybody", asks: "name" },
+  { intervals: 2, choices: 3, foils: "anybody", asks: "name" },
+  { intervals: 3, choices: 3, foils: "appearance", asks: "name" },
+  { intervals: 4, choices: 4, foils: "appearance", asks: "name" },
+  { intervals: 4, choices: 5, foils: "age", asks: "both" },
+  { intervals: 5, choices: 5, foils: "age", asks: "both" },
+  { intervals: 5, choices: 6, foils: "age", asks: "both" },
+  { intervals: 6, choices: 6, foils: "age", asks: "both" },
+];
+
+/** Questions beyond those of the intervals, for when a name is lost on the way. */
+const retries = 3;
+const fillerCount = 24;
+
+function pickFoils(rng: Rng, person: Person, people: readonly Person[], level: Level): Person[] {
+  const others = rng.shuffle(people.filter(({ id }) => id !== person.id));
+  const likeness = (other: Person) =>
+    Number(other.appearance === person.appearance) * 2 + Number(other.age === person.age);
+  const least = { anybody: 0, appearance: 2, age: 3 }[level.foils];
+  // Those who are alike enough come first, then the next best; the sort keeps the random order of equals.
+  return others
+    .toSorted((a, b) => Math.min(least, likeness(b)) - Math.min(least, likeness(a)))
+    .slice(0, level.choices - 1);
+}
+
+type Question = MultipleChoiceView["questions"][number];
+
+export const facesAndNames = defineTaskType<Level>({
+  typeId: 41,
+  systemName: "faces_and_names",
+  area: "memory",
+  template: "MultipleChoice",
+  version: 1,
+  secondsPerItem: 240,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.faces_and_names;
+    const person = pickFresh(rng.stream("person"), content.people, history, ({ id }) => id);
+    const shown = [person, ...pickFoils(rng.stream("foils"), person, content.people, level)];
+    const makers = [nameQuestion, ...(level.asks === "both" ? [faceQuestion] : [])];
+    const sentence = format(say.answer, { name: person.name });
+    return {
+      key: person.id,
+      // A longer name is more to keep in mind.
+      effort: person.name.length,
+      view: {
+        ...plainView,
+        templateName: "MultipleChoice",
+        type: "faces_and_names",
+        instructions: instructions(say.instructions),
+        study: {
+          text: sentence,
+          stimulus: [
+            { kind: "image", image: faceOf(person, content), alt: say.face },
+            { kind: "audio", speech: speech(sentence) },
+          ],
+        },
+        layout: "HorizontalWrap",
+        alignment: "Center",
+        questions: Array.from({ length: level.intervals + retries }, (_, index) => {
+          const make = makers[index % makers.length] ?? nameQuestion;
+          const inOrder = rng.stream(`question ${index}`).shuffle(shown);
+          return { id: `question-${index + 1}`, ...make(person, inOrder, content) };
+        }),
+        spaced: {
+          intervalsMs: intervalsMs.slice(0, level.intervals),
+          tasks: fillerTasks(rng.stream("fillers"), content, fillerCount),
+        },
+        answerText: sentence,
+      },
+    };
+  },
+});
+
+const faceOf = ({ picture }: Person, content: Content): Image => ({
+  path: content.picture(picture),
+});
+
+const nameQuestion = (
+  person: Person,
+  shown: readonly Person[],
+  content: Content,
+): Omit<Question, "id"> => {
+  const { say } = content.exercises.faces_and_names;
+  return {
+    text: say.askName,
+    stimulus: [
+      { kind: "image", image: faceOf(person, content), alt: say.face },
+      { kind: "audio", speech: speech(say.askName) },
+    ],
+    choices: shown.map(({ id, name }) => textChoice(id, name)),
+    answer: person.id,
+  };
+};
+
+const faceQuestion = (
+  person: Person,
+  shown: readonly Person[],
+  content: Content,
+): Omit<Question, "id"> => {
+  const { say } = content.exercises.faces_and_names;
+  const text = format(say.askFace, { name: person.name });
+  const choiceOf = (one: Person, index: number): Choice =>
+    imageChoice(one.id, format(say.choice, { number: index + 1 }), faceOf(one, content), one.id);
+  return {
+    text,
+    stimulus: [{ kind: "audio", speech: speech(text) }],
+    choices: shown.map(choiceOf),
+    answer: person.id,
+  };
+};

@@ -1,0 +1,91 @@
+import type { Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
+import { expect, test } from "vitest";
+import { drawnViews } from "../testing/drawn-items.ts";
+import { hiddenFigures } from "./hidden-figures.ts";
+
+const partsOf = (image: Image | undefined) =>
+  image && "figure" in image ? image.figure.parts : [];
+
+function drawingOf({ stimulus: [shown] }: MultipleChoiceView) {
+  return shown?.kind === "image" ? shown.image : undefined;
+}
+
+test.each([1, 2, 3])("at level %i one choice alone is among the shapes that overlap", (level) => {
+  for (const view of drawnViews(hiddenFigures, level, "MultipleChoice")) {
+    const shapes = partsOf(drawingOf(view)).map(({ shape }) => shape);
+    const [question] = view.questions;
+    const hidden = question?.choices.filter(({ image }) =>
+      shapes.includes(partsOf(image)[0]?.shape),
+    );
+    expect(hidden?.map(({ id }) => id)).toEqual([question?.answer]);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  }
+});
+
+/** The lines of a drawing in steps of its lattice, each from its lesser end. */
+function linesIn(image: Image | undefined, step: number, origin: number): string[] {
+  const path = partsOf(image)[0]?.path ?? "";
+  return path
+    .split("M")
+    .filter(Boolean)
+    .flatMap((stroke) => {
+      const points = stroke
+        .replace("Z", `L${stroke.split("L")[0]}`)
+        .split("L")
+        .map((point) =>
+          point.split(" ").map((value) => Math.round((Number(value) - origin) / step)),
+        );
+      return points
+        .slice(1)
+        .map((point, index) => [points[index], point].map(String).toSorted().join("-"));
+    });
+}
+
+const moved = (lines: readonly string[], dx: number, dy: number) =>
+  lines.map((line) =>
+    line
+      .split("-")
+      .map((point) => {
+        const [x = 0, y = 0] = point.split(",").map(Number);
+        return `${x + dx},${y + dy}`;
+      })
+      .toSorted()
+      .join("-"),
+  );
+
+/** Whether the outline can be laid on the lines somewhere; shifts beyond the lattice find nothing. */
+function isIn(lines: readonly string[], outline: readonly string[]) {
+  const shifts = [0, 1, 2, 3, 4];
+  return shifts.some((dx) =>
+    shifts.some((dy) => moved(outline, dx, dy).every((line) => lines.includes(line))),
+  );
+}
+
+/** An outline stands about the middle of its box: its first column and row are 0 after this. */
+function settledLines(image: Image | undefined) {
+  const path = partsOf(image)[0]?.path ?? "";
+  const values = [...path.matchAll(/([\d.]+) ([\d.]+)/g)];
+  const left = Math.min(...values.map(([, x]) => Number(x)));
+  const top = Math.min(...values.map(([, , y]) => Number(y)));
+  const home = path.replace(
+    /([\d.]+) ([\d.]+)/g,
+    (_, x: string, y: string) => `${Number(x) - left} ${Number(y) - top}`,
+  );
+  return linesIn({ figure: { parts: [{ path: home, x: 50, y: 50, size: 100 }] } }, 32, 0);
+}
+
+test.each([
+  { level: 4, points: 4 },
+  { level: 5, points: 5 },
+  { level: 6, points: 5 },
+])(
+  "at level $level one choice alone can be laid on the lines of the drawing",
+  ({ level, points }) => {
+    for (const view of drawnViews(hiddenFigures, level, "MultipleChoice")) {
+      const lines = linesIn(drawingOf(view), 88 / (points - 1), 6);
+      const [question] = view.questions;
+      const hidden = question?.choices.filter(({ image }) => isIn(lines, settledLines(image)));
+      expect(hidden?.map(({ id }) => id)).toEqual([question?.answer]);
+    }
+  },
+);

@@ -1,0 +1,159 @@
+import { format } from "@regain/content/format";
+import type { FigureShape, Image } from "@regain/contract/entities/task-view";
+import { drawnImage } from "../figures.ts";
+import {
+  drawOutline,
+  hide,
+  isHiddenIn,
+  linesImage,
+  nearOutlines,
+  type Outline,
+  outlineCode,
+  outlineImage,
+} from "../lattice-figures.ts";
+import type { Rng } from "../rng.ts";
+import { defineTaskType } from "../task-type.ts";
+import { imageChoice, instructions, plainView } from "../view-parts.ts";
+
+/** Outlines of shapes that lie over one another. */
+interface Overlapping {
+  readonly ask: "overlapping";
+  readonly choices: number;
+  readonly shapes: number;
+}
+
+/** An outline among other lines of a lattice. */
+interface Embedded {
+  readonly ask: "embedded";
+  readonly choices: number;
+  /** Lines of the outline. */
+  readonly length: number;
+  /** Points along a side of the lattice. */
+  readonly points: number;
+  /** Other lines. */
+  readonly clutter: number;
+  /** Foils differ from the right outline in one corner. */
+  readonly isClose: boolean;
+}
+type Level = Overlapping | Embedded;
+
+/** More shapes that overlap, then more lines around an outline, then foils like it. */
+const levels: readonly Level[] = [
+  { ask: "overlapping", choices: 3, shapes: 2 },
+  { ask: "overlapping", choices: 4, shapes: 3 },
+  { ask: "overlapping", choices: 5, shapes: 5 },
+  { ask: "embedded", choices: 3, length: 6, points: 4, clutter: 8, isClose: false },
+  { ask: "embedded", choices: 4, length: 6, points: 5, clutter: 20, isClose: false },
+  { ask: "embedded", choices: 5, length: 7, points: 5, clutter: 26, isClose: true },
+];
+
+/** What is shown: the choices from the right one on, all different, and a drawing that holds the first alone. */
+interface Puzzle {
+  readonly key: string;
+  readonly drawing: Image;
+  readonly choices: readonly Image[];
+}
+
+const shapes: readonly FigureShape[] = [
+  "circle",
+  "square",
+  "triangle",
+  "diamond",
+  "star",
+  "heart",
+  "cross",
+  "hexagon",
+  "crescent",
+  "arrow",
+];
+const line = { stroke: "black", strokeWidth: 2.5 } as const;
+
+/** Around the middle, near enough for each to cross the others. */
+function overlapping(rng: Rng, { shapes: count, choices }: Overlapping): Puzzle {
+  const drawn = rng.sample(shapes, count);
+  const [target, ...foils] = [
+    rng.pick(drawn),
+    ...rng.sample(
+      shapes.filter((shape) => !drawn.includes(shape)),
+      choices - 1,
+    ),
+  ];
+  const start = rng.int(360);
+  const parts = drawn.map((shape, index) => {
+    const angle = ((start + (360 / count) * index) * Math.PI) / 180;
+    const away = rng.between(12, 17);
+    const [x, y] = [50 + away * Math.cos(angle), 50 + away * Math.sin(angle)];
+    return { shape, ...line, x: Math.round(x), y: Math.round(y), size: rng.between(52, 62) };
+  });
+  const alone = (shape: FigureShape) => drawnImage([{ shape, ...line, x: 50, y: 50, size: 70 }]);
+  return {
+    key: `${drawn.toSorted().join("+")} ${target}`,
+    drawing: drawnImage(parts),
+    choices: [target, ...foils].map(alone),
+  };
+}
+
+function embedded(rng: Rng, { choices, length, isClose, ...lattice }: Embedded): Puzzle {
+  for (;;) {
+    const target = drawOutline(rng, length);
+    const lines = hide(rng, target, lattice);
+    const near = rng.shuffle(nearOutlines(target));
+    const shown = new Map<string, Outline>([[outlineCode(target), target]]);
+    for (let tries = 0; shown.size < choices && tries < 40; tries++) {
+      const foil = (isClose ? near.pop() : undefined) ?? drawOutline(rng, length);
+      if (!isHiddenIn(lines, foil, lattice.points)) shown.set(outlineCode(foil), foil);
+    }
+    if (shown.size === choices)
+      return {
+        key: outlineCode(target),
+        drawing: linesImage(lines, lattice.points),
+        choices: [...shown.values()].map(outlineImage),
+      };
+  }
+}
+
+const drawPuzzle = (rng: Rng, level: Level): Puzzle =>
+  level.ask === "overlapping" ? overlapping(rng, level) : embedded(rng, level);
+
+export const hiddenFigures = defineTaskType<Level>({
+  typeId: 22,
+  systemName: "hidden_figures",
+  area: "visual",
+  template: "MultipleChoice",
+  version: 1,
+  secondsPerItem: 25,
+  levels,
+
+  generate({ level, rng, content }) {
+    const { say } = content.exercises.hidden_figures;
+    const asked = { overlapping: say.instructions, embedded: say.instructionsLines };
+    const { key, drawing, choices } = drawPuzzle(rng.stream("puzzle"), level);
+    const shown = rng.stream("places").shuffle(choices);
+    const answer = shown.findIndex((image) => image === choices[0]) + 1;
+    return {
+      key,
+      effort: choices.length,
+      view: {
+        ...plainView,
+        templateName: "MultipleChoice",
+        type: "hidden_figures",
+        instructions: instructions(asked[level.ask]),
+        stimulus: [{ kind: "image", image: drawing, alt: say.drawing }],
+        layout: "Grid",
+        alignment: "Center",
+        questions: [
+          {
+            id: "figure",
+            stimulus: [],
+            choices: shown.map((image, index) => {
+              const number = index + 1;
+              return imageChoice(`shape-${number}`, format(say.choice, { number }), image);
+            }),
+            answer: `shape-${answer}`,
+          },
+        ],
+        answerText: say.answer,
+      },
+    };
+  },
+});

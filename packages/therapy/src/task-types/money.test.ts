@@ -1,0 +1,89 @@
+import { english } from "@regain/content/en/content";
+import { renderPage } from "@regain/content/pages/pages";
+import { describe, expect, test } from "vitest";
+import { viewsOf } from "../testing/items.ts";
+import { money } from "./money.ts";
+
+const atLevel = (level: number) => viewsOf(money, level, "NumberProblemSolving");
+type View = ReturnType<typeof atLevel>[number];
+
+const pageOf = ({ stimulus: [first] }: View) => (first?.kind === "html" ? first : undefined);
+const paramsOf = (view: View) => /money\/(.+)\.html$/.exec(pageOf(view)?.htmlPath ?? "")?.[1] ?? "";
+const centsOf = (view: View) => Math.round((view.answers[0] ?? 0) * 100);
+
+/** The money and the prices that the page shows, in cents. */
+function shown(view: View) {
+  const parts = paramsOf(view).split("_");
+  const cash = parts.flatMap((part) => {
+    const [, kind, value] = /^([bc])(\d+)$/.exec(part) ?? [];
+    return kind ? [Number(value) * (kind === "b" ? 100 : 1)] : [];
+  });
+  const prices = parts.flatMap((part) => {
+    const [, cents] = /^[a-z]+-(\d+)$/.exec(part) ?? [];
+    return cents ? [Number(cents)] : [];
+  });
+  return { cash, prices };
+}
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+describe.each([1, 2, 3, 4])("level %i", (level) => {
+  test("asks for all the money that is shown", () => {
+    for (const view of atLevel(level)) {
+      const { cash, prices } = shown(view);
+      expect(prices).toEqual([]);
+      expect(centsOf(view), paramsOf(view)).toBe(sum(cash));
+    }
+  });
+
+  test("says in words what is there to count, and not what it comes to", () => {
+    for (const view of atLevel(level)) {
+      const said = pageOf(view)?.alt ?? "";
+      const worth = [...said.matchAll(/(\d+) (?:bill|coin)s? of (\d+) (dollars|cents)/g)].map(
+        ([, count, value, unit]) => Number(count) * Number(value) * (unit === "dollars" ? 100 : 1),
+      );
+      expect(sum(worth), said).toBe(sum(shown(view).cash));
+    }
+  });
+});
+
+test.each([5, 6])("level %i asks what the prices come to", (level) => {
+  for (const view of atLevel(level)) {
+    const { cash, prices } = shown(view);
+    expect(cash).toEqual([]);
+    expect(prices).toHaveLength(level === 5 ? 2 : 3);
+    expect(centsOf(view)).toBe(sum(prices));
+  }
+});
+
+test.each([7, 8])("level %i asks for the change, and there is some", (level) => {
+  for (const view of atLevel(level)) {
+    const { cash, prices } = shown(view);
+    expect(prices).toHaveLength(level === 7 ? 1 : 2);
+    expect(centsOf(view)).toBe(sum(cash) - sum(prices));
+    expect(centsOf(view)).toBeGreaterThan(0);
+    expect(Math.min(...cash.map((bill) => sum(cash) - bill)), "no bill too many").toBeLessThan(
+      sum(prices),
+    );
+  }
+});
+
+test("bills come first, then coins, then both", () => {
+  const kinds = (level: number) => [
+    ...new Set(
+      atLevel(level).map((view) =>
+        paramsOf(view)
+          .replace(/[^bc]/g, "")
+          .replace(/(.)\1+/g, "$1"),
+      ),
+    ),
+  ];
+  expect([1, 2, 3, 4].map(kinds)).toEqual([["b"], ["c"], ["c"], ["bc"]]);
+});
+
+test("every page can be shown, and the answer is said in dollars and cents", () => {
+  for (const level of [1, 2, 3, 4, 5, 6, 7, 8])
+    for (const view of atLevel(level)) {
+      expect(renderPage(english, "money", paramsOf(view)), paramsOf(view)).toContain("<ul");
+      expect(view.answerText).toContain(`$${(centsOf(view) / 100).toFixed(2)}.`);
+    }
+});

@@ -1,0 +1,96 @@
+import { format } from "@regain/content/format";
+import type { Word } from "@regain/content/types";
+import type { Stimulus } from "@regain/contract/entities/task-view";
+import { pickDifferent } from "../different-words.ts";
+import type { Rng } from "../rng.ts";
+import { runQuestions } from "../runs.ts";
+import { defineTaskType } from "../task-type.ts";
+import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { effortOf, wordsIn } from "../words.ts";
+
+interface Level {
+  /** How many places back to compare with. */
+  readonly back: 1 | 2 | 3;
+  readonly material: "picture" | "word";
+  readonly questions: number;
+  /** How many are the same as so many places back: so many that never answering is not nearly right. */
+  readonly same: number;
+  readonly showMs: number;
+  readonly answerMs: number;
+}
+
+/** Further back, each time with pictures first, then with words alone. */
+const levels: readonly Level[] = [
+  { back: 1, material: "picture", questions: 12, same: 5, showMs: 3_000, answerMs: 4_000 },
+  { back: 1, material: "word", questions: 12, same: 5, showMs: 3_000, answerMs: 4_000 },
+  { back: 2, material: "picture", questions: 14, same: 6, showMs: 2_500, answerMs: 3_500 },
+  { back: 2, material: "word", questions: 14, same: 6, showMs: 2_500, answerMs: 3_500 },
+  { back: 3, material: "picture", questions: 16, same: 7, showMs: 2_500, answerMs: 3_500 },
+  { back: 3, material: "word", questions: 16, same: 7, showMs: 2_500, answerMs: 3_500 },
+];
+
+const gapMs = 800;
+/** Few enough that things come back at other distances too, and a feeling of having seen them does not help. */
+const differentWords = 6;
+
+/** Which word is shown when; just the drawn places are the same as `back` places before. */
+function drawSequence(rng: Rng, words: readonly Word[], { back, questions, same }: Level): Word[] {
+  const places = Array.from({ length: questions - back }, (_, index) => index + back);
+  const repeats = rng.sample(places, same);
+  const sequence: Word[] = [];
+  for (let place = 0; place < questions; place++) {
+    const before = sequence[place - back];
+    const others = words.filter((word) => word !== before);
+    sequence.push(before && repeats.includes(place) ? before : rng.pick(others));
+  }
+  return sequence;
+}
+
+export const nBack = defineTaskType<Level>({
+  typeId: 40,
+  systemName: "n_back",
+  area: "memory",
+  template: "MultipleChoice",
+  version: 1,
+  secondsPerItem: 60,
+  levels,
+
+  generate({ level, rng, content }) {
+    const { say } = content.exercises.n_back;
+    const asked = { 1: say.instructions, 2: say.instructionsTwo, 3: say.instructionsThree };
+    const { back, material, showMs, answerMs } = level;
+    const common = wordsIn(content.words, { minEffort: 3, maxEffort: 6 });
+    const words = pickDifferent(rng.stream("words"), common, differentWords);
+    const sequence = drawSequence(rng.stream("sequence"), words, level);
+    const isSame = (place: number) => place >= back && sequence[place] === sequence[place - back];
+    const shownAs: Record<Level["material"], (word: Word) => Stimulus> = {
+      picture: ({ text, picture }) => ({
+        kind: "image",
+        image: { path: content.picture(picture) },
+        alt: text,
+      }),
+      word: ({ text }) => ({ kind: "text", text }),
+    };
+    const questions = sequence.map((word, place) => ({
+      stimulus: shownAs[material](word),
+      answer: isSame(place) ? "same" : null,
+    }));
+    const repeated = sequence.filter((_, place) => isSame(place)).map(({ text }) => text);
+    return {
+      key: sequence.map(({ id }) => id).join(" "),
+      effort: words.reduce((sum, word) => sum + effortOf(word), 0),
+      view: {
+        ...plainView,
+        allowHints: false,
+        templateName: "MultipleChoice",
+        type: "n_back",
+        instructions: instructions(format(asked[back], { thing: say[material] })),
+        layout: "HorizontalWrap",
+        alignment: "Center",
+        questions: runQuestions(questions, [textChoice("same", say.same)]),
+        run: { showMs, answerMs, gapMs },
+        answerText: format(say.answer, { words: repeated.join(", ") }),
+      },
+    };
+  },
+});

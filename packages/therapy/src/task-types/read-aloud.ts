@@ -1,0 +1,49 @@
+import { format } from "@regain/content/format";
+import { spokenForm } from "../spelling.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { instructions, plainView } from "../view-parts.ts";
+
+/** From a word of 1 syllable to a sentence of 10 words: the content holds phrases of each level. */
+const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((phraseLevel) => ({ phraseLevel }));
+
+export const readAloud = defineTaskType<(typeof levels)[number]>({
+  typeId: 54,
+  systemName: "read_aloud",
+  area: "speaking",
+  template: "Production",
+  version: 1,
+  secondsPerItem: 20,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.read_aloud;
+    const phrases = content.phrases.filter((phrase) => phrase.level === level.phraseLevel);
+    const phrase = pickFresh(rng.stream("phrase"), phrases, history, ({ id }) => id);
+    return {
+      key: phrase.id,
+      effort: phrase.syllables,
+      view: {
+        ...plainView,
+        templateName: "Production",
+        type: "read_aloud",
+        instructions: instructions(say.instructions),
+        stimulus: [{ kind: "text", text: phrase.text }],
+        cues: [
+          {
+            type: "full",
+            label: say.hearIt,
+            contentType: "audio",
+            text: phrase.text,
+            audioPaths: [],
+            tapToDisplayText: false,
+          },
+        ],
+        allowHints: false,
+        response: "speech",
+        answers: [spokenForm(phrase.text)],
+        nearness: 0,
+        answerText: format(say.answer, { text: phrase.text }),
+      },
+    };
+  },
+});

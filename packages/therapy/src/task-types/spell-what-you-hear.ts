@@ -1,0 +1,73 @@
+import type { Content } from "@regain/content/content";
+import { format } from "@regain/content/format";
+import type { Word } from "@regain/content/types";
+import { cuesFor } from "../cues.ts";
+import { letterChoices, letterPlaces, lettersFor } from "../spelling-letters.ts";
+import { defineTaskType, pickFresh } from "../task-type.ts";
+import { instructions, plainView, speech } from "../view-parts.ts";
+import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
+
+interface Level extends SpellingRange {
+  /** Regular words can be spelled by their sounds alone; irregular ones have to be known. */
+  readonly spelling: "regular" | "irregular";
+  /** Letters that do not belong to the word. */
+  readonly spare: number;
+}
+
+/** Longer and rarer words, first as they sound, then not; more spare letters. */
+const levels: readonly Level[] = [
+  { spelling: "regular", minLetters: 3, maxLetters: 4, minEffort: 3, maxEffort: 4, spare: 0 },
+  { spelling: "regular", minLetters: 3, maxLetters: 5, minEffort: 3, maxEffort: 5, spare: 1 },
+  { spelling: "regular", minLetters: 4, maxLetters: 6, minEffort: 4, maxEffort: 6, spare: 2 },
+  { spelling: "regular", minLetters: 5, maxLetters: 8, minEffort: 6, maxEffort: 8, spare: 2 },
+  { spelling: "irregular", minLetters: 3, maxLetters: 6, minEffort: 3, maxEffort: 6, spare: 2 },
+  { spelling: "irregular", minLetters: 5, maxLetters: 7, minEffort: 4, maxEffort: 7, spare: 3 },
+  { spelling: "irregular", minLetters: 6, maxLetters: 8, minEffort: 4, maxEffort: 8, spare: 3 },
+  { spelling: "irregular", minLetters: 7, maxLetters: 12, minEffort: 6, maxEffort: 11, spare: 4 },
+];
+
+/** Words that sound like no other word: only these have one right spelling when heard alone. */
+function wordsToHear({ words, spellingNotes }: Content, level: Level): Word[] {
+  const isRegular = level.spelling === "regular";
+  return wordsToSpell(words, level).filter(
+    ({ text }) =>
+      !spellingNotes.soundAlike.has(text) && spellingNotes.irregular.has(text) !== isRegular,
+  );
+}
+
+export const spellWhatYouHear = defineTaskType<Level>({
+  typeId: 48,
+  systemName: "spell_what_you_hear",
+  area: "writing",
+  template: "SequenceCompletion",
+  version: 1,
+  secondsPerItem: 30,
+  levels,
+
+  generate({ level, rng, content, history }) {
+    const { say } = content.exercises.spell_what_you_hear;
+    const word = pickFresh(
+      rng.stream("word"),
+      wordsToHear(content, level),
+      history,
+      ({ id }) => id,
+    );
+    return {
+      key: word.id,
+      effort: spellingEffortOf(word),
+      view: {
+        ...plainView,
+        templateName: "SequenceCompletion",
+        type: "spell_what_you_hear",
+        instructions: instructions(level.spare > 0 ? say.instructionsSpare : say.instructions),
+        stimulus: [{ kind: "audio", speech: speech(word.text) }],
+        cues: cuesFor(word, say, ["semantic", "graphemic"]),
+        layout: "HorizontalWrap",
+        placeholders: letterPlaces(word.text),
+        choices: letterChoices(lettersFor(word.text, level.spare, rng.stream("letters"))),
+        answers: Array.from(word.text),
+        answerText: format(say.answer, { word: word.text }),
+      },
+    };
+  },
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { drawnViews } from "../testing/drawn-items.ts";
+import { switchingTrail } from "./switching-trail.ts";
+
+function trailsAt(level: number): string[][] {
+  return drawnViews(switchingTrail, level, "MemorySequence").map(({ items, answers }) =>
+    answers.map((id) => items.find((item) => item.id === id)?.label ?? ""),
+  );
+}
+
+test.each([
+  { level: 1, trail: "1 2 3 4 5 6" },
+  { level: 3, trail: "1 A 2 B 3 C" },
+  { level: 6, trail: "1 A 1 dot 2 B 2 dots 3 C 3 dots" },
+])("at level $level the trail is $trail", ({ level, trail }) => {
+  for (const labels of trailsAt(level)) expect(labels.join(" ")).toBe(trail);
+});
+
+test.each([1, 5, 8])(
+  "at level %i everything on the board belongs to the trail, in places that change",
+  (level) => {
+    const boards = drawnViews(switchingTrail, level, "MemorySequence").map(({ items, answers }) => {
+      const ids = items.map(({ id }) => id);
+      expect(answers.toSorted()).toEqual(ids.toSorted());
+      return ids.join(" ");
+    });
+    expect(new Set(boards).size).toBeGreaterThan(40);
+  },
+);
+
+test("as many dots are drawn as are named", () => {
+  const [view] = drawnViews(switchingTrail, 8, "MemorySequence");
+  const counts = view?.items.flatMap(({ label, image }) =>
+    image && "figure" in image ? [[Number.parseInt(label), image.figure.parts.length]] : [],
+  );
+  expect(counts).toHaveLength(6);
+  for (const [named, drawn] of counts ?? []) expect(drawn).toBe(named);
+});

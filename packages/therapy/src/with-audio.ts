@@ -1,0 +1,37 @@
+/** Giving an item its made-ahead sound. */
+
+/** The files of a text and when its words start in them, in ms; undefined where the text has no made-ahead sound. */
+export type AudioFor = (
+  text: string,
+) => { readonly paths: readonly string[]; readonly wordStartsMs: readonly number[] } | undefined;
+
+type Part = Readonly<Record<string, unknown>>;
+
+const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null;
+
+/** Where a spoken part of a view keeps its files: speech and cues under one name, instructions under another. */
+const pathFields = ["audioPaths", "instructionAudioPaths"] as const;
+
+/** A cue of letters is there to be seen: nothing is said. */
+const isSilent = ({ contentType }: Part) => contentType === "text";
+
+function soundOf(part: Part, audioFor: AudioFor): Part {
+  const field = pathFields.find((name) => name in part);
+  if (field === undefined || typeof part.text !== "string" || isSilent(part)) return {};
+  const audio = audioFor(part.text);
+  return audio ? { [field]: audio.paths, wordStartsMs: audio.wordStartsMs } : {};
+}
+
+function fill(value: unknown, audioFor: AudioFor): unknown {
+  if (Array.isArray(value)) return value.map((one) => fill(one, audioFor));
+  if (!isPart(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, fill(part, audioFor)] as const);
+  return { ...Object.fromEntries(parts), ...soundOf(value, audioFor) };
+}
+
+/**
+ * A view, or a part of one, in which everything that is said names its made-ahead files and when its words start:
+ * instructions, stimuli, choices, cues and study parts. What has none stays as it is: a device's own voice says it.
+ */
+export const withAudio = <View>(view: View, audioFor: AudioFor): View =>
+  fill(view, audioFor) as View;
