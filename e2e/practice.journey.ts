@@ -31,6 +31,28 @@ async function solve(page: Page, session: TherapySession, from: number, to: numb
   }
 }
 
+/** The player and every picture and sound of the session are on the device. */
+async function untilKept(page: Page, session: TherapySession): Promise<void> {
+  const named = JSON.stringify(session.tasks).matchAll(/"([^"\\ ]+\.(?:svg|png|mp3|html))"/g);
+  const files = [...new Set([...named].map(([, path = ""]) => `/content/${path.replace(/^\//, "")}`))];
+  expect(files.length).toBeGreaterThan(5);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(async (all) => {
+    const found = await Promise.all(all.map((file) => caches.match(file, { ignoreVary: true })));
+    return found.every((one) => one?.ok);
+  }, files);
+}
+
+/** No picture on the screen is missing. */
+const expectPictures = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator("main img").evaluateAll((all) =>
+        (all as HTMLImageElement[]).filter((one) => one.complete && one.naturalWidth === 0).map(({ src }) => src),
+      ),
+    )
+    .toEqual([]);
+
 const storedCount = async (server: RunningServer, username: string) =>
   (await openSession(server, username)).answeredTaskIds.length;
 
@@ -103,22 +125,38 @@ test.describe("nothing is lost", () => {
     await expect.poll(() => storedCount(own, "rosa")).toBe(7);
   });
 
-  test("without a network the session goes on, and all arrives when it returns", async ({
+  test("the network goes right after the start: the session is finished without it, through a reload, and all arrives", async ({
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(500_000);
+    const before = await todaysFigures(own, "rosa");
     await signInBrowser(page, own, "rosa");
     await page.goto(`${own.url}/do-therapy`);
     await start(page).click();
     const session = await openSession(own, "rosa");
-    await solve(page, session, 0, 1, byClick);
+    await untilKept(page, session);
     await context.setOffline(true);
+    await own.kill();
     await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
-    await solve(page, session, 1, 4, byClick);
+
+    const middle = Math.floor(session.tasks.length / 2);
+    for (const [index, task] of session.tasks.entries()) {
+      if (index === middle) {
+        await page.reload();
+        await page.getByRole("button", { name: /Continue/ }).click();
+      }
+      await solveTask(page, task, byClick);
+      await expectPictures(page);
+      await goOn(page, byClick);
+    }
+    await expect(page.getByText("You finished this practice.")).toBeVisible(untilUsable);
+
+    await own.start();
     await context.setOffline(false);
-    await expect.poll(() => storedCount(own, "rosa"), { timeout: 90_000 }).toBe(4);
-    await expect(page.getByText("You are offline. Your answers are kept here.")).toBeHidden();
+    await expect
+      .poll(async () => (await todaysFigures(own, "rosa")).tasksCompleted, { timeout: 90_000 })
+      .toBe(before.tasksCompleted + session.tasks.length);
   });
 
   test("a closed tab loses nothing, and two tabs send nothing twice", async ({ page, context }) => {

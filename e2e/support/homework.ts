@@ -6,18 +6,24 @@ import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule
 import type { RunningServer } from "./server.ts";
 import { sessionOf } from "./sign-in.ts";
 
-/** Gives a patient other homework. The server is stopped for it and started again. */
+/** Gives patients other homework, by username. The server is stopped for it and started again. */
 export async function assignHomework(
   server: RunningServer,
-  username: string,
-  lines: readonly ScheduleLine[],
+  homework: Readonly<Record<string, readonly ScheduleLine[]>>,
 ): Promise<void> {
-  const { user } = await sessionOf(server, username);
-  await server.stop();
-  const database = await openDatabase({ kind: "embedded", folder: join(server.dataDir, "postgres") });
-  await database.withActor(system("demo"), (trx) =>
-    replaceSchedule(trx, user.userId, lines, { authorId: null, now: new Date() }),
+  const lines = await Promise.all(
+    Object.entries(homework).map(async ([username, list]) => {
+      const { user } = await sessionOf(server, username);
+      return { patientId: user.userId, list };
+    }),
   );
+  await server.stop();
+  const folder = join(server.dataDir, "postgres");
+  const database = await openDatabase({ kind: "embedded", folder });
+  for (const { patientId, list } of lines)
+    await database.withActor(system("demo"), (trx) =>
+      replaceSchedule(trx, patientId, list, { authorId: null, now: new Date() }),
+    );
   await database.close();
   await server.start();
 }

@@ -15,6 +15,9 @@ export const byClick: Press = async (_, target) => {
   await target.click();
 };
 
+/** Beyond what has to be waited for, for a slow machine. */
+const spareMs = 20_000;
+
 interface Hand {
   readonly page: Page;
   readonly press: Press;
@@ -44,7 +47,15 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     if (move.kind !== "choose") return;
     const question = view.questions.find(({ id }) => id === move.question);
     const choice = question?.choices.find(({ id }) => id === move.choice);
-    await press(page, inGroup(page, question?.text ?? "Choices", choice?.label ?? ""));
+    const target = inGroup(page, question?.text ?? "Choices", choice?.label ?? "");
+    if (view.spaced) await target.waitFor({ timeout: Math.max(...view.spaced.intervalsMs) + spareMs });
+    if (!view.run) return press(page, target);
+    await page.locator(`[data-question="${move.question}"]`).waitFor(untilUsable);
+    // A touch in its first moment does not count, and one right after that is taken for a tremble.
+    await expect(async () => {
+      await press(page, target);
+      await expect(target).toHaveAttribute("aria-pressed", "true", { timeout: 50 });
+    }).toPass({ intervals: [500] });
   },
 
   async Production(hand, _, move) {
@@ -106,8 +117,14 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
 /** The moves with the study put away first, as the person on the screen must. */
 async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promise<void> {
   const doing = doings[view.templateName] as Doing<TemplateName>;
-  if (view.study)
-    await hand.press(hand.page, hand.page.getByRole("button", { name: "I am ready" }));
+  const { page, press } = hand;
+  if (view.study) await press(page, page.getByRole("button", { name: "I am ready" }));
+  if (view.delay)
+    await page
+      .getByRole("progressbar", { name: "Time until the question" })
+      .waitFor({ state: "detached", timeout: view.delay.ms + spareMs });
+  if (view.templateName === "MultipleChoice" && view.run)
+    await press(page, page.getByRole("button", { name: "Start", exact: true }));
   for (const move of moves) await doing(hand, view, move);
 }
 
@@ -127,11 +144,11 @@ export async function solveTask(page: Page, task: SessionTask, press: Press): Pr
   const start = page.getByRole("button", { name: "Start", exact: true });
   const ask = page.getByRole("heading", { level: 1, name: taskView.instructions.text });
   await start.or(ask).first().waitFor();
-  if (await start.isVisible()) await press(page, start);
+  if (!(await ask.isVisible())) await press(page, start);
   await ask.waitFor();
   await untilAnswersCount(page);
   await answer({ page, press }, taskView, rulesOf(taskView).solve(taskView));
-  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout: spareMs });
 }
 
 /** When Next was last taken, ms of the page's clock: its mark is the only one of its name. */

@@ -47,7 +47,7 @@ function joinPieces(words: readonly SpokenWord[], clips: Clips): JoinedAudio | u
   const paths: string[] = [];
   const startsMs: number[] = [];
   let time = 0;
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length;) {
     const way = ways[place];
     if (!way) return undefined;
     const pause = way.next < words.length ? words[way.next - 1]?.pause : undefined;

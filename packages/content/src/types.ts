@@ -280,6 +280,8 @@ export interface Action {
   readonly what: readonly string[];
   /** Where it is typically done: `in a hallway`. */
   readonly where: readonly string[];
+  /** What it is done to goes with no verb of another field: one sings a hymn, and cannot carry one. */
+  readonly ownObjects?: true;
   /** Other right names for the picture, as `ing` forms. */
   readonly synonyms: readonly string[];
   /** Frequent misspellings of the `ing` form that count as near. */

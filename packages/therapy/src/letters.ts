@@ -4,15 +4,15 @@ import type { Rng } from "./rng.ts";
 export type LetterCase = "upper" | "lower";
 
 /** Letters to match. I and l are left out: in many fonts they are one and the same. */
-export const letters = [..."abcdefghjkmnopqrstuvwxyz"];
+export const letters = "abcdefghjkmnopqrstuvwxyz".split("");
 
 /** Without vowels a string of letters never makes a word. */
 export const consonants = letters.filter((letter) => !"aeou".includes(letter));
 
 /** Letters in groups of like shape. */
 const alike: Record<LetterCase, readonly string[]> = {
-  lower: ["bdpqg", "hnmru", "ceoas", "tfjr", "vwyxz", "kxhb", "gqyjp"],
-  upper: ["EFTHK", "OQCGDU", "PRBDF", "MNWVH", "KXYVZ", "JTUY", "SZBEC", "AVHWM"],
+  lower: ["bdpqg", "hnmru", "ceoas", "tfkjr", "vwyxz", "kxhb", "gqyjp"],
+  upper: ["EFTHK", "OQCGDU", "PRBDF", "MNWVH", "KXYVZ", "JTUYS", "SZBEC", "AVHWM"],
 };
 
 export const inCase = (text: string, letterCase: LetterCase): string =>
@@ -33,7 +33,7 @@ export function unlikeOf(letter: string, letterCase: LetterCase): string[] {
 
 /** The text with one letter in the place of one that looks alike, or with two neighbors swapped. */
 function changesOf(text: string, letterCase: LetterCase): string[] {
-  const changes = [...text].flatMap((letter, at) => {
+  const changes = text.split("").flatMap((letter, at) => {
     const [before, after] = [text.slice(0, at), text.slice(at + 1)];
     const replaced = lookalikesOf(letter, letterCase).map((other) => before + other + after);
     const swapped = before + after.slice(0, 1) + letter + after.slice(1);

@@ -30,36 +30,34 @@ export interface Course {
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The days that a rule takes, and those that it names. */
-function drawDays(rng: Rng, rule: DayRule, count: number): { days: number[]; named: number[] } {
-  const all = week.slice(0, count);
-  switch (rule) {
-    case "every":
-      return { days: all, named: [] };
-    case "named": {
-      const days = rng
-        .sample(all, Math.min(count - 1, rng.between(2, 3)))
-        .toSorted((a, b) => a - b);
-      return { days, named: days };
-    }
-    case "except": {
-      const left = rng.pick(all);
-      return { days: all.filter((day) => day !== left), named: [left] };
-    }
-    case "everyOther": {
-      const first = rng.int(2);
-      return { days: all.filter((day) => day % 2 === first), named: [first] };
-    }
-    case "weekdays":
-      return { days: all.filter((day) => day < 5), named: [] };
-    case "weekend":
-      return { days: all.filter((day) => day >= 5), named: [] };
-  }
+/** The days that a medicine is taken on, and those that its label names. */
+interface DrawnDays {
+  readonly days: readonly number[];
+  readonly named: readonly number[];
 }
 
+const drawDays: Readonly<Record<DayRule, (rng: Rng, all: readonly number[]) => DrawnDays>> = {
+  every: (_, all) => ({ days: all, named: [] }),
+  named(rng, all) {
+    const count = Math.min(all.length - 1, rng.between(2, 3));
+    const days = rng.sample(all, count).toSorted((a, b) => a - b);
+    return { days, named: days };
+  },
+  except(rng, all) {
+    const left = rng.pick(all);
+    return { days: all.filter((day) => day !== left), named: [left] };
+  },
+  everyOther(rng, all) {
+    const first = rng.int(2);
+    return { days: all.filter((day) => day % 2 === first), named: [first] };
+  },
+  weekdays: (_, all) => ({ days: all.filter((day) => day < 5), named: [] }),
+  weekend: (_, all) => ({ days: all.filter((day) => day >= 5), named: [] }),
+};
+
 /** Sunday comes first in the content, Monday in the box. */
-export const dayName = ({ dates }: Content, day: number): string =>
-  dates.weekdays[(day + 1) % 7]?.name ?? "";
+export const weekday = ({ dates }: Content, day: number) =>
+  dates.weekdays[(day + 1) % 7] ?? { name: "", short: "" };
 
 /** 'Monday, Wednesday and Friday' */
 function listed(parts: readonly string[], { and }: PillWords): string {
@@ -82,8 +80,8 @@ function drawCourse(rng: Rng, content: Content, level: CourseLevel, medicine: st
   if (level.days === 1)
     return { ...course, days: [0], label: format(pills.dayLabel, { medicine, doses }) };
   const rule = rng.pick(level.rules);
-  const { days, named } = drawDays(rng, rule, level.days);
-  const names = named.map((day) => dayName(content, day));
+  const { days, named } = drawDays[rule](rng, week.slice(0, level.days));
+  const names = named.map((day) => weekday(content, day).name);
   const told = format(pills.days[rule], { days: listed(names, pills) });
   return { ...course, days, label: format(pills.weekLabel, { medicine, doses, days: told }) };
 }

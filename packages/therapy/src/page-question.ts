@@ -1,6 +1,7 @@
 /** One question about a page in a frame, answered by choosing among texts. */
 import { pagePath } from "@regain/content/pages/page";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
+import { sentenceCase } from "./sentence-case.ts";
 import { instructions, plainView, textChoice } from "./view-parts.ts";
 
 export interface PageQuestion {
@@ -13,7 +14,7 @@ export interface PageQuestion {
   readonly instruction: string;
   /** Where the instruction is not the question itself. */
   readonly question?: string;
-  /** All different, in the order they stand. */
+  /** All different, in the order they stand; they get capitals. */
   readonly choices: readonly string[];
   /** One of the choices. */
   readonly right: string;
@@ -21,7 +22,7 @@ export interface PageQuestion {
 }
 
 /** Longer choices are read as lines, one below another. */
-const longestOfCard = 16;
+const longestOfCard = 9;
 
 export function pageQuestion(asked: PageQuestion): MultipleChoiceView {
   const { type, locale, page, alt, instruction, question, choices, right, answerText } = asked;
@@ -39,7 +40,7 @@ export function pageQuestion(asked: PageQuestion): MultipleChoiceView {
         id: "question",
         ...(question === undefined ? {} : { text: question }),
         stimulus: [],
-        choices: choices.map((text, index) => textChoice(String(index), text)),
+        choices: choices.map((text, index) => textChoice(String(index), sentenceCase(text))),
         answer: String(choices.indexOf(right)),
       },
     ],

@@ -1,5 +1,5 @@
 /** The clips on disk: a file for each, named by its hash, and one index of all. */
-import { type IndexEntry, indexLine, keyOf, readIndexLine } from "@regain/content/audio-index";
+import { type IndexEntry, keyOf } from "@regain/content/audio-index";
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -7,13 +7,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readEntries, writeEntries } from "./index-file.ts";
 import { durationMs, encode, leadMs, sampleRate } from "./mp3.ts";
 import type { Voice } from "./voices/voice.ts";
 import { readWave, trimmed, type Wave, writeWave } from "./wave.ts";
@@ -71,8 +71,10 @@ function makeClips(folder: string, voice: Voice, texts: readonly string[]): Inde
   rmSync(work, { recursive: true });
   return sounds.map(({ said, startsMs }, index) => {
     const hash = clipHash(said, voice);
+    const path = join(folder, `${hash}.mp3`);
     const frames = files[index] ?? Buffer.alloc(0);
-    writeFileSync(join(folder, `${hash}.mp3`), frames);
+    // A file that stands is what items of old play: it stays, byte by byte.
+    if (!existsSync(path)) writeFileSync(path, frames);
     return {
       hash,
       said,
@@ -80,13 +82,6 @@ function makeClips(folder: string, voice: Voice, texts: readonly string[]): Inde
       startsMs: startsMs.map((start) => Math.round(start + leadMs)),
     };
   });
-}
-
-export function readEntries(folder: string): IndexEntry[] {
-  const path = join(folder, "index.json");
-  const lines: unknown = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
-  if (!Array.isArray(lines)) throw new Error(`${path} is not an index`);
-  return lines.map((line) => readIndexLine(String(line)));
 }
 
 /** What all files of a folder take together. */
@@ -97,8 +92,6 @@ const inBatches = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
-
-const byKey = (a: IndexEntry, b: IndexEntry) => (keyOf(a.said) < keyOf(b.said) ? -1 : 1);
 
 /** Writes what the voice says under a name that stays the same, for where no index can be asked. */
 export function writeNamed(folder: string, name: string, text: string): void {
@@ -126,12 +119,12 @@ export function writeClips(folder: string, voice: Voice, wanted: readonly string
   for (const said of [...Object.keys(silences), ...wanted.toSorted()])
     if (!texts.has(keyOf(said))) texts.set(keyOf(said), said);
   const missing = [...texts].filter(([key]) => !standing.has(key)).map(([, said]) => said);
-  const made = inBatches(missing, 100).flatMap((batch) => makeClips(folder, voice, batch));
   const entries = [...texts.keys()].flatMap((key) => standing.get(key) ?? []);
-  const lines = [...entries, ...made].toSorted(byKey).map(indexLine);
-  writeFileSync(
-    join(folder, "index.json"),
-    `${JSON.stringify(lines, null, 0).replaceAll('","', '",\n"')}\n`,
-  );
-  return made.length;
+  // Batch by batch, so that a build that is broken off goes on where it was.
+  for (const batch of inBatches(missing, 100)) {
+    entries.push(...makeClips(folder, voice, batch));
+    writeEntries(folder, entries);
+  }
+  writeEntries(folder, entries);
+  return missing.length;
 }

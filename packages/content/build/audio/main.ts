@@ -19,9 +19,9 @@ const pieces = piecesOf(open);
 const introductions = taskTypes.map((taskType) => introductionOf(taskType, english).text);
 const sample = "this is how i sound";
 const clips = [...[...whole, ...introductions.map(spoken)].map(said), sample];
+console.log(
+  `${clips.length} texts have clips of their own, ${open.length} are said with ${pieces.size} pieces.`,
+);
 const made = writeClips(folder, voice, [...clips, ...pieces, ...numberPieces]);
 writeNamed(folder, "voice-sample", sample);
-console.log(
-  `${clips.length} texts have clips of their own, ${open.length} are said with ${pieces.size} pieces; ` +
-    `${made} clips made, ${(folderBytes(folder) / 1e6).toFixed(1)} MB in all.`,
-);
+console.log(`${made} clips made, ${(folderBytes(folder) / 1e6).toFixed(1)} MB in all.`);

@@ -44,11 +44,10 @@ function recognised(folder: string, kind: string, group: readonly string[]): num
   writeFileSync(grammar!, `#JSGF V1.0;\ngrammar words;\npublic <word> = ${group.join(" | ")};\n`);
   writeFileSync(list!, group.map((word) => `${words.indexOf(word)}.${kind}`).join("\n"));
   const model = "/usr/share/pocketsphinx/model/en-us";
-  run("pocketsphinx_batch", [
-    ...["-hmm", `${model}/en-us`, "-dict", `${model}/cmudict-en-us.dict`, "-jsgf", grammar!],
-    ...["-adcin", "yes", "-cepdir", folder, "-cepext", ".raw", "-ctl", list!, "-hyp", result!],
-    ...["-logfn", "/dev/null"],
-  ]);
+  const parameters =
+    `-hmm ${model}/en-us -dict ${model}/cmudict-en-us.dict -jsgf ${grammar} -adcin yes ` +
+    `-cepdir ${folder} -cepext .raw -ctl ${list} -hyp ${result} -logfn /dev/null`;
+  run("pocketsphinx_batch", parameters.split(" "));
   const heard = readFileSync(result!, "utf8").trim().split("\n");
   return heard.filter((line, index) => line.split(" (")[0]?.trim() === group[index]).length;
 }

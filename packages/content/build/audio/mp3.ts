@@ -36,16 +36,18 @@ export function framesOf(file: Buffer, samples: number): Buffer {
   return file.subarray(droppedFrames * bytesPerFrame, count * bytesPerFrame);
 }
 
-const coding = [
-  ...["-ac", "1", "-ar", String(sampleRate), "-c:a", "libmp3lame", "-b:a", String(bitRate)],
-  ...["-reservoir", "0", "-write_xing", "0", "-id3v2_version", "0", "-map_metadata", "-1"],
-];
+const coding = (
+  `-ac 1 -ar ${sampleRate} -c:a libmp3lame -b:a ${bitRate} ` +
+  "-reservoir 0 -write_xing 0 -id3v2_version 0 -map_metadata -1"
+).split(" ");
 
 /** Codes `.wav` files of 16 kHz, all in one run of the coder. */
 export function encode(waves: readonly { readonly path: string; readonly samples: number }[]) {
   const outputs = waves.map(({ path }) => path.replace(/\.wav$/, ".mp3"));
   run("ffmpeg", [
-    ...["-v", "error", "-y"],
+    "-v",
+    "error",
+    "-y",
     ...waves.flatMap(({ path }) => ["-i", path]),
     ...outputs.flatMap((path, index) => ["-map", String(index), ...coding, path]),
   ]);

@@ -7,6 +7,11 @@ const upTo = (last: number, from = 0) =>
 /** A number, with what may follow it. */
 const say = (value: number, ...after: string[]) => [...numberWords(value), ...after].join(" ");
 
+const between = (
+  "one dollar,one cent,dollars,cents,and,hundred,thousand,million,point,plus,minus,times,divided by,equals," +
+  "percent,to,oh,ay em,pee em"
+).split(",");
+
 export const numberPieces: readonly string[] = [
   ...upTo(100).map((value) => say(value)),
   ...upTo(9, 2).map((value) => say(value * 100)),
@@ -16,7 +21,5 @@ export const numberPieces: readonly string[] = [
   ...upTo(99, 2).map((value) => say(value, "cents")),
   ...upTo(12, 1).map((value) => say(value, "o'clock")),
   ...upTo(9, 1).map((value) => `oh ${say(value)}`),
-  ...["one dollar", "one cent", "dollars", "cents", "and", "hundred", "thousand", "million"],
-  ...["point", "plus", "minus", "times", "divided by", "equals", "percent", "to", "oh"],
-  ...["ay em", "pee em"],
+  ...between,
 ];

@@ -28,11 +28,14 @@ export function spokenBySlot(view: object): [slot: string, text: string][] {
 /** The seed of one of the items that are drawn anew. */
 export const seedOf = (index: number): string => `sound ${index}`;
 
-type Slots = Map<string, string[]>;
+/** How often each text was said, by slot. */
+type Slots = Map<string, Map<string, number>>;
 
 function note(slots: Slots, view: object): void {
-  for (const [slot, text] of spokenBySlot(view))
-    slots.set(slot, [...(slots.get(slot) ?? []), text]);
+  for (const [slot, text] of spokenBySlot(view)) {
+    const counts = slots.get(slot) ?? new Map<string, number>();
+    slots.set(slot, counts.set(text, (counts.get(text) ?? 0) + 1));
+  }
 }
 
 function sampleLevel(taskType: TaskType, level: number, content: Content) {
@@ -48,6 +51,9 @@ function sampleLevel(taskType: TaskType, level: number, content: Content) {
     note(anew, generateItem(taskType, level, { rng: createRng(seedOf(index)), content }).view);
   return { inTurn, anew };
 }
+
+const timesOf = (counts: readonly (readonly [string, number])[]) =>
+  counts.reduce((sum, [, times]) => sum + times, 0);
 
 export interface SpokenTexts {
   /** Said as a whole. */
@@ -68,12 +74,11 @@ export function spokenTexts(content: Content, taskTypes: readonly TaskType[]): S
     for (const level of taskType.levels.keys()) {
       const { inTurn, anew } = sampleLevel(taskType, level + 1, content);
       for (const slot of new Set([...inTurn.keys(), ...anew.keys()])) {
-        const known = new Set(inTurn.get(slot));
-        const later = anew.get(slot) ?? [];
-        const isKnown = (text: string) => known.has(text) || fields.has(text);
-        const news = later.filter((text) => !isKnown(text)).length;
-        const isOpen = news * 100 > later.length * mostNewPercent;
-        for (const text of [...known, ...later])
+        const known = inTurn.get(slot) ?? new Map<string, number>();
+        const later = anew.get(slot) ?? new Map<string, number>();
+        const news = [...later].filter(([text]) => !known.has(text) && !fields.has(text));
+        const isOpen = timesOf(news) * 100 > timesOf([...later]) * mostNewPercent;
+        for (const text of [...known.keys(), ...later.keys()])
           (isOpen && !fields.has(text) ? open : whole).add(text);
       }
     }

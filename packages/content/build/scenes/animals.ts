@@ -4,13 +4,15 @@ import { bars, circle, curve, dot, placed, type Point, shape, type Svg } from ".
 export interface Coat {
   readonly kind: "dog" | "cat";
   readonly colour: string;
+  /** Of the ears. */
+  readonly ears: string;
 }
 
 export const coats = {
-  dog: { kind: "dog", colour: "#a8703c" },
-  dog_black: { kind: "dog", colour: "#4a4a52" },
-  cat: { kind: "cat", colour: "#f0953a" },
-  cat_grey: { kind: "cat", colour: "#9aa5b1" },
+  dog: { kind: "dog", colour: "#a8703c", ears: "#6b4526" },
+  dog_black: { kind: "dog", colour: "#4a4a52", ears: "#26262b" },
+  cat: { kind: "cat", colour: "#f0953a", ears: "#f0953a" },
+  cat_grey: { kind: "cat", colour: "#9aa5b1", ears: "#9aa5b1" },
 } as const satisfies Record<string, Coat>;
 export type CoatName = keyof typeof coats;
 export const isCoatName = (name: string): name is CoatName => Object.hasOwn(coats, name);
@@ -34,19 +36,19 @@ const gaits: Record<Gait, readonly [Point, Point, Point, Point]> = {
 };
 
 const headOf = {
-  dog: (colour: string): Svg =>
+  dog: ({ colour, ears }: Coat): Svg =>
     [
       circle([0, 0], 9.5, colour),
       shape("M5,-3C14,-4 17,0 16,4C15,8 8,8 3,7Z", colour),
       dot([16, 0.5], 2.6),
       dot([4, -3], 1.7),
       curve("M8,6q5,1 7,-2"),
-      shape("M-2,-8C-9,-9-12,2-8,9C-3,8-1,0-2,-8Z", "#6b4526"),
+      shape("M-2,-8C-9,-9-12,2-8,9C-3,8-1,0-2,-8Z", ears),
     ].join(""),
-  cat: (colour: string): Svg =>
+  cat: ({ colour, ears }: Coat): Svg =>
     [
-      shape("M-7,-4L-8,-15L0,-8Z", colour),
-      shape("M1,-8L7,-15L8,-4Z", colour),
+      shape("M-7,-4L-8,-15L0,-8Z", ears),
+      shape("M1,-8L7,-15L8,-4Z", ears),
       circle([0, 0], 9.5, colour),
       dot([0, -2], 1.6),
       dot([6, -2], 1.6),
@@ -57,7 +59,8 @@ const headOf = {
 };
 
 /** @param at the middle of the belly @param facing 1 right, -1 left */
-export function animal({ kind, colour }: Coat, at: Point, facing: 1 | -1, gait: Gait): Svg {
+export function animal(coat: Coat, at: Point, facing: 1 | -1, gait: Gait): Svg {
+  const { kind, colour } = coat;
   const [front, frontFar, back, backFar] = gaits[gait];
   const leg = ([x, y]: Point, [dx, dy]: Point) => ({
     along: [
@@ -117,11 +120,11 @@ export function animal({ kind, colour }: Coat, at: Point, facing: 1 | -1, gait: 
       ],
       colour,
     ),
-    placed(headOf[kind](colour), { at: [18, -15] }),
+    placed(headOf[coat.kind](coat), { at: [18, -15] }),
   ].join("");
   return placed(svg, {
     at,
-    scale: 0.95,
+    scale: 0.86,
     flip: facing === -1,
     turn: gait === "run" ? -6 * facing : 0,
   });

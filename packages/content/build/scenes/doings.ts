@@ -1,9 +1,13 @@
 /** What one person does with a thing, for whoever does it. */
-import { animal, coats } from "./animals.ts";
-import * as faces from "./actions/faces.ts";
-import * as home from "./actions/home.ts";
-import * as making from "./actions/making.ts";
+import * as care from "./actions/care.ts";
+import * as housework from "./actions/housework.ts";
+import * as washing from "./actions/washing.ts";
+import * as garden from "./actions/garden.ts";
+import * as holding from "./actions/holding.ts";
 import * as moving from "./actions/moving.ts";
+import * as seated from "./actions/seated.ts";
+import * as tools from "./actions/tools.ts";
+import { animal, coats } from "./animals.ts";
 import type { Look } from "./cast.ts";
 import {
   box,
@@ -189,61 +193,61 @@ const melon = (): Svg =>
 
 /** Named by the verb and the thing. */
 export const doings = {
-  "eat-apple": (look: Look) => home.eating(look, noto("red-apple", [63, 45], 20)),
-  "eat-banana": (look: Look) => home.eating(look, noto("banana", [64, 43], 24)),
-  "eat-pizza": (look: Look) => home.eating(look, noto("pizza", [64, 44], 24)),
-  "drink-coffee": (look: Look) => faces.drinking(look, mug()),
-  "drink-milk": (look: Look) => faces.drinking(look, bottle("#fff")),
-  "drink-water": (look: Look) => faces.drinking(look, bottle("#46a6e0")),
-  "read-book": (look: Look) => home.reading(look, book([76, 64])),
-  "read-paper": (look: Look) => home.reading(look, newspaper()),
+  "eat-apple": (look: Look) => seated.eating(look, noto("red-apple", [63, 45], 20)),
+  "eat-banana": (look: Look) => seated.eating(look, noto("banana", [64, 43], 24)),
+  "eat-pizza": (look: Look) => seated.eating(look, noto("pizza", [64, 44], 24)),
+  "drink-coffee": (look: Look) => care.drinking(look, mug()),
+  "drink-milk": (look: Look) => care.drinking(look, bottle("#fff")),
+  "drink-water": (look: Look) => care.drinking(look, bottle("#46a6e0")),
+  "read-book": (look: Look) => seated.reading(look, book([76, 64])),
+  "read-paper": (look: Look) => seated.reading(look, newspaper()),
   "push-cart": (look: Look) =>
-    moving.pushing(look, noto("shopping-cart", [98, 90], 62, { flip: true })),
-  "push-barrow": (look: Look) => moving.pushing(look, wheelbarrow()),
-  "pull-suitcase": (look: Look) => moving.pulling(look, noto("luggage", [50, 100], 48)),
-  "pull-wagon": (look: Look) => moving.pulling(look, wagon()),
-  "carry-box": (look: Look) => moving.carrying(look, parcel),
-  "carry-cake": (look: Look) => moving.carrying(look, noto("birthday-cake", [84, 58], 40)),
-  "carry-chair": (look: Look) => moving.carrying(look, noto("chair", [82, 66], 52)),
-  "kick-ball": (look: Look) => moving.kicking(look, noto("soccer-ball", [106, 100], 26)),
-  "throw-ball": (look: Look) => moving.throwing(look, circle([102, 26], 9, "#d8402f")),
-  "kick-can": (look: Look) => moving.kicking(look, can),
-  "throw-plane": (look: Look) => moving.throwing(look, paperPlane),
-  "wash-dog": (look: Look) => making.bathing(look, noto("dog", [92, 70], 56)),
-  "wash-dishes": (look: Look) => home.washing(look, dish),
-  "wash-cup": (look: Look) => home.washing(look, cupToWash),
-  "wash-car": (look: Look) => faces.washingCar(look),
-  "paint-wall": (look: Look) => making.painting(look),
-  "paint-picture": (look: Look) => making.paintingPicture(look, noto("sunflower", [101, 54], 38)),
-  "water-flowers": (look: Look) => making.watering(look, flowers()),
-  "water-tree": (look: Look) => making.watering(look, sapling()),
-  "play-guitar": (look: Look) => faces.playing(look, noto("guitar", [66, 68], 58)),
-  "play-violin": (look: Look) => faces.playing(look, violin()),
-  "hold-umbrella": (look: Look) => faces.holding(look, umbrella()),
-  "hold-balloon": (look: Look) => faces.holding(look, balloon()),
-  "hold-flag": (look: Look) => faces.holding(look, flag()),
-  "pick-apples": (look: Look) => making.picking(look, "#d8402f"),
-  "pick-oranges": (look: Look) => making.picking(look, "#f28c28"),
-  "fly-kite": (look: Look) => moving.flying(look),
-  "open-door": (look: Look) => home.opening(look),
-  "sweep-floor": (look: Look) => home.sweeping(look),
-  "iron-shirt": (look: Look) => home.ironing(look),
-  "brush-teeth": (look: Look) => faces.brushing(look),
-  "comb-hair": (look: Look) => faces.combing(look),
+    holding.pushing(look, noto("shopping-cart", [98, 90], 62, { flip: true })),
+  "push-barrow": (look: Look) => holding.pushing(look, wheelbarrow()),
+  "pull-suitcase": (look: Look) => holding.pulling(look, noto("luggage", [50, 100], 48)),
+  "pull-wagon": (look: Look) => holding.pulling(look, wagon()),
+  "carry-box": (look: Look) => holding.carrying(look, parcel),
+  "carry-cake": (look: Look) => holding.carrying(look, noto("birthday-cake", [84, 58], 40)),
+  "carry-chair": (look: Look) => holding.carrying(look, noto("chair", [82, 66], 52)),
+  "kick-ball": (look: Look) => holding.kicking(look, noto("soccer-ball", [106, 100], 26)),
+  "throw-ball": (look: Look) => holding.throwing(look, circle([102, 26], 9, "#d8402f")),
+  "kick-can": (look: Look) => holding.kicking(look, can),
+  "throw-plane": (look: Look) => holding.throwing(look, paperPlane),
+  "wash-dog": (look: Look) => washing.bathing(look, noto("dog", [92, 70], 56)),
+  "wash-dishes": (look: Look) => washing.washing(look, dish),
+  "wash-cup": (look: Look) => washing.washing(look, cupToWash),
+  "wash-car": (look: Look) => washing.washingCar(look),
+  "paint-wall": (look: Look) => tools.painting(look),
+  "paint-picture": (look: Look) => tools.paintingPicture(look, noto("sunflower", [101, 54], 38)),
+  "water-flowers": (look: Look) => garden.watering(look, flowers()),
+  "water-tree": (look: Look) => garden.watering(look, sapling()),
+  "play-guitar": (look: Look) => holding.playing(look, noto("guitar", [66, 68], 58)),
+  "play-violin": (look: Look) => holding.playing(look, violin()),
+  "hold-umbrella": (look: Look) => holding.holding(look, umbrella()),
+  "hold-balloon": (look: Look) => holding.holding(look, balloon()),
+  "hold-flag": (look: Look) => holding.holding(look, flag()),
+  "pick-apples": (look: Look) => garden.picking(look, "#d8402f"),
+  "pick-oranges": (look: Look) => garden.picking(look, "#f28c28"),
+  "fly-kite": (look: Look) => holding.flying(look),
+  "open-door": (look: Look) => moving.opening(look),
+  "sweep-floor": (look: Look) => housework.sweeping(look),
+  "iron-shirt": (look: Look) => housework.ironing(look),
+  "brush-teeth": (look: Look) => care.brushing(look),
+  "comb-hair": (look: Look) => care.combing(look),
   "climb-ladder": (look: Look) => moving.climbing(look),
-  "build-wall": (look: Look) => making.building(look),
-  "chop-wood": (look: Look) => making.chopping(look),
+  "build-wall": (look: Look) => tools.building(look),
+  "chop-wood": (look: Look) => tools.chopping(look),
   "feed-dog": (look: Look) =>
-    faces.feeding(look, animal(coats.dog, [104, groundY - 19], -1, "walk")),
+    garden.feeding(look, animal(coats.dog, [104, groundY - 20], -1, "walk")),
   "feed-cat": (look: Look) =>
-    faces.feeding(look, animal(coats.cat, [104, groundY - 19], -1, "walk")),
-  "cut-bread": (look: Look) => faces.slicing(look, loaf()),
-  "cut-melon": (look: Look) => faces.slicing(look, melon()),
-  "drive-car": (look: Look) => faces.driving(look),
-  "dig-hole": (look: Look) => making.digging(look),
-  "rake-leaves": (look: Look) => making.raking(look),
-  "hang-clothes": (look: Look) => home.hanging(look),
-  "cook-soup": (look: Look) => home.cooking(look),
+    garden.feeding(look, animal(coats.cat, [104, groundY - 20], -1, "walk")),
+  "cut-bread": (look: Look) => seated.slicing(look, loaf()),
+  "cut-melon": (look: Look) => seated.slicing(look, melon()),
+  "drive-car": (look: Look) => seated.driving(look),
+  "dig-hole": (look: Look) => garden.digging(look),
+  "rake-leaves": (look: Look) => garden.raking(look),
+  "hang-clothes": (look: Look) => housework.hanging(look),
+  "cook-soup": (look: Look) => housework.cooking(look),
 } as const satisfies Record<string, (look: Look) => Svg>;
 export type Doing = keyof typeof doings;
 export const isDoing = (name: string): name is Doing => Object.hasOwn(doings, name);

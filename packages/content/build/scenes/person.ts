@@ -78,7 +78,7 @@ function arm(look: Look, joints: Joints, k: number): Svg {
 function leg(look: Look, joints: Joints, facing: number, k: number): Svg {
   const [hip, knee, ankle] = joints;
   const turn = (Math.atan2(ankle[1] - knee[1], (ankle[0] - knee[0]) * facing) * 180) / Math.PI - 90;
-  const shoe = placed(shape("M-4,-3H2C6,-2 9,0 9,3.500H-4.500Z", look.shoes), {
+  const shoe = placed(shape("M-4,-3H2C6,-2 9,0 9,3.5H-4.5Z", look.shoes), {
     at: ankle,
     turn: turn * facing,
     flip: facing === -1,

@@ -50,7 +50,7 @@ const cartonOpen = [
       [104, 52],
       [92, 66],
     ],
-    "#7d5527",
+    "#9a6d3a",
   ),
   polygon(
     [

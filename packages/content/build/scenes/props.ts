@@ -135,7 +135,7 @@ export const bricks = (left: number, right: number, top: number, bottom = ground
 };
 
 export const drop = ([x, y]: Point, fill = "#46a6e0"): Svg =>
-  patch(`M${number(x)},${number(y)}q3.400,5 0,7q-3.400,-2 0,-7Z`, fill);
+  patch(`M${number(x)},${number(y)}q3.4,5 0,7q-3.4,-2 0,-7Z`, fill);
 
 /** Earth that was dug out. */
 export const soil = (x: number, width: number, height: number): Svg =>

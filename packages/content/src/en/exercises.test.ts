@@ -6,7 +6,12 @@ import { exercises } from "./exercises.ts";
 const all = Object.values(exercises);
 
 /** Keys are spelled as the code is, names as the locale is. */
-const keyOf = (name: string) => name.toLowerCase().replace(/[ -]/g, "_").replace("color", "colour");
+const keyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[ -]/g, "_")
+    .replace("color", "colour")
+    .replace("organizer", "organiser");
 
 test("the key of an exercise is its name in snake case", () => {
   expect(Object.keys(exercises)).toEqual(all.map(({ name }) => keyOf(name)));

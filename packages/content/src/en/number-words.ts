@@ -51,4 +51,4 @@ export function ordinalWords(value: number): string[] {
 
 /** Figure by figure, as telephone and house numbers are said. */
 export const digitWords = (digits: string): string[] =>
-  [...digits].flatMap((digit) => numberWords(Number(digit)));
+  digits.split("").flatMap((digit) => numberWords(Number(digit)));

@@ -5,10 +5,10 @@ import { words } from "./words.ts";
 
 test("a group stands once under its name, and its words are words", () => {
   expect(repeated(oddGroups.map(({ id }) => id))).toEqual([]);
-  const odd = oddGroups.flatMap(({ belong, odd }) =>
+  const misspelled = oddGroups.flatMap(({ belong, odd }) =>
     [...belong, ...odd].filter((word) => !/^[A-Z]?[a-z]+$/.test(word)),
   );
-  expect(odd).toEqual([]);
+  expect(misspelled).toEqual([]);
 });
 
 describe.each([1, 2, 3, 4, 5, 6])("level %i", (level) => {

@@ -18,10 +18,10 @@ const shapes: Readonly<
   "paragraph 1": { words: [25, 45], said: 3, inferred: 1 },
   "paragraph 2": { words: [55, 85], said: 3, inferred: 2 },
   "paragraph 3": { words: [95, 120], said: 4, inferred: 2 },
-  "paragraph 4": { words: [140, 170], said: 4, inferred: 3 },
+  "paragraph 4": { words: [140, 160], said: 4, inferred: 3 },
   "story 1": { words: [35, 50], said: 3, inferred: 1 },
   "story 2": { words: [80, 105], said: 4, inferred: 2 },
-  "story 3": { words: [145, 175], said: 4, inferred: 2 },
+  "story 3": { words: [140, 160], said: 4, inferred: 2 },
 };
 
 const questions = passages.flatMap((passage) =>

@@ -81,10 +81,19 @@ const rules: readonly (readonly [RegExp, (...parts: string[]) => readonly string
   [/^([\d,]+)%$/, (digits) => [...number(digits ?? ""), "percent"]],
   [/^#(\d+)$/, (digits) => ["number", ...number(digits ?? "")]],
   [/^[−-](\d+)$/, (digits) => ["minus", ...number(digits ?? "")]],
-  [/^([\d,]+)\.(\d+)$/, (whole, rest) => [...number(whole ?? ""), "point", ...digitWords(rest ?? "")]],
+  [
+    /^([\d,]+)\.(\d+)$/,
+    (whole, rest) => [...number(whole ?? ""), "point", ...digitWords(rest ?? "")],
+  ],
   [/^(\d[\d,]*)$/, (digits) => number(digits ?? "")],
-  [/^(\d[\d,]*)[–-](\d[\d,]*)$/, (low, high) => [...number(low ?? ""), "to", ...number(high ?? "")]],
-  [/^([\d.,]+)(°F?|mg|ml|oz|lb)$/i, (digits, unit) => [...inWords(digits ?? ""), ...inWords(unit ?? "")]],
+  [
+    /^(\d[\d,]*)[–-](\d[\d,]*)$/,
+    (low, high) => [...number(low ?? ""), "to", ...number(high ?? "")],
+  ],
+  [
+    /^([\d.,]+)(°F?|mg|ml|oz|lb)$/i,
+    (digits, unit) => [...inWords(digits ?? ""), ...inWords(unit ?? "")],
+  ],
 ];
 
 /** Figures, a letter as in T-shirt, or a word. */
@@ -110,7 +119,7 @@ function inWords(text: string): readonly string[] {
     const found = shape.exec(text);
     if (found) return words(...found.slice(1));
   }
-  if (initialisms.has(text)) return [...text].flatMap(letterName);
+  if (initialisms.has(text)) return text.split("").flatMap(letterName);
   return plainWords(text);
 }
 
@@ -154,9 +163,9 @@ function wholeHours(tokens: readonly string[]): string[] {
 export function spoken(text: string): SpokenWord[] {
   const tokens = wholeHours(text.match(/\S+/g) ?? []);
   return tokens.flatMap((token, from) =>
-    token.split(" ").flatMap((part) =>
-      spokenToken(part, tokens.length === 1).map((word) => ({ ...word, from })),
-    ),
+    token
+      .split(" ")
+      .flatMap((part) => spokenToken(part, tokens.length === 1).map((word) => ({ ...word, from }))),
   );
 }
 

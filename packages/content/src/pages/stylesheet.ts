@@ -151,7 +151,10 @@ svg text {
 .document-menu,
 .document-hours,
 .document-notice {
-  text-align: center;
+  h1,
+  h2 {
+    text-align: center;
+  }
 }
 .document-ticket {
   border-style: dashed;
@@ -195,7 +198,7 @@ ${stackedWithin(4, "15.5rem")}
 
 .calendar {
   width: 100%;
-  max-width: 30rem;
+  max-width: 22rem;
   margin-inline: auto;
   border-collapse: collapse;
   table-layout: fixed;
@@ -221,7 +224,7 @@ ${stackedWithin(4, "15.5rem")}
 }
 .day {
   display: block;
-  padding-block: 0.3em;
+  padding-block: 0.15em;
   border: 3px solid transparent;
   border-radius: 999px;
   background: none;
@@ -233,7 +236,7 @@ mark.day {
 }
 
 .clock {
-  width: 16rem;
+  width: 12.5rem;
 }
 .clock .face {
   fill: var(--surface);
@@ -263,7 +266,7 @@ mark.day {
 }
 
 .map {
-  width: 34rem;
+  width: 19rem;
 }
 .map .edge {
   stroke: var(--border);
@@ -284,7 +287,7 @@ mark.day {
   fill: var(--figure-paper);
 }
 .map .place {
-  font-size: 19px;
+  font-size: 18px;
 }
 .map .street {
   font-size: 16px;

@@ -25,8 +25,6 @@ test.each(allLevels)("level %i: help leads to the first right answer", (level) =
 });
 
 test("several words can be right", () => {
-  const chair = allLevels
-    .flatMap(atLevel)
-    .find(({ answers }) => answers[0] === "chair");
+  const chair = allLevels.flatMap(atLevel).find(({ answers }) => answers[0] === "chair");
   expect(chair?.answers).toContain("stool");
 });

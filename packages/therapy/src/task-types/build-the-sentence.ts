@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
 import type { BuildSentence } from "@regain/content/types";
 import type { Cue } from "@regain/contract/entities/task-view";
-import type { Rng } from "../rng.ts";
 import { sentenceCase } from "../sentence-case.ts";
+import { outOfOrder } from "../out-of-order.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, textChoice } from "../view-parts.ts";
 
@@ -26,14 +26,6 @@ const levels: readonly Level[] = [
   { capital: false },
 ];
 
-/** In random order, and never already in the right one. */
-function mixed(rng: Rng, words: readonly string[]): string[] {
-  for (;;) {
-    const order = rng.shuffle(words);
-    if (order.some((word, index) => word !== words[index])) return order;
-  }
-}
-
 const written = ({ words, mark }: BuildSentence) => sentenceCase(words.join(" ")) + mark;
 
 const capitalized = ([first = "", ...others]: readonly string[]) => [
@@ -55,7 +47,7 @@ export const buildTheSentence = defineTaskType<Level>({
     const fitting = content.buildSentences.filter((one) => one.level === levelNumber);
     const sentence = pickFresh(rng.stream("sentence"), fitting, history, ({ id }) => id);
     const answers = level.capital ? capitalized(sentence.words) : [...sentence.words];
-    const shown = mixed(rng.stream("places"), answers);
+    const shown = outOfOrder(rng.stream("places"), answers);
     const whole: Cue = {
       type: "full",
       label: say.fullLabel,

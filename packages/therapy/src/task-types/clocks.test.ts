@@ -18,9 +18,9 @@ const rightOf = (view: View) =>
 
 const words: readonly (readonly [RegExp, number])[] = [
   [/^(\d+) o'clock$/, 0],
-  [/^quarter past (\d+)$/, 15],
-  [/^half past (\d+)$/, 30],
-  [/^quarter to (\d+)$/, -15],
+  [/^quarter past (\d+)$/i, 15],
+  [/^half past (\d+)$/i, 30],
+  [/^quarter to (\d+)$/i, -15],
 ];
 
 /** Minutes after 12 that are written. */

@@ -86,7 +86,6 @@ export const countWhileYouListen = defineTaskType<Level>({
       image: drawn(shown[index] ?? shape),
     }));
     const named = { word: word.text, shape: say[shape] };
-    const rule = format(say.instructions, named);
     const choices = rng.stream("choices");
     return {
       key: `${word.id} ${shape}`,
@@ -96,9 +95,9 @@ export const countWhileYouListen = defineTaskType<Level>({
         allowHints: false,
         templateName: "MultipleChoice",
         type: "count_while_you_listen",
-        instructions: instructions(rule),
+        instructions: instructions(format(say.instructions, named)),
         study: {
-          text: rule,
+          text: say.study,
           stimulus: [{ kind: "stream", frames: streamFrames, stepMs, alt: say.streams }],
         },
         layout: "HorizontalWrap",

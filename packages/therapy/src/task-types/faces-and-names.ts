@@ -112,10 +112,8 @@ const nameQuestion = (
   const { say } = content.exercises.faces_and_names;
   return {
     text: say.askName,
-    stimulus: [
-      { kind: "image", image: faceOf(person, content), alt: say.face },
-      { kind: "audio", speech: speech(say.askName) },
-    ],
+    // Nothing stands beside the face, so that it shows as large as it can.
+    stimulus: [{ kind: "image", image: faceOf(person, content), alt: say.face }],
     choices: shown.map(({ id, name }) => textChoice(id, name)),
     answer: person.id,
   };

@@ -7,7 +7,8 @@ const viewsAt = (level: number) => drawnViews(fillThePillOrganiser, level, "Boar
 type View = ReturnType<typeof viewsAt>[number];
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const daysNamed = (text: string) => week.filter((day) => text.includes(day));
+const daysNamed = (text: string) =>
+  week.filter((day) => text.includes(day)).map((day) => day.slice(0, 3));
 
 /** The days that a label asks for, as a reader understands it. */
 function daysOn(label: string, shown: readonly string[]): readonly string[] {
@@ -39,7 +40,7 @@ function tabletsOn(label: string, { rows }: View): string[] {
 }
 
 const labelsOf = ({ stimulus }: View) =>
-  stimulus.map((one) => (one.kind === "text" ? one.text : ""));
+  stimulus.flatMap((one) => (one.kind === "text" ? one.text.split("\n\n") : []));
 
 test.each([1, 2, 3, 4, 5, 6])("at level %i the box holds what the labels ask for", (level) => {
   for (const view of viewsAt(level)) {

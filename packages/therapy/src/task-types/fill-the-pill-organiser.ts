@@ -1,5 +1,5 @@
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
-import { type Course, type CourseLevel, dayName, drawCourses } from "../medicine-courses.ts";
+import { type Course, type CourseLevel, drawCourses, weekday } from "../medicine-courses.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView, textChoice } from "../view-parts.ts";
@@ -99,7 +99,7 @@ export const fillThePillOrganiser = defineTaskType<Level>({
     const answers = answersOf(courses);
     const days = Array.from({ length: level.days }, (_, day) => ({
       id: `day-${day}`,
-      label: level.days === 1 ? say.today : dayName(content, day),
+      label: level.days === 1 ? say.today : weekday(content, day).short,
     }));
     return {
       key: courses.map(({ label }) => label.replace("\n", " ")).join(" "),
@@ -109,7 +109,7 @@ export const fillThePillOrganiser = defineTaskType<Level>({
         templateName: "BoardCompletion",
         type: "fill_the_pill_organiser",
         instructions: instructions(courses.length > 1 ? say.instructionsMany : say.instructions),
-        stimulus: courses.map(({ label }) => ({ kind: "text", text: label })),
+        stimulus: [{ kind: "text", text: courses.map(({ label }) => label).join("\n\n") }],
         // Days stand below one another: so a week fits the width of a phone.
         columns: content.pills.times
           .filter(({ id }) => level.times.includes(id))

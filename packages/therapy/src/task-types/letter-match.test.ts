@@ -58,7 +58,10 @@ test("at first what matches looks the same; then the case differs; then the font
 test("there are no fewer letters and choices from level to level", () => {
   const sizes = allLevels.map((level) => {
     const [view] = atLevel(level);
-    return { letters: view ? targetOf(view).text.length : 0, choices: view ? choicesOf(view).length : 0 };
+    return {
+      letters: view ? targetOf(view).text.length : 0,
+      choices: view ? choicesOf(view).length : 0,
+    };
   });
   expect(sizes.map(({ letters }) => letters)).toEqual([1, 1, 1, 1, 2, 2, 3, 4]);
   expect(sizes.map(({ choices }) => choices)).toEqual([3, 4, 4, 5, 5, 6, 6, 6]);

@@ -32,7 +32,7 @@ const levels: readonly Level[] = [
 const sizes: Record<Level["length"], number> = { 1: 84, 2: 62, 3: 46, 4: 36 };
 
 /** Like letters in two cases say nothing about reading: these change their shape with their case. */
-const changingShape = letters.filter((letter) => !"ckopsuvwxz".includes(letter));
+const changingShape = letters.filter((letter) => !"cosvwxz".includes(letter));
 
 interface Print {
   readonly text: string;

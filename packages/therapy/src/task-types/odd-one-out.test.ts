@@ -37,5 +37,5 @@ describe.each(allLevels)("level %i", (level) => {
 
 test("there are no fewer words from level to level", () => {
   const counts = allLevels.map((level) => atLevel(level)[0]?.words.length ?? 0);
-  expect(counts).toEqual(counts.toSorted());
+  expect(counts).toEqual([3, 4, 4, 4, 5, 5]);
 });

@@ -1,7 +1,7 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import { type DayPlan, drawPlan, type PlanLevel, type PlannedErrand } from "../errand-plans.ts";
-import type { Rng } from "../rng.ts";
+import { outOfOrder } from "../out-of-order.ts";
 import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView, textChoice } from "../view-parts.ts";
 
@@ -37,14 +37,6 @@ function cardOf({ errand, hours, told, isWaiting }: PlannedErrand, say: Say): st
   return [`${errand.text}.`, when, ...others].filter(Boolean).join(" ");
 }
 
-/** In random order, and never already in the right one. */
-function mixed(rng: Rng, cards: readonly string[], order: readonly string[]): string[] {
-  for (;;) {
-    const shown = rng.shuffle(cards);
-    if (order.some((card, index) => card !== shown[index])) return shown;
-  }
-}
-
 function frameOf({ starts }: DayPlan, level: PlanLevel, say: Say): string {
   if (level.appointments === level.errands) return say.frameTimes;
   const from = clock(starts[0] ?? 0, say);
@@ -70,7 +62,7 @@ export const planTheDay = defineTaskType<PlanLevel>({
     const plan = drawPlan(rng.stream("plan"), content.errands, level);
     const order = plan.order.map((one) => cardOf(one, say));
     const spare = plan.spare ? [cardOf(plan.spare, say)] : [];
-    const shown = mixed(rng.stream("places"), [...order, ...spare], order);
+    const shown = outOfOrder(rng.stream("places"), order, spare);
     return {
       key: plan.order.map(({ errand }) => errand.id).join(" "),
       // What there is to keep in mind.

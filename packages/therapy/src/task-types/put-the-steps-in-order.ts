@@ -1,5 +1,6 @@
 import type { Activity } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
+import { outOfOrder } from "../out-of-order.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, textChoice } from "../view-parts.ts";
 
@@ -36,14 +37,6 @@ function pickSteps(rng: Rng, { steps }: Activity, count: number): number[] {
   return chosen.toSorted((a, b) => a - b);
 }
 
-/** In random order, and never already in the right one. */
-function mixed(rng: Rng, steps: readonly string[], foils: readonly string[]): string[] {
-  for (;;) {
-    const order = rng.shuffle([...steps, ...foils]);
-    if (order.some((text, index) => text !== steps[index])) return order;
-  }
-}
-
 export const putTheStepsInOrder = defineTaskType<Level>({
   typeId: 12,
   systemName: "put_the_steps_in_order",
@@ -65,7 +58,7 @@ export const putTheStepsInOrder = defineTaskType<Level>({
       .filter((_, index) => chosen.includes(index))
       .map(({ text }) => text);
     const foils = rng.stream("foils").sample(activity.foils, level.foils);
-    const shown = mixed(rng.stream("places"), steps, foils);
+    const shown = outOfOrder(rng.stream("places"), steps, foils);
     const asked = level.foils > 0 ? say.instructionsFoils : say.instructions;
     return {
       key: [activity.id, ...chosen].join(" "),

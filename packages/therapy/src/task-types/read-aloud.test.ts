@@ -6,18 +6,15 @@ import { readAloud } from "./read-aloud.ts";
 const allLevels = readAloud.levels.map((_, index) => index + 1);
 const atLevel = (level: number) => viewsOf(readAloud, level, "Production");
 
-test.each(allLevels)(
-  "level %i: what is read is what is right, and hearing it is help",
-  (level) => {
-    for (const { stimulus, cues, answers } of atLevel(level)) {
-      const [shown] = stimulus;
-      const text = shown?.kind === "text" ? shown.text : "";
-      expect(stimulus).toHaveLength(1);
-      expect(text.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "")).toBe(answers[0]);
-      expect(cues).toMatchObject([{ type: "full", contentType: "audio", text }]);
-    }
-  },
-);
+test.each(allLevels)("level %i: what is read is what is right, and hearing it is help", (level) => {
+  for (const { stimulus, cues, answers } of atLevel(level)) {
+    const [shown] = stimulus;
+    const text = shown?.kind === "text" ? shown.text : "";
+    expect(stimulus).toHaveLength(1);
+    expect(text.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "")).toBe(answers[0]);
+    expect(cues).toMatchObject([{ type: "full", contentType: "audio", text }]);
+  }
+});
 
 test("what is read gets longer: from one word to a sentence of eight or more", () => {
   const words = allLevels.map((level) =>

@@ -55,6 +55,8 @@ import { answerWithAWord } from "./answer-with-a-word.ts";
 import { letterMatch } from "./letter-match.ts";
 import { sayTheScript } from "./say-the-script.ts";
 import { whoDoesWhat } from "./who-does-what.ts";
+import { featuresOfAThing } from "./features-of-a-thing.ts";
+import { soundsOfAWord } from "./sounds-of-a-word.ts";
 import { writtenWordToPicture } from "./written-word-to-picture.ts";
 
 /** Every exercise, in the order of the catalogue. A new one is one line here. */
@@ -115,6 +117,8 @@ export const taskTypes: readonly TaskType[] = [
   readAloud,
   answerWithAWord,
   sayTheScript,
+  featuresOfAThing,
+  soundsOfAWord,
   whoDoesWhat,
 ];
 

@@ -1,6 +1,6 @@
 import { format } from "@regain/content/format";
 import type { Choice } from "@regain/contract/entities/task-view";
-import { drawnImage, shapePart } from "../figures.ts";
+import { drawnImage } from "../figures.ts";
 import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView } from "../view-parts.ts";
 
@@ -27,7 +27,8 @@ const levels: readonly Level[] = [
 /** One place lights up every second, the rate of the clinical block-tapping tests. */
 const stepMs = 1_000;
 
-const blank = drawnImage([shapePart("square", "white", { x: 50, y: 50, size: 80 })]);
+/** A place shows nothing; the tile it lies on is the square. */
+const blank = drawnImage([]);
 
 export const rememberThePlaces = defineTaskType<Level>({
   typeId: 43,

@@ -46,7 +46,8 @@ test("different words come closer: in 3 features at first, in 1 at last", () => 
 });
 
 test("what sounds closer takes more effort", () => {
-  const efforts = (level: number) => new Set(itemsOf(sameOrDifferentSounds, level).map((i) => i.effort));
+  const efforts = (level: number) =>
+    new Set(itemsOf(sameOrDifferentSounds, level).map((i) => i.effort));
   expect(efforts(1)).toEqual(new Set([0, 1]));
   expect(efforts(5)).toEqual(new Set([0, 3]));
 });

@@ -59,7 +59,8 @@ test("its sound fades later: with the turn, before it, never", () => {
 });
 
 test("help gives back what has faded, up to the whole line", () => {
-  const typesAt = (level: number) => new Set(atLevel(level).map(({ cues }) => cues.map((c) => c.type).join(" ")));
+  const typesAt = (level: number) =>
+    new Set(atLevel(level).map(({ cues }) => cues.map((c) => c.type).join(" ")));
   expect(typesAt(1)).toEqual(new Set([""]));
   expect(typesAt(3)).toEqual(new Set(["full"]));
   expect(typesAt(6)).toEqual(new Set(["graphemic full"]));

@@ -18,7 +18,7 @@ interface Level {
   readonly delayMs: number;
   /** The list can be read while it is heard, or is only heard. */
   readonly list: "read" | "heard";
-  /** What lies on the shelf: pictures with their names, or the names alone. */
+  /** What lies on the shelf: pictures, or their names. */
   readonly shows: "pictures" | "words";
 }
 
@@ -37,10 +37,12 @@ const levels: readonly Level[] = [
 /** About 4 seconds each. */
 const fillerCount = 16;
 
-/** What one buys in a grocery store: food, and the drinks of every day. */
+/** What one buys in a grocery store: food, and the drinks of every day, none of them with alcohol. */
 const groceries = ({ words }: Content): Word[] =>
   wordsIn(
-    words.filter(({ category, band }) => category === "food" || (category === "drink" && band < 3)),
+    words.filter(
+      ({ category, band }) => category === "food" || (category === "drink" && band === 1),
+    ),
     { minEffort: 3, maxEffort: 8 },
   );
 
@@ -68,7 +70,7 @@ export const shoppingList = defineTaskType<Level>({
     const choiceOf = ({ id, text, picture }: Word): Choice =>
       level.shows === "words"
         ? textChoice(id, text)
-        : { ...imageChoice(id, text, { path: content.picture(picture) }), text };
+        : imageChoice(id, text, { path: content.picture(picture) });
     const study = { read: say.study, heard: say.studyHeard }[level.list];
     return {
       key: list

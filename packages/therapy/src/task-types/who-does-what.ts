@@ -21,7 +21,7 @@ interface Level {
   readonly parts: readonly NetworkPart[];
   /** Who and things, for each verb. */
   readonly perPart: 1 | 2;
-  /** Things of other verbs, which stay beside the board. */
+  /** Things that fit none of the verbs, which stay beside the board. */
   readonly spare: number;
 }
 
@@ -44,7 +44,7 @@ const keyOf = (networks: readonly Network[]): string => {
 
 type Say = Content["exercises"]["who_does_what"]["say"];
 
-/** Different things of verbs that are apart from all those on the board. */
+/** Things that fit no verb of the board: they go with their own verbs alone, which are apart from all of these. */
 function spareThings(
   rng: Rng,
   verbs: readonly Action[],
@@ -52,7 +52,7 @@ function spareThings(
   count: number,
 ): string[] {
   const things = actions
-    .filter((action) => verbs.every((verb) => areApart(verb, action)))
+    .filter((action) => action.ownObjects && verbs.every((verb) => areApart(verb, action)))
     .flatMap(({ what }) => what);
   return rng.sample([...new Set(things)], count);
 }

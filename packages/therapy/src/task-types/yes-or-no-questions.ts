@@ -17,7 +17,12 @@ export const yesOrNoQuestions = defineTaskType<(typeof levels)[number]>({
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.yes_or_no_questions;
     const questions = content.yesNoQuestions.filter((one) => one.level === level.questionLevel);
-    const { id, text, isYes } = pickFresh(rng.stream("question"), questions, history, (one) => one.id);
+    const { id, text, isYes } = pickFresh(
+      rng.stream("question"),
+      questions,
+      history,
+      (one) => one.id,
+    );
     return {
       key: id,
       effort: text.split(" ").length,

@@ -5,10 +5,13 @@ import { readStarts, type Voice } from "./voice.ts";
 export type FliteVoice = "slt" | "rms" | "awb" | "kal16";
 
 /** Words without a vowel would be spelled out. */
-const respelled: Readonly<Record<string, string>> = { shh: "shuh", hmm: "hum", psst: "pist" };
+const respelled = new Map([
+  ["shh", "shuh"],
+  ["hmm", "hum"],
+  ["psst", "pist"],
+]);
 
-const respell = (text: string) =>
-  text.replace(/[a-z']+/g, (word) => (word in respelled ? (respelled[word] ?? word) : word));
+const respell = (text: string) => text.replace(/[a-z']+/g, (word) => respelled.get(word) ?? word);
 
 /**
  * A voice of Flite, by Carnegie Mellon University; its licence lets what it says be used freely.

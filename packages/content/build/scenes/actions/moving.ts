@@ -1,20 +1,22 @@
-/** Moving about. */
+/** Getting about. */
 import type { Look } from "../cast.ts";
 import {
-  patch,
-  bars,
+  box,
+  circle,
   curve,
+  ellipse,
   ground,
   groundY,
   line,
   motion,
-  placed,
+  patch,
+  polygon,
   stick,
   type Svg,
 } from "../draw.ts";
-import { ankleY, posed, sitting, standing } from "../figure.ts";
+import { ankleY, posed, standing } from "../figure.ts";
 import { noto } from "../noto.ts";
-import { chair, ladder, metal } from "../props.ts";
+import { ladder, metal, table } from "../props.ts";
 
 export const running = (look: Look): Svg =>
   ground() +
@@ -77,17 +79,6 @@ export const jumping = (look: Look): Svg =>
     }),
   ].join("");
 
-export const sittingDown = (look: Look): Svg =>
-  ground() +
-  chair([56, 95], 1) +
-  sitting(look, {
-    hip: [54, 88],
-    hands: [
-      [78, 84],
-      [74, 86],
-    ],
-  });
-
 export const climbing = (look: Look): Svg =>
   [
     ground(),
@@ -100,155 +91,6 @@ export const climbing = (look: Look): Svg =>
       arms: [{ to: [92, 20] }, { to: [86, 34] }],
       legs: [{ to: [83, 80], bend: 1 }, { to: [74, 104] }],
     }),
-  ].join("");
-
-export const pushing = (look: Look, thing: Svg): Svg =>
-  [
-    ground(),
-    thing,
-    posed(look, {
-      hip: [38, 80],
-      facing: 1,
-      lean: 30,
-      arms: [{ to: [78, 66] }, { to: [77, 68] }],
-      legs: [{ to: [46, ankleY] }, { to: [14, ankleY] }],
-    }),
-  ].join("");
-
-export const pulling = (look: Look, thing: Svg): Svg =>
-  [
-    ground(),
-    thing,
-    posed(look, {
-      hip: [92, 79],
-      facing: 1,
-      lean: 16,
-      arms: [{ to: [78, 78] }, { to: [72, 80] }],
-      legs: [{ to: [112, ankleY] }, { to: [84, ankleY] }],
-    }),
-  ].join("");
-
-export const carrying = (look: Look, thing: Svg): Svg =>
-  ground() +
-  posed(look, {
-    hip: [52, 77],
-    facing: 1,
-    lean: -6,
-    arms: [{ to: [76, 74] }, { to: [72, 76] }],
-    legs: [{ turn: [26, 12] }, { turn: [-14, -30] }],
-    holding: thing,
-  });
-
-export const kicking = (look: Look, ball: Svg): Svg =>
-  [
-    ground(),
-    ball,
-    motion(
-      [
-        [84, 96],
-        [95, 92],
-      ],
-      [
-        [86, 104],
-        [97, 102],
-      ],
-    ),
-    posed(look, {
-      hip: [48, 76],
-      facing: 1,
-      lean: -14,
-      arms: [{ turn: [60, 70] }, { turn: [-60, -50] }],
-      legs: [{ to: [42, ankleY] }, { turn: [62, 58] }],
-    }),
-  ].join("");
-
-export const throwing = (look: Look, thing: Svg): Svg =>
-  [
-    ground(),
-    thing,
-    motion(
-      [
-        [80, 26],
-        [94, 22],
-      ],
-      [
-        [80, 35],
-        [94, 33],
-      ],
-    ),
-    posed(look, {
-      hip: [46, 77],
-      facing: 1,
-      lean: 10,
-      arms: [{ turn: [-40, -20] }, { turn: [120, 125] }],
-      legs: [{ to: [64, ankleY] }, { to: [30, ankleY] }],
-    }),
-  ].join("");
-
-export const catching = (look: Look): Svg =>
-  [
-    ground(),
-    motion(
-      [
-        [122, 8],
-        [108, 18],
-      ],
-      [
-        [126, 20],
-        [112, 27],
-      ],
-      [
-        [114, 2],
-        [102, 13],
-      ],
-    ),
-    posed(look, {
-      hip: [46, 77],
-      facing: 1,
-      nod: -16,
-      mood: "happy",
-      arms: [
-        { to: [84, 26], bend: 1 },
-        { to: [80, 36], bend: 1 },
-      ],
-      legs: [{ to: [58, ankleY] }, { to: [34, ankleY] }],
-    }),
-    noto("baseball", [92, 27], 22),
-  ].join("");
-
-export const waving = (look: Look): Svg =>
-  [
-    ground(),
-    standing(look, {
-      x: 56,
-      mood: "happy",
-      hands: [{ turn: [-8, 6] }, { turn: [112, 150] }],
-    }),
-    curve("M98,16q6,6 4,14", "#7b8794", 2.4),
-    curve("M82,10q-5,6-3,12", "#7b8794", 2.4),
-    curve("M105,12q8,9 5,20", "#7b8794", 2.4),
-  ].join("");
-
-export const pointing = (look: Look, thing: Svg): Svg =>
-  [
-    ground(),
-    thing,
-    standing(look, { x: 40, hands: [{ turn: [-8, 6] }, { turn: [84, 84] }] }),
-    placed(
-      bars(
-        [
-          {
-            along: [
-              [0, 0],
-              [9, 0],
-            ],
-            width: 2.6,
-          },
-        ],
-        look.skin,
-      ),
-      { at: [74, 46], turn: 6 },
-    ),
   ].join("");
 
 const skate = (x: number, y: number): Svg =>
@@ -294,19 +136,104 @@ export const skating = (look: Look): Svg =>
     }),
   ].join("");
 
-/** With a kite high above. */
-export const flying = (look: Look): Svg =>
+export const opening = (look: Look): Svg =>
   [
     ground(),
-    noto("kite", [96, 28], 54),
-    standing(look, {
-      x: 34,
-      nod: -20,
-      mood: "happy",
-      hands: [
-        [58, 36],
-        [54, 42],
+    box([70, 12], [46, 111], "#cfe6f2", 1),
+    box([70, 12], [46, 111], "none", 1),
+    polygon(
+      [
+        [70, 12],
+        [92, 22],
+        [92, 123],
+        [70, 123],
       ],
+      "#a4622e",
+    ),
+    circle([87, 72], 2.6, "#f5c542"),
+    posed(look, {
+      hip: [42, 76],
+      facing: 1,
+      lean: 6,
+      arms: [{ turn: [-10, 4] }, { to: [85, 72] }],
+      legs: [{ turn: [24, 10] }, { turn: [-12, -26] }],
     }),
-    curve("M57,38q14,10 24,4", "#7b8794", 1.6),
+    curve("M100,112q10,-3 12,-12", "#7b8794", 2.4),
+    line(
+      [
+        [112, 100],
+        [108, 104],
+      ],
+      "#7b8794",
+      2.4,
+    ),
+    line(
+      [
+        [112, 100],
+        [115, 105],
+      ],
+      "#7b8794",
+      2.4,
+    ),
+  ].join("");
+
+export const knocking = (look: Look): Svg =>
+  [
+    ground(),
+    box([80, 10], [44, 113], "#a4622e", 1),
+    box([87, 20], [30, 38], "#b9793f", 1),
+    box([87, 72], [30, 40], "#b9793f", 1),
+    circle([85, 66], 2.6, "#f5c542"),
+    standing(look, { x: 48, hands: [{ turn: [-6, 6] }, [79, 38]] }),
+    line(
+      [
+        [70, 20],
+        [76, 27],
+      ],
+      "#d8402f",
+      2.6,
+    ),
+    line(
+      [
+        [62, 26],
+        [70, 31],
+      ],
+      "#d8402f",
+      2.6,
+    ),
+    line(
+      [
+        [80, 18],
+        [82, 25],
+      ],
+      "#d8402f",
+      2.6,
+    ),
+  ].join("");
+
+/** Putting clothes into a suitcase. */
+export const packing = (look: Look): Svg =>
+  [
+    ground(),
+    table(62, 124, 92),
+    polygon(
+      [
+        [70, 66],
+        [118, 66],
+        [122, 40],
+        [74, 40],
+      ],
+      "#3f6fa8",
+    ),
+    noto("t-shirt", [92, 66], 26),
+    box([68, 72], [52, 20], "#3f6fa8", 3),
+    ellipse([94, 82], [7, 2.5], "#f5c542"),
+    posed(look, {
+      hip: [40, 77],
+      facing: 1,
+      lean: 12,
+      nod: 10,
+      arms: [{ to: [78, 62] }, { to: [74, 66] }],
+      legs: [{ to: [46, ankleY] }, { to: [34, ankleY] }],
+    }),
   ].join("");

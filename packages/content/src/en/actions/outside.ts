@@ -14,7 +14,7 @@ export const outside: readonly Action[] = [
     who: ["a dog owner", "a hiker"],
     what: [],
     where: ["on a path", "in a park"],
-    synonyms: ["going", "strolling"],
+    synonyms: ["strolling"],
     nearSpellings: ["wolking", "waking"],
   },
   {
@@ -94,7 +94,7 @@ export const outside: readonly Action[] = [
     who: ["a mover", "a mail carrier"],
     what: ["a sofa", "a parcel"],
     where: ["up the stairs", "to the mailbox"],
-    synonyms: ["bringing", "moving", "delivering", "holding"],
+    synonyms: ["holding"],
     nearSpellings: ["carring"],
   },
   {
@@ -126,7 +126,7 @@ export const outside: readonly Action[] = [
     who: ["a tourist", "a business traveler"],
     what: ["a beach bag", "a suitcase"],
     where: ["before a vacation", "before a work trip"],
-    synonyms: ["getting ready"],
+    synonyms: [],
     nearSpellings: ["paking"],
   },
   {

@@ -14,7 +14,7 @@ export const play: readonly Action[] = [
     who: ["a runner", "a child late for school"],
     what: [],
     where: ["on a track", "in a race"],
-    synonyms: ["jogging", "racing"],
+    synonyms: ["jogging"],
     nearSpellings: ["runing"],
   },
   {
@@ -48,6 +48,7 @@ export const play: readonly Action[] = [
     where: ["from the mound", "in a football stadium"],
     synonyms: ["tossing", "pitching"],
     nearSpellings: ["throing"],
+    ownObjects: true,
   },
   {
     id: "catch",
@@ -114,22 +115,6 @@ export const play: readonly Action[] = [
     nearSpellings: ["skateing"],
   },
   {
-    id: "golf",
-    base: "golf",
-    ing: "golfing",
-    picture: "person-golfing",
-    field: "sport",
-    syllables: 2,
-    band: 3,
-    firstSound: "guh",
-    meaning: "You hit a small white ball into a hole in the grass.",
-    who: ["a golfer", "a retired pro"],
-    what: [],
-    where: ["on a green", "at a country club"],
-    synonyms: ["playing golf", "playing", "swinging"],
-    nearSpellings: ["gulfing"],
-  },
-  {
     id: "fence",
     base: "fence",
     ing: "fencing",
@@ -155,7 +140,7 @@ export const play: readonly Action[] = [
     band: 3,
     firstSound: "suh",
     meaning: "You slide down a snowy hill with two long boards.",
-    who: ["a ski instructor", "a winter tourist"],
+    who: ["a winter tourist", "a child on the slopes"],
     what: ["a steep slope"],
     where: ["on a snowy hill", "in the Alps"],
     synonyms: [],
@@ -176,6 +161,7 @@ export const play: readonly Action[] = [
     where: ["in a pool", "in the ocean"],
     synonyms: [],
     nearSpellings: ["swiming"],
+    ownObjects: true,
   },
   {
     id: "fish",
@@ -192,6 +178,7 @@ export const play: readonly Action[] = [
     where: ["in a mountain stream", "far out at sea"],
     synonyms: ["angling"],
     nearSpellings: ["fiching"],
+    ownObjects: true,
   },
   {
     id: "row",
@@ -240,6 +227,7 @@ export const play: readonly Action[] = [
     where: ["in a church", "at the opera"],
     synonyms: [],
     nearSpellings: ["singin", "sinning"],
+    ownObjects: true,
   },
   {
     id: "dance",
@@ -256,6 +244,7 @@ export const play: readonly Action[] = [
     where: ["on a stage", "in a ballroom"],
     synonyms: [],
     nearSpellings: ["dansing"],
+    ownObjects: true,
   },
   {
     id: "play",
@@ -288,6 +277,7 @@ export const play: readonly Action[] = [
     where: ["through headphones", "in a clinic"],
     synonyms: ["hearing music", "listening to music"],
     nearSpellings: ["lisening"],
+    ownObjects: true,
   },
   {
     id: "juggle",

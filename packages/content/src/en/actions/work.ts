@@ -14,7 +14,7 @@ export const work: readonly Action[] = [
     who: ["a student", "a librarian"],
     what: ["a textbook", "a novel"],
     where: ["in a classroom", "in a library"],
-    synonyms: ["looking at a book", "studying"],
+    synonyms: [],
     nearSpellings: ["reeding"],
   },
   {
@@ -60,10 +60,11 @@ export const work: readonly Action[] = [
     firstSound: "tuh",
     meaning: "You write on a keyboard.",
     who: ["a secretary", "a programmer"],
-    what: ["an email", "computer code"],
+    what: ["80 words a minute", "computer code"],
     where: ["in an office", "at a keyboard"],
     synonyms: ["working", "writing", "using a computer"],
     nearSpellings: ["tipping", "typeing"],
+    ownObjects: true,
   },
   {
     id: "hammer",

@@ -1,5 +1,5 @@
 import type { EverydayDocument } from "../../page-types.ts";
-import { ask, fields, heading, line, list, strong, table } from "./document.ts";
+import { ask, fields, heading, line, list, steps, strong, table } from "./document.ts";
 
 export const meals: readonly EverydayDocument[] = [
   {
@@ -230,7 +230,7 @@ export const recipes: readonly EverydayDocument[] = [
         "Work time": "15 minutes",
         "Cooking time": "40 minutes",
       }),
-      list(
+      steps(
         "Chop the onion and the carrots.",
         "Fry the onion for 5 minutes.",
         "Add the carrots and the water.",
@@ -280,7 +280,7 @@ export const recipes: readonly EverydayDocument[] = [
         Butter: "6 spoons",
         Oven: "350 °F",
       }),
-      list(
+      steps(
         "Mash the bananas.",
         "Mix in butter, sugar and eggs.",
         "Add the flour last.",

@@ -1,5 +1,5 @@
 import type { EverydayDocument } from "../../page-types.ts";
-import { ask, fields, heading, line, list, strong, table } from "./document.ts";
+import { ask, fields, heading, line, list, steps, strong, table } from "./document.ts";
 
 export const hours: readonly EverydayDocument[] = [
   {
@@ -483,9 +483,9 @@ export const foods: readonly EverydayDocument[] = [
         Salt: "2 grams a serving",
       }),
       heading("Microwave"),
-      list("Cut the film.", "Heat for 6 minutes. Stir.", "Heat for 3 minutes more."),
+      steps("Cut the film.", "Heat for 6 minutes. Stir.", "Heat for 3 minutes more."),
       heading("Oven"),
-      list("Remove the film.", "Bake at 375 °F for 40 minutes."),
+      steps("Remove the film.", "Bake at 375 °F for 40 minutes."),
       line("Let it stand for 2 minutes. Contains milk and wheat."),
       line("Do not freeze again."),
     ],

@@ -8,6 +8,7 @@ export const countWhileYouListen = exerciseTexts({
     "Divided attention: counting a spoken word and a shape in 2 streams at once, by length, pace and likeness of foils.",
   say: {
     instructions: "Count how often you hear “{word}”. Also count this shape: {shape}.",
+    study: "Listen and look. Keep count of both.",
     streams: "Words you hear and shapes you see",
     heard: "How many times did you hear “{word}”?",
     seen: "How many times did you see this shape: {shape}?",

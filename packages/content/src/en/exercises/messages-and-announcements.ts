@@ -7,7 +7,7 @@ export const messagesAndAnnouncements = exerciseTexts({
     "Functional auditory comprehension: voice messages and public announcements of growing length, with questions about details and inferences.",
   say: {
     instructions: "Listen to the message. Then answer the questions.",
-    instructionsAnnouncement: "Listen to the announcement. Then answer the questions.",
+    instructionsAnnouncement: "Listen to what is said. Then answer the questions.",
     answer: "The right answers: {answers}.",
   },
 });

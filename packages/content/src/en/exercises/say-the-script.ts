@@ -2,7 +2,7 @@ import { exerciseTexts } from "../../types.ts";
 
 export const sayTheScript = exerciseTexts({
   name: "Say the script",
-  activity: "You practice your lines of an everyday talk.",
+  activity: "You learn your lines for a daily talk.",
   documentation:
     "Script training: everyday exchanges line by line; the spoken and written model fades from whole to none.",
   say: {

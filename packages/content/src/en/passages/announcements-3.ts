@@ -129,7 +129,7 @@ export const announcements3 = [
         "Why will the music room close?",
         "It is being made nicer",
         "Few people use it",
-        "It has too much noise",
+        "Its roof leaks",
         "The books need the space",
       ),
       inference(
@@ -177,9 +177,9 @@ export const announcements3 = [
       inference(
         "What do people in orange vests do?",
         "Help people who are hurt",
-        "Hand out prizes",
+        "Hand out the prizes",
         "Take the pictures",
-        "Sell the fruit",
+        "Hand out the water",
       ),
     ],
   }),

@@ -56,7 +56,7 @@ export const messages3 = [
       ),
       inference(
         "What happens if you pay $75?",
-        "A third man comes",
+        "The piano comes along",
         "They come a day early",
         "They pack your boxes",
         "They bring a longer truck",
@@ -156,7 +156,13 @@ export const messages3 = [
         "Cover the tomatoes",
         "Call the boy",
       ),
-      inference("Who may eat the tomatoes?", "You", "Frank", "The boy", "Nobody"),
+      inference(
+        "Who may eat the tomatoes?",
+        "You",
+        "Mr. and Mrs. Ross",
+        "The boy",
+        "The people next door",
+      ),
     ],
   }),
   message("lab-results", {

@@ -33,8 +33,8 @@ export const paragraphs3 = [
       inference(
         "What can you tell about the gardeners?",
         "They come from many places",
-        "They are all retired",
-        "They do not get along",
+        "They are mostly retired",
+        "They often argue",
         "They sell what they grow",
       ),
     ],
@@ -57,8 +57,8 @@ export const paragraphs3 = [
         "What does a book from the cupboard cost?",
         "Nothing",
         "As much as you like",
-        "Half price",
-        "A train ticket",
+        "Half of its price",
+        "A dollar or less",
       ),
       inference(
         "How does Mr. Hahn feel about the cookbook?",
@@ -106,8 +106,8 @@ export const paragraphs3 = [
         "Why does Doris come now?",
         "For the company",
         "For her hip",
-        "For the bank",
-        "For the prizes",
+        "For the fresh air",
+        "For her doctor",
       ),
     ],
   }),
@@ -338,9 +338,9 @@ export const paragraphs3 = [
       inference(
         "Why did it get quiet when the lights came back?",
         "People were sorry it was over",
-        "People were asleep",
-        "People were cold",
-        "People were angry",
+        "People had gone to sleep",
+        "People were cold and tired",
+        "People went to check their houses",
       ),
       inference(
         "What changed in the street?",
@@ -374,8 +374,8 @@ export const paragraphs3 = [
       inference(
         "Why did she want to go through town?",
         "To see the places of her life",
-        "To save money",
-        "To buy some things",
+        "To put off the meter",
+        "To pick up her things",
         "To say goodbye to a friend",
       ),
       inference(
@@ -411,9 +411,9 @@ export const paragraphs3 = [
       inference(
         "Why is this trip cheap for the Wards?",
         "They pay for no hotel",
-        "They travel on foot",
+        "They go out of season",
         "They rent out their house",
-        "They cook for the guests",
+        "They get a gift of money",
       ),
     ],
   }),

@@ -40,15 +40,15 @@ export const paragraphs4 = [
       inference(
         "Why did no driver honk?",
         "They wanted to honor him",
-        "They had no time",
-        "They were far away",
-        "They had parked their cars",
+        "They had gone another way",
+        "They were on foot too",
+        "They had been told to stop",
       ),
     ],
   }),
   paragraph("piano-station", {
     title: "The station piano",
-    text: "Two years ago, someone left a brown piano at Central Station. It had a note that said, 'Please play me.' At first, the manager wanted it taken away. It blocked part of the hall, and he was afraid of the noise. He gave it one week. On the third day, a cleaner sat down after her shift and played for half an hour. Her name was Irina, and she had once studied music in Kyiv. People missed their trains to hear her. The manager moved the piano to a better spot under the stairs, where it sounds warmer. Now there is music most of the day. Students play pop songs, and an old man plays the same waltz each noon. Irina has stopped cleaning. She teaches 20 students, and she met most of them at the station. The manager is one of them. He says that he is her worst student, and she does not disagree.",
+    text: "Two years ago, someone left a brown piano at Central Station. It had a note that said, 'Please play me.' At first, the manager wanted it taken away, for he was afraid of the noise. He gave it one week. On the third day, a cleaner sat down after her shift and played for half an hour. Her name was Irina, and she had once studied music in Kyiv. People missed their trains to hear her. The manager moved the piano to a better spot under the stairs, where it sounds warmer. Now there is music most of the day. Students play pop songs, and an old man plays the same waltz each noon. Irina has stopped cleaning. She teaches 20 students, and she met most of them at the station. The manager is one of them. He says that he is her worst student, and she does not disagree.",
     questions: [
       detail(
         "What did the note on the piano say?",
@@ -91,7 +91,7 @@ export const paragraphs4 = [
   }),
   paragraph("sleep-habits", {
     title: "A better night",
-    text: "For years, Teresa slept badly. She lay awake until 2 and was tired all day. Her doctor did not give her pills. Instead, she asked her to write down what she did each evening for 2 weeks. The notes were clear. Teresa drank coffee at 5, watched the news in bed, and looked at the clock many times a night. They made a plan with only 4 rules. There was to be no coffee after lunch and no screen in the bedroom. The clock had to face the wall. If she could not sleep, she was to get up and read something dull until she felt tired. The first week was worse than before, and she nearly gave up. By the fourth week, she slept from 11 until 6 on most nights. The dull book was about the history of salt. She has never got past page 40.",
+    text: "For years, Teresa slept badly. She lay awake until 2 and was tired all day. Her doctor did not give her pills. Instead, she asked her to write down what she did each evening for 2 weeks. Teresa drank coffee at 5, watched the news in bed, and looked at the clock many times a night. They made a plan with only 4 rules. There was to be no coffee after lunch and no screen in the bedroom. The clock had to face the wall. If she could not sleep, she was to get up and read something dull until she felt tired. The first week was worse than before, and she nearly gave up. By the fourth week, she slept from 11 until 6 on most nights. The dull book was about the history of salt. She has never got past page 40.",
     questions: [
       detail("How long did Teresa keep notes?", "2 weeks", "4 weeks", "1 week", "5 days"),
       detail("When did she use to drink coffee?", "At 5", "At 2", "At 11", "At noon"),
@@ -122,7 +122,7 @@ export const paragraphs4 = [
   }),
   paragraph("lost-ring", {
     title: "Ring in the wheat",
-    text: "In 1987, Arne lost his wedding ring while he was working in the wheat. He and his wife looked for days and found nothing. They bought a plain new one, and life went on. They raised 3 children and sold the farm to a young couple, the Bakers. Last August, Mrs. Baker was pulling carrots in the kitchen garden, which had once been a part of the field. One carrot had grown in an odd shape, with a thin waist. Around the waist was a gold ring. Inside it she could read two names and a date. She knew one of the names from the papers of the farm. That evening, she drove to the small flat where Arne and his wife now live. Arne is 84, and his fingers are thicker than they used to be. The ring did not fit. So he wears it on a chain around his neck, and the carrot is in a jar in the fridge.",
+    text: "In 1987, Arne lost his wedding ring while he was working in the wheat. He and his wife looked for days and found nothing. They bought a plain new one, and life went on. Later they sold the farm to a young couple, the Bakers. Last August, Mrs. Baker was pulling carrots in the kitchen garden, which had once been a part of the field. One carrot had grown in an odd shape, with a thin waist. Around the waist was a gold ring. Inside it she could read two names and a date. She knew one of the names from the papers of the farm. That evening, she drove to the small flat where Arne and his wife now live. Arne is 84, and his fingers are thicker than they used to be. The ring did not fit. So he wears it on a chain around his neck, and the carrot is in a jar in the fridge.",
     questions: [
       detail("When did Arne lose the ring?", "In 1987", "In 1978", "In 1997", "Last August"),
       detail(
@@ -196,7 +196,7 @@ export const paragraphs4 = [
   }),
   paragraph("bridge-falcons", {
     title: "Nest on the bridge",
-    text: "When workers began to paint the tall bridge in Harlan, they found a nest with 3 eggs near the top. It belonged to a pair of falcons. The law says that such a nest must not be touched, so the work on that side had to stop. Some people were angry, since one lane was closed and the drive to work took longer. Then the city set up a camera. Within a week, 10,000 people a day watched the nest on their phones. School classes gave the birds names. On May 4, the first egg cracked open, and the radio broke off the news to say so. The young birds took 6 weeks to learn to fly. One of them landed on the deck of the bridge, and the police stopped all traffic while a painter carried it away in his hat. The bridge was finished 2 months late. On the last beam, the painters drew 5 small falcons, where only the birds can see them.",
+    text: "When workers began to paint the tall bridge in Harlan, they found a nest with 3 eggs near the top. It belonged to a pair of falcons. The law says that such a nest must not be touched, so the work on that side had to stop. Some people were angry, since one lane was closed. Then the city set up a camera. Soon 10,000 people a day watched the nest. School classes gave the birds names. On May 4, the first egg cracked open, and the radio broke off the news to say so. The young birds took 6 weeks to learn to fly. One landed on the deck of the bridge, and the police stopped all traffic while a painter carried it away in his hat. The bridge was finished 2 months late. On the last beam, the painters drew 5 small falcons, where only the birds can see them.",
     questions: [
       detail("How many eggs were in the nest?", "3", "2", "4", "5"),
       detail("What did the city set up?", "A camera", "A fence", "A sign", "A tent"),
@@ -224,9 +224,9 @@ export const paragraphs4 = [
       inference(
         "How did people's feelings change?",
         "They came to love the birds",
-        "They grew more angry",
-        "They forgot the birds",
-        "They stayed the same",
+        "They grew even more angry",
+        "They lost interest in the birds",
+        "They worried about the painters",
       ),
       inference(
         "Why are there 5 falcons in the drawing?",
@@ -281,14 +281,14 @@ export const paragraphs4 = [
         "Why do the neighbors hide?",
         "They have eaten enough tart",
         "They do not like Bill",
-        "They want to be left alone",
-        "They are on a diet",
+        "They had burned onions",
+        "They want to eat at home",
       ),
     ],
   }),
   paragraph("river-cleanup", {
     title: "A river comes back",
-    text: "When Ray was a boy, nobody swam in the Stone River. It was brown, and it smelled of the paper mill. In the 1970s it even caught fire. The mill closed when he was 30, but the mud on the bottom was still full of old waste. It took 20 years and a lot of money to dig it out. Ray worked on one of the barges. People told him that it was a waste of time. Then, one morning, he saw an otter on a rock. Otters eat fish, and fish need clean water, so he knew what it meant. He told the crew, and they switched off the machines to watch. Today, there is a beach where the mill used to be. The water is tested each Friday, and a blue flag means that it is safe. Ray is 71. He goes in with his granddaughter, who does not believe a word of what he says about the smell.",
+    text: "When Ray was a boy, nobody swam in the Stone River. It was brown, and it smelled of the paper mill. Once it even caught fire. The mill closed when he was 30, but the mud on the bottom was still full of old waste. It took 20 years and a lot of money to dig it out. Ray worked on one of the barges. Then, one morning, he saw an otter on a rock. Otters eat fish, and fish need clean water, so he knew what it meant. He told the crew, and they switched off the machines to watch. Today, there is a beach where the mill used to be. The water is tested each Friday, and a blue flag means that it is safe. Ray is 71. He goes in with his granddaughter, who does not believe a word of what he says about the smell.",
     questions: [
       detail(
         "What made the river smell?",
@@ -315,9 +315,9 @@ export const paragraphs4 = [
       inference(
         "Why was the otter good news?",
         "The river had fish again",
-        "The crew needed a break",
-        "Otters clean the mud",
-        "Otters scare off rats",
+        "The mud had been dug out",
+        "The crew could stop work",
+        "The mill would open again",
       ),
       inference(
         "What is the river like today?",
@@ -329,15 +329,15 @@ export const paragraphs4 = [
       inference(
         "Why does the girl not believe Ray?",
         "She only knows the clean river",
-        "He often tells jokes",
-        "She cannot smell",
-        "Her mother told her so",
+        "She has heard it too often",
+        "She thinks he is too old",
+        "She lives far from the river",
       ),
     ],
   }),
   paragraph("train-to-work", {
     title: "The 6:52",
-    text: "For 9 years, Carla took the 6:52 train to the city. The same people sat in the same seats. There was a man with a trumpet case, a woman who knitted, and a student who always slept. They nodded, but they never spoke. One morning, the train stopped in a tunnel, and the lights went out. It was pitch dark, and a child began to cry. Then, from somewhere in the car, came the sound of a trumpet. He played softly, one song after another. The woman with the wool began to sing. When the lights came on after 40 minutes, all of them looked a little shy. But the next day, Carla brought muffins. They know each other's names now. The student, whose name is Theo, still sleeps, and somebody always wakes him at his stop. Carla's firm has since told her that she may work at home 3 days a week. She has said no to the offer, and her boss cannot think why.",
+    text: "For 9 years, Carla took the 6:52 train to the city. The same people sat in the same seats. There was a man with a trumpet case, a woman with wool, and a student who slept. They nodded, but they never spoke. One morning, the train stopped in a tunnel, and the lights went out. A child began to cry. Then came the sound of a trumpet. The man played softly, one song after another. The woman with the wool began to sing. When the lights came on after 40 minutes, all of them looked a little shy. But the next day, Carla brought muffins. They know each other's names now. The student, whose name is Theo, still sleeps, and somebody always wakes him at his stop. Carla's firm has since told her that she may work at home 3 days a week. She has said no to the offer, and her boss cannot think why.",
     questions: [
       detail("How long had Carla taken this train?", "9 years", "3 years", "6 years", "40 years"),
       detail(
@@ -401,9 +401,9 @@ export const paragraphs4 = [
       inference(
         "Why was the hall silent?",
         "People were surprised",
-        "People had left",
-        "People were angry",
-        "People were asleep",
+        "People had gone home",
+        "People were too tired",
+        "People did not hear her",
       ),
       inference(
         "Which plan cost the town less?",
@@ -423,7 +423,7 @@ export const paragraphs4 = [
   }),
   paragraph("library-fine", {
     title: "A very late book",
-    text: "In April, a small parcel came to the library in Fairview. Inside was a book about sailing ships. It should have been brought back in 1956. There was also a letter from a Mr. Novak, who lives in Alaska now. He wrote that he had borrowed the book at the age of 12, one week before his family moved west. It had been packed by mistake. He was too ashamed to send it back, and later he had grown too fond of it. The book was the reason why he had become a sailor. Now he was old, and his eyes were poor, so it was time for another child to have it. He had put in a check for the fine. The librarian worked it out for fun. At 2 cents a day, it came to nearly 500 dollars. But the library has not asked for fines in years. So they framed the check and bought a new card for Mr. Novak. It never runs out.",
+    text: "In April, a small parcel came to the library in Fairview. Inside was a book about sailing ships. It should have been brought back in 1956. There was also a letter from a Mr. Novak, who lives in Alaska now. He wrote that he had borrowed the book at the age of 12, one week before his family moved west. It had been packed by mistake. He was too ashamed to send it back, and later he had grown too fond of it. The book was the reason why he had become a sailor. Now he was old, and his eyes were poor, so it was time for another child to have it. He had put in a check for the fine. At 2 cents a day, it came to nearly 500 dollars. But the library has not asked for fines in years. So they framed the check and bought a new card for Mr. Novak. It never runs out.",
     questions: [
       detail("What was the book about?", "Sailing ships", "Trains", "Alaska", "Wild birds"),
       detail("When was the book due?", "In 1956", "In 1965", "In 1946", "In 1976"),
@@ -460,7 +460,7 @@ export const paragraphs4 = [
   }),
   paragraph("market-scale", {
     title: "The honest scale",
-    text: "At the Saturday market in Dale, there is an old iron scale next to the flower stand. Anyone may use it for free. It was set up 90 years ago, after a fight about a bag of potatoes. A farmer had sold it as 10 pounds, but it weighed only 8. The mayor had the scale put up, so that each buyer could check. The farmer had to leave the market for a year. These days, no one checks the potatoes any more. But the scale is never alone. Children jump on it to see if they have grown. Men weigh their pumpkins before the fall fair. Every year, a baker named Lou weighs himself on the first of January and writes the number on the wall behind his stand. It has gone up 11 years in a row. He says that the scale must be wrong. The woman with the flowers says that it is the most honest thing in town.",
+    text: "At the Saturday market in Dale, there is an old iron scale next to the flower stand. Anyone may use it for free. It was set up 90 years ago, after a fight about a bag of potatoes. A farmer had sold it as 10 pounds, but it weighed only 8. The mayor had the scale put up, so that each buyer could check. These days, no one checks the potatoes any more. But the scale is never alone. Children jump on it to see if they have grown. Men weigh their pumpkins before the fall fair. Every year, a baker named Lou weighs himself on the first of January and writes the number on the wall behind his stand. It has gone up 11 years in a row. He says that the scale must be wrong. The woman with the flowers says that it is the most honest thing in town.",
     questions: [
       detail("How long has the scale been there?", "90 years", "11 years", "19 years", "10 years"),
       detail("What was the fight about?", "Potatoes", "Pumpkins", "Flowers", "Bread"),

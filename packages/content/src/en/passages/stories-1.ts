@@ -10,7 +10,13 @@ export const stories1 = [
       detail("What color was the scarf?", "Red", "Blue", "Green", "Gray"),
       detail("Who had given it to her?", "Her son", "Her sister", "Her friend", "Her husband"),
       detail("Where did she leave it?", "On the bus", "At the bank", "In a cafe", "In a taxi"),
-      inference("How did the driver treat her?", "Kindly", "Rudely", "Coldly", "Shyly"),
+      inference(
+        "How did the driver treat Rita?",
+        "With kindness",
+        "With anger",
+        "With some doubt",
+        "Without a word",
+      ),
     ],
     facts: [
       "Rita left a red scarf on the bus.",
@@ -25,7 +31,13 @@ export const stories1 = [
       detail("Where did they go?", "To the lake", "To the beach", "To the woods", "To the park"),
       detail("Which fruit did they have?", "Cherries", "Grapes", "Apples", "Plums"),
       detail("What did they watch?", "Ducks", "Boats", "Children", "Clouds"),
-      inference("How did June feel about the day?", "Happy", "Bored", "Angry", "Tired"),
+      inference(
+        "How did June feel about the day?",
+        "She liked it",
+        "She was bored",
+        "She was annoyed",
+        "She was worried",
+      ),
     ],
     facts: [
       "Ted and June took a picnic to the lake.",
@@ -186,7 +198,7 @@ export const stories1 = [
         "To thank her",
         "By mistake",
         "To get in first",
-        "He owed her money",
+        "To pay off a debt",
       ),
     ],
     facts: [
@@ -239,8 +251,8 @@ export const stories1 = [
         "How does Clara feel about the calls now?",
         "She likes them",
         "She is tired of them",
-        "She fears them",
-        "She does not answer",
+        "She worries about them",
+        "She wants them to stop",
       ),
     ],
     facts: [
@@ -285,10 +297,10 @@ export const stories1 = [
       ),
       inference(
         "How did they get along?",
-        "Well",
-        "Badly",
+        "They liked each other",
         "They had a fight",
         "They did not speak",
+        "They felt shy and left",
       ),
     ],
     facts: [

@@ -20,16 +20,16 @@ export const stories2 = [
       inference(
         "Why did the neighbors wait?",
         "They did not want to disturb the cubs",
-        "They were afraid of the church",
-        "They had other shoes",
-        "They could not find the den",
+        "They wanted to film the fox",
+        "They could not reach the den",
+        "They had to ask the church first",
       ),
       inference(
         "What was odd about the thefts?",
         "Only one shoe of a pair was gone",
         "Only new shoes were gone",
         "They took place by day",
-        "They took place in one house",
+        "They took place at one house",
       ),
     ],
     facts: [
@@ -56,15 +56,15 @@ export const stories2 = [
       inference(
         "How did the people at the diner feel about the bride?",
         "They wished her well",
-        "They were jealous",
-        "They did not trust her",
-        "They hardly saw her",
+        "They felt sorry for her",
+        "They grew tired of her",
+        "They hardly noticed her",
       ),
       inference(
         "Did the bride miss her wedding?",
         "No, she was there in time",
         "Yes, by 10 minutes",
-        "Yes, by a day",
+        "Yes, by a whole day",
         "No, it was put off",
       ),
     ],
@@ -99,7 +99,7 @@ export const stories2 = [
         "Why did Ellen not mail the snow itself?",
         "It would have melted",
         "It would have cost too much",
-        "It was not allowed",
+        "She wanted to keep it",
         "There was too little of it",
       ),
       inference(
@@ -140,10 +140,10 @@ export const stories2 = [
       ),
       inference(
         "What did the head of the museum learn?",
-        "Victor looked more closely than she did",
-        "Victor did not do his job",
+        "Victor had looked more closely",
+        "Victor had not done his job",
         "The painting was not real",
-        "The line was too long",
+        "The painting was worth a lot",
       ),
     ],
     facts: [
@@ -177,8 +177,8 @@ export const stories2 = [
       inference(
         "Why did the goat take the train?",
         "It missed its sister",
-        "It was looking for food",
-        "It ran away from a dog",
+        "It was hungry",
+        "It ran from a dog",
         "It was too hot to walk",
       ),
     ],
@@ -295,10 +295,10 @@ export const stories2 = [
       detail("How long was he married?", "46 years", "5 years", "36 years", "64 years"),
       inference(
         "Why do the clocks run late?",
-        "To honor his wife",
-        "They are broken",
-        "To bother people",
-        "He cannot see well",
+        "He remembers how he met his wife",
+        "He cannot fix them any more",
+        "He wants people to stay longer",
+        "He likes to sleep a little longer",
       ),
       inference(
         "What did Rose think of his story?",
@@ -339,9 +339,9 @@ export const stories2 = [
       inference(
         "How did Mrs. Vega take it?",
         "With good humor",
-        "With anger",
-        "With tears",
-        "With fear",
+        "With some anger",
+        "With real worry",
+        "With great surprise",
       ),
     ],
     facts: [

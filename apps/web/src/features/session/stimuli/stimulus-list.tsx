@@ -50,7 +50,7 @@ export const StimulusList = memo(function StimulusList({ stimuli, ...rest }: Sti
   const shown = stimuli.filter(({ kind }) => kind !== "none");
   if (shown.length === 0) return null;
   return (
-    <div className={styles.list} data-count={shown.length}>
+    <div className={styles.list} data-count={shown.filter(({ kind }) => kind !== "audio").length}>
       {shown.map((stimulus, index) => (
         <div key={index} className={styles.stimulus} data-kind={stimulus.kind}>
           <StimulusBody stimulus={stimulus} {...rest} />

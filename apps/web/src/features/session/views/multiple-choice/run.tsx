@@ -71,7 +71,7 @@ interface StageProps extends Props {
 function Stage({ view, signal, shown, isOn, isNew }: StageProps) {
   const { question } = shown ?? {};
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-question={question?.id}>
       {!isOn && (
         <div className={styles.ready}>
           <h2>{isNew ? <Trans>Ready?</Trans> : <Trans>Ready to go on?</Trans>}</h2>

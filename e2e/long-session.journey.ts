@@ -1,0 +1,67 @@
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { assignHomework } from "./support/homework.ts";
+import { byClick, goOn, solveTask } from "./support/play.ts";
+import { startDemoServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import { type Held, watchGrowth } from "./support/watch-growth.ts";
+
+const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
+
+/** 60 items; where the page is weighed, a question with a few choices is on the screen. */
+const homework = [
+  { exercise: "written word to picture", ...line(26, 16) },
+  { exercise: "name the picture", ...line(51, 3) },
+  { exercise: "match the shape", ...line(19, 12) },
+  { exercise: "find the same symbols", ...line(7, 4) },
+  { exercise: "arithmetic", ...line(33, 10) },
+  { exercise: "what comes next", ...line(18, 15) },
+];
+const weighedAfter = [10, 30, 60];
+
+/** Generous: what fifty items may leave behind. */
+const mayGrow = { heapBytes: 2_500_000, nodes: 400, listeners: 40 };
+
+const shown = ({ heapBytes, nodes, listeners, timers, liveTracks }: Held) =>
+  `${(heapBytes / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${timers} timers, ${liveTracks} microphones`;
+
+test("the sixtieth item of a session weighs no more than the tenth", async ({ page }) => {
+  test.setTimeout(240_000);
+  const server = await startDemoServer();
+  try {
+    await assignHomework(server, { rosa: homework });
+    const weigh = await watchGrowth(page);
+    const { user } = await signInBrowser(page, server, "rosa");
+    await page.goto(`${server.url}/do-therapy`);
+    await page.getByRole("button", { name: /Start|practice/ }).first().click();
+    const { call } = await sessionOf(server, "rosa");
+    const { tasks } = await call(startSession, {
+      params: { id: user.userId, kind: "SCHEDULED" },
+      query: {},
+    });
+    expect(tasks).toHaveLength(60);
+
+    const weighed: Held[] = [];
+    for (const [index, task] of tasks.entries()) {
+      await solveTask(page, task, byClick);
+      if (weighedAfter.includes(index + 1)) {
+        // Feedback stands out for a while; what was answered is on its way.
+        await expect(page.locator("[data-result][data-settled]")).toBeVisible();
+        const held = await weigh();
+        console.log(`after ${index + 1} items: ${shown(held)}`);
+        weighed.push(held);
+      }
+      if (index + 1 < tasks.length) await goOn(page, byClick);
+    }
+
+    const [tenth, , last] = weighed as [Held, Held, Held];
+    for (const what of ["heapBytes", "nodes", "listeners"] as const)
+      expect(last[what] - tenth[what], what).toBeLessThan(mayGrow[what]);
+    expect(last.liveTracks, "no microphone is open").toBe(0);
+    await expect
+      .poll(async () => (await weigh()).timers, "no timer is left over")
+      .toBeLessThanOrEqual(tenth.timers);
+  } finally {
+    await server.dispose();
+  }
+});

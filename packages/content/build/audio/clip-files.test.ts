@@ -1,0 +1,61 @@
+import { indexLine } from "@regain/content/audio-index";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { clipHash, writeClips, writeNamed } from "./clip-files.ts";
+import { readEntries } from "./index-file.ts";
+import type { Voice } from "./voices/voice.ts";
+
+/** What stands already is never said again: this voice would be heard. */
+const silentVoice: Voice = {
+  name: "test",
+  say() {
+    throw new Error("the voice was asked");
+  },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "clips-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Clips as an earlier build left them. */
+function standing(...texts: string[]): void {
+  const entries = texts.map((said) => ({
+    hash: clipHash(said, silentVoice),
+    durationMs: 500,
+    startsMs: [40],
+    said,
+  }));
+  for (const { hash, said } of entries) writeFileSync(join(folder, `${hash}.mp3`), said);
+  writeFileSync(join(folder, "index.json"), JSON.stringify(entries.map(indexLine)));
+}
+
+test("clips that stand are neither said nor coded again", () => {
+  standing(",", ".", "apple", "is it a pear?");
+  const before = readdirSync(folder);
+  expect(writeClips(folder, silentVoice, ["is it a pear", "apple"])).toBe(0);
+  expect(readdirSync(folder)).toEqual(before);
+  expect(readEntries(folder).map(({ said }) => said)).toEqual([",", ".", "apple", "is it a pear?"]);
+});
+
+test("what is no longer said leaves the index, while its file stays for items of old", () => {
+  standing(",", ".", "apple", "pear");
+  writeClips(folder, silentVoice, ["apple"]);
+  expect(readEntries(folder).map(({ said }) => said)).toEqual([",", ".", "apple"]);
+  expect(readdirSync(folder)).toContain(`${clipHash("pear", silentVoice)}.mp3`);
+});
+
+test("another voice has other files", () => {
+  standing(",", ".", "apple");
+  expect(() => writeClips(folder, { ...silentVoice, name: "other" }, ["apple"])).toThrow("asked");
+});
+
+test("a clip can be had under a name of its own", () => {
+  standing("apple");
+  writeNamed(folder, "sample", "apple");
+  expect(readFileSync(join(folder, "sample.mp3"), "utf8")).toBe("apple");
+  expect(() => writeNamed(folder, "sample", "pear")).toThrow(/nothing says/);
+});
