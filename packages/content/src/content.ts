@@ -1,5 +1,6 @@
 import type { assessment } from "./en/assessment.ts";
 import type { exercises } from "./en/exercises.ts";
+import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
 import type { DateWords, EverydayDocument, Good, PageWords, Town } from "./page-types.ts";
 import type { Errand, PillWords } from "./planning-types.ts";
@@ -54,6 +55,7 @@ export interface Content {
   /** By systemName. */
   readonly exercises: typeof exercises;
   readonly messages: typeof messages;
+  readonly mails: typeof mails;
   readonly assessment: typeof assessment;
   /**
    * The path of a picture under the content root: `pictures/<hash>.svg`.

@@ -20,6 +20,8 @@ export const refusals = {
   "no-assessment": [404, "There is no check to rate."],
   "no-assessment-due": [409, "There is no check to do right now."],
   "nothing-to-defer": [409, "There is nothing to put off."],
+  "unknown-template": [404, "There is no such message to send."],
+  "no-email-address": [409, "There is no email address in your account."],
   "stale-version": [409, "This was changed by somebody else in the meantime."],
   "payload-too-large": [413, "What was sent is too large."],
   "unsupported-media-type": [415, "The format of what was sent is not supported."],

@@ -21,6 +21,8 @@ const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
   "no-assessment": msg`There is no check to rate.`,
   "no-assessment-due": msg`There is no check to do right now.`,
   "nothing-to-defer": msg`There is nothing to put off.`,
+  "unknown-template": msg`There is no such message to send.`,
+  "no-email-address": msg`There is no email address in your account.`,
   "stale-version": msg`This was changed by somebody else in the meantime.`,
   "payload-too-large": msg`What was sent is too large.`,
   "unsupported-media-type": msg`The format of what was sent is not supported.`,

@@ -10,6 +10,7 @@ import { errands } from "./errands.ts";
 import { exercises } from "./exercises.ts";
 import { fillers } from "./fillers.ts";
 import { goods } from "./goods.ts";
+import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { minimalPairs } from "./minimal-pairs.ts";
 import { oddGroups } from "./odd-groups.ts";
@@ -56,6 +57,7 @@ export const english: Content = {
   pills,
   exercises,
   messages,
+  mails,
   assessment,
   picture,
 };

@@ -8,9 +8,9 @@ export const whoDoesWhat = exerciseTexts({
   say: {
     instructions: "Put each one in its place. Then say the sentences.",
     instructionsSpare: "Put each one in its place. Not all of them fit.",
-    who: "Who?",
-    what: "What?",
-    where: "Where?",
+    who: "Who",
+    what: "What",
+    where: "Where",
     answer: "{verb}: {members}.",
   },
 });

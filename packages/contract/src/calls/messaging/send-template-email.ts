@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { nonEmptyText, text } from "../../entities/common.ts";
+
+/** Messages that can be asked for. Their words are the server's; a token fills a place in them. */
+export const emailTemplates = ["progress-report"] as const;
+export type EmailTemplate = (typeof emailTemplates)[number];
+
+export const sendTemplateEmail = endpoint({
+  section: "messaging",
+  method: "POST",
+  path: "/api/templates/:templateName/send-email",
+  summary:
+    "Sends a message to the caller's own address. Tokens of `progress-report`: `startDate` and `endDate`, YYYY-MM-DD.",
+  access: "signed-in",
+  params: z.object({ templateName: nonEmptyText(60) }),
+  body: z.object({ replacementTokens: z.record(nonEmptyText(40), text(200)) }),
+  responses: {
+    /** The address it goes to. */
+    200: z.object({ email: text(320) }),
+  },
+  errors: ["unknown-template", "no-email-address", "patients-only", "too-many-requests"],
+});
