@@ -50,9 +50,14 @@ function changedTask(
   );
   if (next < 0) return undefined;
   const task = { set, rules: [next], words };
-  return { task, key: keyOf(task, `${rules}>${next}`) };
+  const key = keyOf(task, `${rules}>${next}`);
+  return history.includes(key) ? undefined : { task, key };
 }
 
+/** How often another draw is tried before something is met again. */
+const triesForFresh = 40;
+
+/** Things of the set that was met longest ago; where all of its draws are known, of any other set. */
 function freshTask(rng: Rng, content: Content, level: Level, history: History) {
   const options = sortOptions(content.sortSets, content.words, {
     ruleCount: level.rules === "one" ? 1 : 2,
@@ -60,13 +65,17 @@ function freshTask(rng: Rng, content: Content, level: Level, history: History) {
   });
   const sets = [...new Set(options.map(({ set }) => set))];
   const metSets = history.map((key) => key.split(" ")[0] ?? key);
-  const chosen = pickFresh(rng, sets, metSets, ({ id }) => id);
-  const option = rng.pick(options.filter(({ set }) => set === chosen));
-  const words = drawWords(rng, option, level.words);
-  // Things of a rule that will change fit the next rule too, but are sorted by the first alone.
-  const rules = level.rules === "changing" ? option.rules.slice(0, 1) : option.rules;
-  const task = { set: option.set, rules, words };
-  return { task, key: keyOf(task, rules.join("+")) };
+  const oldest = pickFresh(rng, sets, metSets, ({ id }) => id);
+  for (let attempt = 0; ; attempt++) {
+    const chosen = attempt < triesForFresh / 2 ? oldest : rng.pick(sets);
+    const option = rng.pick(options.filter(({ set }) => set === chosen));
+    const words = drawWords(rng, option, level.words);
+    // Things of a rule that will change fit the next rule too, but are sorted by the first alone.
+    const rules = level.rules === "changing" ? option.rules.slice(0, 1) : option.rules;
+    const task = { set: option.set, rules, words };
+    const key = keyOf(task, rules.join("+"));
+    if (attempt === triesForFresh || !history.includes(key)) return { task, key };
+  }
 }
 
 /** Where everything goes: the first rule's groups are the columns, the second's the rows. */
