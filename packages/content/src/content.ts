@@ -2,6 +2,7 @@ import type { assessment } from "./en/assessment.ts";
 import type { exercises } from "./en/exercises.ts";
 import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
+import type { ownItemTexts } from "./en/own-item-texts.ts";
 import type { DateWords, EverydayDocument, Good, PageWords, Town } from "./page-types.ts";
 import type { Errand, PillWords } from "./planning-types.ts";
 import type {
@@ -11,6 +12,7 @@ import type {
   FillerTexts,
   MinimalPair,
   OddGroup,
+  OwnWord,
   Passage,
   Person,
   Phrase,
@@ -57,6 +59,11 @@ export interface Content {
   readonly messages: typeof messages;
   readonly mails: typeof mails;
   readonly assessment: typeof assessment;
+  readonly ownItemTexts: typeof ownItemTexts;
+  /** What the patient has added; a locale has none. */
+  readonly ownWords: readonly OwnWord[];
+  /** The first sound of any name, as a person would say it; undefined where its spelling does not tell for certain. */
+  certainFirstSound(name: string): string | undefined;
   /**
    * The path of a picture under the content root: `pictures/<hash>.svg`.
    * @throws RangeError for a key that the picture set does not have

@@ -138,6 +138,20 @@ export interface Person {
   readonly age: "young" | "middle" | "older";
 }
 
+/** A thing or a person of the patient's own, with a photo: it is named, paired and spelled as a word is. */
+export interface OwnWord extends Pick<
+  Word,
+  "id" | "text" | "picture" | "syllables" | "band" | "synonyms"
+> {
+  readonly kind: "thing" | "person";
+  /** Undefined where nobody has said who it is. */
+  readonly meaning: string | undefined;
+  /** Undefined where the spelling does not tell it. */
+  readonly firstSound: string | undefined;
+  /** The word as somebody close has said it; empty where nobody has. */
+  readonly audioPaths: readonly string[];
+}
+
 /** What the easy tasks ask that pass the time between studying and answering. */
 export interface FillerTexts {
   readonly larger: string;

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, isTimeZone, localTime, mondayOf } from "./days.ts";
+import { addDays, daysBetween, isTimeZone, localTime, mondayOf, yearBefore } from "./days.ts";
 
 test("days are counted across months, leap days and clock changes", () => {
   expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
   expect(addDays("2026-03-09", -1)).toBe("2026-03-08");
   expect(daysBetween("2026-10-20", "2026-11-20")).toBe(31);
   expect(daysBetween("2026-11-20", "2026-11-18")).toBe(-2);
+});
+
+test("a year before a day is the same day, or the last of February", () => {
+  expect(yearBefore("2026-11-20")).toBe("2025-11-20");
+  expect(yearBefore("2028-02-29")).toBe("2027-02-28");
+  expect(yearBefore("2029-02-28")).toBe("2028-02-28");
 });
 
 test("a week begins on Monday, for Sunday as well", () => {

@@ -6,6 +6,13 @@ const toEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, count: number): string =>
   new Date(toEpoch(day) + count * dayMs).toISOString().slice(0, 10);
 
+/** The same day a year before; the last of February where that year has no 29th. */
+export function yearBefore(day: string): string {
+  const [year = "", month, date] = day.split("-");
+  const before = String(Number(year) - 1).padStart(4, "0");
+  return `${before}-${month}-${`${month}-${date}` === "02-29" ? "28" : date}`;
+}
+
 /** Days from the first to the second; negative when it lies before. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((toEpoch(to) - toEpoch(from)) / dayMs);

@@ -5,14 +5,18 @@ import type { Stimulus } from "@regain/contract/entities/task-view";
 import { editDistance, spokenForm } from "./spelling.ts";
 
 /** @param alt what stands for the picture where it cannot be seen; it must not name it */
-export const pictureOf = (word: Word, content: Content, alt: string): Stimulus => ({
+export const pictureOf = (
+  word: Pick<Word, "picture">,
+  content: Content,
+  alt: string,
+): Stimulus => ({
   kind: "image",
   image: { path: content.picture(word.picture) },
   alt,
 });
 
 /** Every right name of the word's picture, the one to show first, as answers are compared. */
-export const namesOf = (word: Word): string[] => [
+export const namesOf = (word: Pick<Word, "text" | "synonyms">): string[] => [
   ...new Set([word.text, ...word.synonyms].map(spokenForm)),
 ];
 

@@ -36,7 +36,7 @@ function poolFor(answers: readonly string[], content: Content): string[] {
 /**
  * Foils for these answers: some that sound like them, the others from all over.
  * @param answers all that is right, so that none of it becomes a foil; lower case, single spaces
- * @param isPossible whether an engine can pronounce it
+ * @param isPossible whether an engine can pronounce it, and tell it from the answers
  */
 export function speechFoils(
   answers: readonly string[],

@@ -7,8 +7,11 @@ import type {
   TaskView,
 } from "@regain/contract/entities/task-view";
 
-/** Words to be said. Made-ahead audio is attached by the content build where it exists. */
-export const speech = (text: string): Speech => ({ text, audioPaths: [] });
+/** Words to be said. Made-ahead audio is attached by the server where it exists and nobody has recorded them. */
+export const speech = (text: string, recorded: readonly string[] = []): Speech => ({
+  text,
+  audioPaths: [...recorded],
+});
 
 export function instructions(text: string, choiceCoverText?: string): Instructions {
   return {

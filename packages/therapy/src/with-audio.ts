@@ -15,9 +15,13 @@ const pathFields = ["audioPaths", "instructionAudioPaths"] as const;
 /** A cue of letters is there to be seen: nothing is said. */
 const isSilent = ({ contentType }: Part) => contentType === "text";
 
+/** Somebody has said it: a recording of the patient's own stays. */
+const hasSound = (paths: unknown) => Array.isArray(paths) && paths.length > 0;
+
 function soundOf(part: Part, audioFor: AudioFor): Part {
   const field = pathFields.find((name) => name in part);
   if (field === undefined || typeof part.text !== "string" || isSilent(part)) return {};
+  if (hasSound(part[field])) return {};
   const audio = audioFor(part.text);
   return audio ? { [field]: audio.paths, wordStartsMs: audio.wordStartsMs } : {};
 }

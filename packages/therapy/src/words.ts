@@ -4,7 +4,8 @@ import type { Rng } from "./rng.ts";
 import { editDistance } from "./spelling.ts";
 
 /** How hard a word is to retrieve: less common and longer words are harder. */
-export const effortOf = (word: Word): number => word.band * 2 + word.syllables;
+export const effortOf = (word: Pick<Word, "band" | "syllables">): number =>
+  word.band * 2 + word.syllables;
 
 export type FoilKind = "unrelated" | "category" | "sound" | "look";
 
@@ -24,7 +25,8 @@ export interface SpellingRange extends WordRange {
 }
 
 /** How hard a word is to spell: what makes it hard to retrieve, and every letter. */
-export const spellingEffortOf = (word: Word): number => effortOf(word) + word.text.length;
+export const spellingEffortOf = (word: Pick<Word, "band" | "syllables" | "text">): number =>
+  effortOf(word) + word.text.length;
 
 /** As `wordsIn`, and of letters a to z alone: no spaces, hyphens or accents to place. */
 export const wordsToSpell = (words: readonly Word[], range: SpellingRange): Word[] =>
@@ -45,8 +47,10 @@ function lookDistance(a: Word, b: Word): number {
   return editDistance(a.text, b.text) - shared;
 }
 
+type Shown = Pick<Word, "text" | "picture" | "synonyms">;
+
 /** Two words that no picture or print can tell apart for certain. */
-const isSameThing = (a: Word, b: Word) =>
+export const isSameThing = (a: Shown, b: Shown): boolean =>
   a.text === b.text ||
   a.picture === b.picture ||
   a.synonyms.includes(b.text) ||

@@ -4,13 +4,15 @@ import { said, spoken, type SpokenWord } from "@regain/content/en/spoken";
 import { createRng } from "@regain/therapy/rng";
 import { generateItem, type TaskType } from "@regain/therapy/task-type";
 import { withAudio } from "@regain/therapy/with-audio";
-import { fieldsOf } from "./fields.ts";
+import { type Fields, fieldsOf } from "./fields.ts";
 
 /** Items of a level that are drawn as a patient meets them, none twice before the pool is spent. */
 const drawnInTurn = 250;
 /** Items of a level drawn at random: they tell whether those before were all. */
 const drawnAnew = 100;
-/** A slot where at most so many of 100 texts are new after all those draws will hardly bring another. */
+/** A slot with more texts than this may hold some that no draw has met. */
+const many = 30;
+/** A slot where at most so many of 100 texts are new after all those draws brings another now and then only. */
 const mostNewPercent = 3;
 
 /** The texts that an item says, by the part of the view that says them. */
@@ -58,9 +60,31 @@ const timesOf = (counts: readonly (readonly [string, number])[]) =>
 export interface SpokenTexts {
   /** Said as a whole. */
   readonly whole: readonly (readonly SpokenWord[])[];
-  /** Never the same again: said in pieces. */
+  /** Hardly ever the same again: said in pieces. */
   readonly open: readonly (readonly SpokenWord[])[];
 }
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** Puts the texts that a level says in one slot to those said as a whole, to those said in pieces, or to both. */
+function divide(
+  known: ReadonlyMap<string, number>,
+  later: ReadonlyMap<string, number>,
+  fields: Fields,
+  { whole, open }: { readonly whole: Set<string>; readonly open: Set<string> },
+): void {
+  const news = [...later].filter(([text]) => !known.has(text) && !fields.has(text));
+  const isOpen = timesOf(news) * 100 > timesOf([...later]) * mostNewPercent;
+  for (const text of [...known.keys(), ...later.keys()]) {
+    const isField = fields.has(text);
+    if (isField || !isOpen) whole.add(text);
+    // Where one may yet be new, the pieces are there for it.
+    if (!isField && (isOpen || known.size > many)) open.add(text);
+  }
+}
+
+const inWords = (texts: ReadonlySet<string>) =>
+  [...texts].map(spoken).filter((words) => said(words) !== "");
 
 /**
  * Samples every level of every exercise. A text that is a field of the content as it stands (a word, a sentence)
@@ -68,22 +92,13 @@ export interface SpokenTexts {
  */
 export function spokenTexts(content: Content, taskTypes: readonly TaskType[]): SpokenTexts {
   const fields = fieldsOf(content);
-  const whole = new Set<string>();
-  const open = new Set<string>();
+  const texts = { whole: new Set<string>(), open: new Set<string>() };
   for (const taskType of taskTypes)
     for (const level of taskType.levels.keys()) {
       const { inTurn, anew } = sampleLevel(taskType, level + 1, content);
-      for (const slot of new Set([...inTurn.keys(), ...anew.keys()])) {
-        const known = inTurn.get(slot) ?? new Map<string, number>();
-        const later = anew.get(slot) ?? new Map<string, number>();
-        const news = [...later].filter(([text]) => !known.has(text) && !fields.has(text));
-        const isOpen = timesOf(news) * 100 > timesOf([...later]) * mostNewPercent;
-        for (const text of [...known.keys(), ...later.keys()])
-          (isOpen && !fields.has(text) ? open : whole).add(text);
-      }
+      for (const slot of new Set([...inTurn.keys(), ...anew.keys()]))
+        divide(inTurn.get(slot) ?? none, anew.get(slot) ?? none, fields, texts);
     }
-  for (const text of fields.siblingsOf(whole)) whole.add(text);
-  const words = (texts: ReadonlySet<string>) =>
-    [...texts].map(spoken).filter((one) => said(one) !== "");
-  return { whole: words(whole), open: words(open) };
+  const siblings = fields.siblingsOf(texts.whole);
+  return { whole: inWords(new Set([...texts.whole, ...siblings])), open: inWords(texts.open) };
 }

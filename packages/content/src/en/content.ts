@@ -2,6 +2,7 @@ import type { Content } from "../content.ts";
 import { picture } from "../pictures.ts";
 import { actions } from "./actions.ts";
 import { activities } from "./activities.ts";
+import { certainFirstSound } from "./certain-first-sound.ts";
 import { buildSentences } from "./build-sentences.ts";
 import { dates } from "./dates.ts";
 import { documents } from "./documents.ts";
@@ -14,6 +15,7 @@ import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { minimalPairs } from "./minimal-pairs.ts";
 import { oddGroups } from "./odd-groups.ts";
+import { ownItemTexts } from "./own-item-texts.ts";
 import { pageWords } from "./page-words.ts";
 import { passages } from "./passages.ts";
 import { people } from "./people.ts";
@@ -59,5 +61,8 @@ export const english: Content = {
   messages,
   mails,
   assessment,
+  ownItemTexts,
+  ownWords: [],
+  certainFirstSound,
   picture,
 };

@@ -12,6 +12,7 @@ describe("what is written is said in words", () => {
     ["3:00", "three o'clock"],
     ["3:00 a.m.", "three ay em"],
     ["The 22nd of May", "the twenty second of may"],
+    ["June 30, 2026", "june thirtieth, two thousand twenty six"],
     [
       "5.5 mg, 50%, 72°F",
       "five point five milligrams, fifty percent, seventy two degrees fahrenheit",
@@ -23,6 +24,8 @@ describe("what is written is said in words", () => {
     ["It starts with B.", "it starts with bee"],
     ["A twenty-two-year-old T-shirt", "a twenty two year old tee shirt"],
     ["A", "ay"],
+    ["Start at A. A man waits.", "start at ay. a man waits"],
+    ["I see a cat.", "i see a cat"],
     ["“Yes,” she said.", "yes, she said"],
     ["TV", "tee vee"],
   ])("%s", (written, heard) => expect(said(spoken(written))).toBe(heard));

@@ -127,6 +127,10 @@ function inWords(text: string): readonly string[] {
 const isLetter = (text: string, isAlone: boolean) =>
   /^[a-z]$/i.test(text) && (isAlone || !/^[ai]$/i.test(text));
 
+/** A capital A within a sentence is no article: start at A. */
+const isNamedA = (tokens: readonly string[], index: number) =>
+  /^A\b(?!')/.test(tokens[index] ?? "") && /[\w,;]$/.test(tokens[index - 1] ?? "");
+
 /** What ends a phrase within a sentence is a short pause, what ends a sentence a long one. */
 function pauseOf(ending: string): SpokenWord["pause"] {
   if (ending.includes("?")) return "?";
@@ -148,9 +152,17 @@ function spokenToken(token: string, isAlone: boolean): Omit<SpokenWord, "from">[
   }));
 }
 
-/** A whole hour is said as one: 3:00 is three o'clock, 3:00 p.m. is three p.m. */
-function wholeHours(tokens: readonly string[]): string[] {
+const month =
+  /^(January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/**
+ * Figures that are said by what stands beside them: 3:00 is three o'clock, but 3:00 p.m. is three p.m.; May 2 is May
+ * second.
+ */
+function inContext(tokens: readonly string[]): string[] {
   return tokens.map((token, index) => {
+    if (month.test(tokens[index - 1] ?? ""))
+      return token.replace(/^(\d{1,2})(?!\d|st|nd|rd|th)/, "$1th");
     const isHalfDay = /^[ap]\.?m\b/i.test(tokens[index + 1] ?? "");
     return isHalfDay ? token : token.replace(/^(\d{1,2}):00/, "$1 o'clock");
   });
@@ -161,12 +173,14 @@ function wholeHours(tokens: readonly string[]): string[] {
  * none.
  */
 export function spoken(text: string): SpokenWord[] {
-  const tokens = wholeHours(text.match(/\S+/g) ?? []);
-  return tokens.flatMap((token, from) =>
-    token
+  const tokens = inContext(text.match(/\S+/g) ?? []);
+  return tokens.flatMap((token, from) => {
+    const isAlone = tokens.length === 1 || isNamedA(tokens, from);
+    return token
       .split(" ")
-      .flatMap((part) => spokenToken(part, tokens.length === 1).map((word) => ({ ...word, from }))),
-  );
+      .flatMap((part) => spokenToken(part, isAlone))
+      .map((word) => ({ ...word, from }));
+  });
 }
 
 /** What a voice is given to say: the words with their pauses, but for a plain end. */

@@ -3,8 +3,10 @@ import { format } from "@regain/content/format";
 import type { Person } from "@regain/content/types";
 import type { Choice, Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { fillerTasks } from "../fillers.ts";
+import { type OwnPerson, ownPeople, pickWithOwn } from "../own-words.ts";
 import type { Rng } from "../rng.ts";
-import { defineTaskType, pickFresh } from "../task-type.ts";
+import { spokenForm } from "../spelling.ts";
+import { defineTaskType } from "../task-type.ts";
 import { imageChoice, instructions, plainView, speech, textChoice } from "../view-parts.ts";
 
 interface Level {
@@ -35,9 +37,26 @@ const levels: readonly Level[] = [
   { intervals: 6, choices: 6, foils: "age", asks: "both" },
 ];
 
+/** Somebody to meet: drawn for that, or of the patient's own. */
+type Met = Person | OwnPerson;
+const isOwn = (person: Met): person is OwnPerson => "audioPaths" in person;
+
 /** Questions beyond those of the intervals, for when a name is lost on the way. */
 const retries = 3;
 const fillerCount = 24;
+
+/** Beside somebody the patient knows stand others they know, then people to meet; nobody of the same name. */
+function pickFoilsOfOwn(rng: Rng, person: OwnPerson, content: Content, count: number): Met[] {
+  const taken = new Set([spokenForm(person.name)]);
+  const isFree = ({ name }: Met) => {
+    const form = spokenForm(name);
+    const free = !taken.has(form);
+    taken.add(form);
+    return free;
+  };
+  const own = rng.stream("own").shuffle(ownPeople(content));
+  return [...own, ...rng.shuffle(content.people)].filter(isFree).slice(0, count);
+}
 
 function pickFoils(rng: Rng, person: Person, people: readonly Person[], level: Level): Person[] {
   const others = rng.shuffle(people.filter(({ id }) => id !== person.id));
@@ -63,9 +82,20 @@ export const facesAndNames = defineTaskType<Level>({
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.faces_and_names;
-    const person = pickFresh(rng.stream("person"), content.people, history, ({ id }) => id);
-    const shown = [person, ...pickFoils(rng.stream("foils"), person, content.people, level)];
-    const makers = [nameQuestion, ...(level.asks === "both" ? [faceQuestion] : [])];
+    const person: Met = pickWithOwn(
+      rng.stream("person"),
+      content.people,
+      ownPeople(content),
+      history,
+    );
+    const foils = isOwn(person)
+      ? pickFoilsOfOwn(rng.stream("foils"), person, content, level.choices - 1)
+      : pickFoils(rng.stream("foils"), person, content.people, level);
+    const shown = [person, ...foils];
+    // Among drawn faces a photo would be the answer by its looks.
+    const isOneKind = shown.every((one) => isOwn(one) === isOwn(person));
+    const asksFaces = level.asks === "both" && isOneKind;
+    const makers = [nameQuestion, ...(asksFaces ? [faceQuestion] : [])];
     const sentence = format(say.answer, { name: person.name });
     return {
       key: person.id,
@@ -80,7 +110,7 @@ export const facesAndNames = defineTaskType<Level>({
           text: sentence,
           stimulus: [
             { kind: "image", image: faceOf(person, content), alt: say.face },
-            { kind: "audio", speech: speech(sentence) },
+            { kind: "audio", speech: saidOf(person, sentence) },
           ],
         },
         layout: "HorizontalWrap",
@@ -100,13 +130,19 @@ export const facesAndNames = defineTaskType<Level>({
   },
 });
 
-const faceOf = ({ picture }: Person, content: Content): Image => ({
+/** The name as somebody close says it, where it was recorded; else the sentence. */
+const saidOf = (person: Met, sentence: string) =>
+  isOwn(person) && person.audioPaths.length > 0
+    ? speech(person.name, person.audioPaths)
+    : speech(sentence);
+
+const faceOf = ({ picture }: Met, content: Content): Image => ({
   path: content.picture(picture),
 });
 
 const nameQuestion = (
-  person: Person,
-  shown: readonly Person[],
+  person: Met,
+  shown: readonly Met[],
   content: Content,
 ): Omit<Question, "id"> => {
   const { say } = content.exercises.faces_and_names;
@@ -120,13 +156,13 @@ const nameQuestion = (
 };
 
 const faceQuestion = (
-  person: Person,
-  shown: readonly Person[],
+  person: Met,
+  shown: readonly Met[],
   content: Content,
 ): Omit<Question, "id"> => {
   const { say } = content.exercises.faces_and_names;
   const text = format(say.askFace, { name: person.name });
-  const choiceOf = (one: Person, index: number): Choice =>
+  const choiceOf = (one: Met, index: number): Choice =>
     imageChoice(one.id, format(say.choice, { number: index + 1 }), faceOf(one, content), one.id);
   return {
     text,

@@ -1,7 +1,8 @@
 import { format } from "@regain/content/format";
 import { cuesFor } from "../cues.ts";
 import { namesOf, pictureOf } from "../naming.ts";
-import { defineTaskType, pickFresh } from "../task-type.ts";
+import { cueTextsFor, pickWithOwn } from "../own-words.ts";
+import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView } from "../view-parts.ts";
 import { effortOf, wordsIn, type WordRange } from "../words.ts";
 
@@ -28,11 +29,11 @@ export const nameThePicture = defineTaskType<WordRange>({
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.name_the_picture;
-    const word = pickFresh(
+    const word = pickWithOwn(
       rng.stream("word"),
       wordsIn(content.words, level),
+      content.ownWords,
       history,
-      ({ id }) => id,
     );
     return {
       key: word.id,
@@ -43,7 +44,12 @@ export const nameThePicture = defineTaskType<WordRange>({
         type: "name_the_picture",
         instructions: instructions(say.instructions),
         stimulus: [pictureOf(word, content, say.picture)],
-        cues: cuesFor(word, say, ["semantic", "phonemic", "graphemic", "full"]),
+        cues: cuesFor(word, cueTextsFor(word, say, content), [
+          "semantic",
+          "phonemic",
+          "graphemic",
+          "full",
+        ]),
         allowHints: false,
         response: "speech",
         answers: namesOf(word),

@@ -1,9 +1,11 @@
 import { format } from "@regain/content/format";
+import type { OwnWord, Word } from "@regain/content/types";
 import type { Choice } from "@regain/contract/entities/task-view";
 import { pickDifferent } from "../different-words.ts";
+import { isOwn, pickOwnForSet } from "../own-words.ts";
 import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView, speech } from "../view-parts.ts";
-import { effortOf, wordsIn, type WordRange } from "../words.ts";
+import { effortOf, isSameThing, wordsIn, type WordRange } from "../words.ts";
 
 interface Level extends WordRange {
   readonly pairs: number;
@@ -34,17 +36,26 @@ export const picturePairs = defineTaskType<Level>({
   secondsPerItem: 60,
   levels,
 
-  generate({ level, rng, content }) {
+  generate({ level, rng, content, history }) {
     const { say } = content.exercises.picture_pairs;
     const asked = {
       picture: say.instructions,
       word: say.instructionsWords,
       sound: say.instructionsSounds,
     };
-    const words = pickDifferent(rng.stream("words"), wordsIn(content.words, level), level.pairs);
-    const faces = words.flatMap(({ id, text, picture }): Omit<Choice, "id" | "label">[] => {
+    const own = pickOwnForSet(rng.stream("own"), content.ownWords, level.pairs, history);
+    const others = wordsIn(content.words, level).filter(
+      (word) => !own.some((one) => isSameThing(one, word)),
+    );
+    const words: readonly (Word | OwnWord)[] = [
+      ...own,
+      ...pickDifferent(rng.stream("words"), others, level.pairs - own.length),
+    ];
+    const faces = words.flatMap((word): Omit<Choice, "id" | "label">[] => {
+      const { id, text, picture } = word;
       const image = { path: content.picture(picture) };
-      const partners = { picture: { image }, word: { text }, sound: { speech: speech(text) } };
+      const said = speech(text, isOwn(word) ? word.audioPaths : []);
+      const partners = { picture: { image }, word: { text }, sound: { speech: said } };
       return [
         { value: id, image },
         { value: id, ...partners[level.partner] },

@@ -2,7 +2,8 @@ import { format } from "@regain/content/format";
 import { cuesFor } from "../cues.ts";
 import { letterChoices, letterPlaces, lettersFor } from "../spelling-letters.ts";
 import { pictureOf } from "../naming.ts";
-import { defineTaskType, pickFresh } from "../task-type.ts";
+import { cueTextsFor, ownWordsToSpell, pickWithOwn } from "../own-words.ts";
+import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView } from "../view-parts.ts";
 import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
 
@@ -34,13 +35,14 @@ export const spellThePicture = defineTaskType<Level>({
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.spell_the_picture;
-    const word = pickFresh(
+    const word = pickWithOwn(
       rng.stream("word"),
       wordsToSpell(content.words, level),
+      ownWordsToSpell(content, level),
       history,
-      ({ id }) => id,
     );
-    const letters = lettersFor(word.text, level.spare, rng.stream("letters"));
+    const spelled = word.text.toLowerCase();
+    const letters = lettersFor(spelled, level.spare, rng.stream("letters"));
     return {
       key: word.id,
       effort: spellingEffortOf(word),
@@ -50,11 +52,11 @@ export const spellThePicture = defineTaskType<Level>({
         type: "spell_the_picture",
         instructions: instructions(level.spare > 0 ? say.instructionsSpare : say.instructions),
         stimulus: [pictureOf(word, content, say.picture)],
-        cues: cuesFor(word, say, ["semantic", "phonemic", "full"]),
+        cues: cuesFor(word, cueTextsFor(word, say, content), ["semantic", "phonemic", "full"]),
         layout: "HorizontalWrap",
-        placeholders: letterPlaces(word.text),
+        placeholders: letterPlaces(spelled),
         choices: letterChoices(letters),
-        answers: Array.from(word.text),
+        answers: Array.from(spelled),
         answerText: format(say.answer, { word: word.text }),
       },
     };

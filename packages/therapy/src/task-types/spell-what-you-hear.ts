@@ -3,7 +3,8 @@ import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import { cuesFor } from "../cues.ts";
 import { letterChoices, letterPlaces, lettersFor } from "../spelling-letters.ts";
-import { defineTaskType, pickFresh } from "../task-type.ts";
+import { cueTextsFor, isOwn, ownWordsToSpell, pickWithOwn } from "../own-words.ts";
+import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView, speech } from "../view-parts.ts";
 import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
 
@@ -35,6 +36,10 @@ function wordsToHear({ words, spellingNotes }: Content, level: Level): Word[] {
   );
 }
 
+/** Names are said by somebody who knows how, or not at all. */
+const ownWordsToHear = (content: Content, level: Level) =>
+  ownWordsToSpell(content, level).filter(({ audioPaths }) => audioPaths.length > 0);
+
 export const spellWhatYouHear = defineTaskType<Level>({
   typeId: 48,
   systemName: "spell_what_you_hear",
@@ -46,12 +51,13 @@ export const spellWhatYouHear = defineTaskType<Level>({
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.spell_what_you_hear;
-    const word = pickFresh(
+    const word = pickWithOwn(
       rng.stream("word"),
       wordsToHear(content, level),
+      ownWordsToHear(content, level),
       history,
-      ({ id }) => id,
     );
+    const spelled = word.text.toLowerCase();
     return {
       key: word.id,
       effort: spellingEffortOf(word),
@@ -60,12 +66,14 @@ export const spellWhatYouHear = defineTaskType<Level>({
         templateName: "SequenceCompletion",
         type: "spell_what_you_hear",
         instructions: instructions(level.spare > 0 ? say.instructionsSpare : say.instructions),
-        stimulus: [{ kind: "audio", speech: speech(word.text) }],
-        cues: cuesFor(word, say, ["semantic", "graphemic"]),
+        stimulus: [
+          { kind: "audio", speech: speech(word.text, isOwn(word) ? word.audioPaths : []) },
+        ],
+        cues: cuesFor(word, cueTextsFor(word, say, content), ["semantic", "graphemic"]),
         layout: "HorizontalWrap",
-        placeholders: letterPlaces(word.text),
-        choices: letterChoices(lettersFor(word.text, level.spare, rng.stream("letters"))),
-        answers: Array.from(word.text),
+        placeholders: letterPlaces(spelled),
+        choices: letterChoices(lettersFor(spelled, level.spare, rng.stream("letters"))),
+        answers: Array.from(spelled),
         answerText: format(say.answer, { word: word.text }),
       },
     };

@@ -127,9 +127,14 @@ export const boardCompletionRules: ViewRules<BoardCompletionView, BoardCompletio
     );
     const isWanted = ({ column, row }: { column: string; row: string }, value: string) =>
       (wantedByCell(view).get(cellKey(column, row)) ?? []).includes(value);
+    // Where a cell holds one, a second thing there would push the first off the board, and the board stay unfinished.
+    const taken = new Set<unknown>();
     const misplaced = view.answers.map((answer) => {
-      const elsewhere = cells.filter((cell) => !isWanted(cell, answer.value));
-      return elsewhere.length > 0 ? { ...answer, ...rng.pick(elsewhere) } : answer;
+      const free = cells.filter((cell) => !taken.has(cell) && !isWanted(cell, answer.value));
+      if (free.length === 0) return answer;
+      const cell = rng.pick(free);
+      if (view.cellHolds === "one") taken.add(cell);
+      return { ...answer, ...cell };
     });
     return placing(view, misplaced);
   },
