@@ -33,7 +33,10 @@ test("the sixtieth item of a session weighs no more than the tenth", async ({ pa
     const weigh = await watchGrowth(page);
     const { user } = await signInBrowser(page, server, "rosa");
     await page.goto(`${server.url}/do-therapy`);
-    await page.getByRole("button", { name: /Start|practice/ }).first().click();
+    await page
+      .getByRole("button", { name: /Start|practice/ })
+      .first()
+      .click();
     const { call } = await sessionOf(server, "rosa");
     const { tasks } = await call(startSession, {
       params: { id: user.userId, kind: "SCHEDULED" },

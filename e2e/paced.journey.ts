@@ -6,22 +6,16 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import { assignHomework } from "./support/homework.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { type RunningServer, startDemoServer } from "./support/server.ts";
-import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** Exercises in which something comes by itself, each somebody's homework. */
-const homework = {
-  rosa: [{ typeId: 9, taskCount: 1, taskLevel: 1 }],
-  paul: [{ typeId: 11, taskCount: 1, taskLevel: 1 }],
-  yuri: [{ typeId: 41, taskCount: 1, taskLevel: 1 }],
-  jose: [{ typeId: 42, taskCount: 1, taskLevel: 4 }],
-};
+/** Exercises in which something comes by itself. */
+const [goOrStop, countWhileYouListen, facesAndNames] = [9, 11, 41] as const;
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(180_000);
   server = await startDemoServer();
-  await assignHomework(server, homework);
 });
 test.afterAll(() => server.dispose());
 
@@ -29,19 +23,23 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const usable = (target: Locator) =>
   expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
 
-/** Opens the only item of somebody's homework, past its instructions. */
-async function openItem(page: Page, username: string): Promise<SessionTask> {
-  const { user } = await signInBrowser(page, server, username);
+/** Gives Rosa one item of an exercise for homework, and opens it past its instructions. */
+async function openItem(page: Page, typeId: number, taskLevel: number): Promise<SessionTask> {
+  await assignHomework(server, { rosa: [{ typeId, taskLevel, taskCount: 1 }] });
+  const { call, user } = await signInBrowser(page, server, "rosa");
   await page.goto(`${server.url}/do-therapy`);
-  await page.getByRole("main").getByRole("button").first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /(Start|Continue|more)/ })
+    .first()
+    .click();
   await button(page, "Start").click();
-  const { call } = await sessionOf(server, username);
   const { tasks } = await call(startSession, {
     params: { id: user.userId, kind: "SCHEDULED" },
     query: {},
   });
   const [task] = tasks;
-  if (!task) throw new Error(`${username} has nothing to do`);
+  if (!task) throw new Error("there is nothing to do");
   return task;
 }
 
@@ -54,7 +52,7 @@ test("a run starts with a tap, stands still in a break, and is played with one k
   page,
 }) => {
   test.setTimeout(180_000);
-  const task = await openItem(page, "rosa");
+  const task = await openItem(page, goOrStop, 1);
   const view = choiceView(task.taskView);
   const onScreen = (id: string) => page.locator(`[data-question="${id}"]`);
   await expect(page.getByRole("heading", { name: "Ready?", exact: true })).toBeVisible();
@@ -87,7 +85,7 @@ test("a run starts with a tap, stands still in a break, and is played with one k
 
 test("a stream is seen out before it is put away, and can be played again", async ({ page }) => {
   test.setTimeout(180_000);
-  const { taskView: view } = await openItem(page, "paul");
+  const { taskView: view } = await openItem(page, countWhileYouListen, 1);
   const [ready, again] = [button(page, "I am ready"), button(page, "Play again")];
   await expect(ready).toHaveAttribute("aria-disabled", "true");
   await expect(again).toHaveAttribute("aria-disabled", "true");
@@ -111,7 +109,7 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   page,
 }) => {
   test.setTimeout(240_000);
-  const view = choiceView((await openItem(page, "yuri")).taskView);
+  const view = choiceView((await openItem(page, facesAndNames, 1)).taskView);
   const wait = page.getByRole("progressbar", { name: "Time until the question" });
   const share = async () => Number(await wait.getAttribute("value"));
   const answer = async (index: number, isRight: boolean) => {
@@ -126,6 +124,9 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   await button(page, "I am ready").click();
   await expect(page.getByText("A short break task. Then the question comes.")).toBeVisible();
   await expectAccessible(page);
+  // A small task in between, which nobody counts: the right answer shows, whatever was touched.
+  await page.getByRole("main").getByRole("group").getByRole("button").first().click();
+  await expect(page.getByText("Right", { exact: true })).toBeVisible();
   const ms = view.spaced!.intervalsMs[0]!;
   await expect.poll(share, untilUsable).toBeGreaterThan(6_000 / ms);
   await page.reload();
@@ -136,28 +137,6 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   await expect(page.getByText("Let us look at it once more.")).toBeVisible();
   await button(page, "I am ready").click();
   await answer(1, true);
-  for (let index = 2; index <= view.spaced!.intervalsMs.length; index++) {
-    await expect(page.getByText("That is right. We ask again a little later.")).toBeVisible();
-    await answer(index, true);
-  }
-  await expect(page.getByText(/You remembered it for/)).toBeVisible();
+  await expect(page.getByText("That is right. We ask again a little later.")).toBeVisible();
   await expectAccessible(page);
-});
-
-test("a list is kept in mind over small tasks that nobody counts", async ({ page }) => {
-  test.setTimeout(180_000);
-  const task = await openItem(page, "jose");
-  await button(page, "I am ready").click();
-  await page.getByRole("main").getByRole("group").getByRole("button").first().click();
-  await expect(page.getByText("Right", { exact: true })).toBeVisible();
-  await page.getByText("Now the question comes.").waitFor(untilUsable);
-  for (const move of rulesOf(task.taskView).solve(task.taskView)) {
-    if (move.kind !== "tap" || task.taskView.templateName !== "MemorySequence") continue;
-    const item = task.taskView.items.find(({ id }) => id === move.item);
-    await page
-      .getByRole("group", { name: "Things to touch" })
-      .getByRole("button", { name: item?.label ?? "", exact: true })
-      .click();
-  }
-  await usable(button(page, "Next"));
 });

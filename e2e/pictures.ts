@@ -1,14 +1,17 @@
 /**
  * `npm run pictures [name …]`: every screen as a picture at three widths and with text at 200 %, to be looked at.
- * They are written to `pictures/`, which is not kept.
+ * `views` among the names, alone or with numbers of exercises, shows every exercise at its lowest and its highest
+ * level on a contact sheet, `views.html`. They are written to `pictures/`, which is not kept.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
+import { writeContactSheet } from "./support/contact-sheet.ts";
 import { prepareDemoData, type RunningServer, startDemoServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
+import { takeViews } from "./support/view-pictures.ts";
 
 const folder = join(import.meta.dirname, "../pictures");
 const widths = [390, 820, 1440] as const;
@@ -123,6 +126,10 @@ try {
       await take(browser, server, name, scene);
       console.log(name);
     }
+  if (wanted.length === 0 || wanted.includes("views")) {
+    const numbers = new Set(wanted.map(Number).filter((number) => number > 0));
+    await writeContactSheet(folder, await takeViews(browser, server, folder, numbers));
+  }
 } finally {
   await browser.close();
   await server.dispose();

@@ -34,7 +34,9 @@ async function solve(page: Page, session: TherapySession, from: number, to: numb
 /** The player and every picture and sound of the session are on the device. */
 async function untilKept(page: Page, session: TherapySession): Promise<void> {
   const named = JSON.stringify(session.tasks).matchAll(/"([^"\\ ]+\.(?:svg|png|mp3|html))"/g);
-  const files = [...new Set([...named].map(([, path = ""]) => `/content/${path.replace(/^\//, "")}`))];
+  const files = [
+    ...new Set([...named].map(([, path = ""]) => `/content/${path.replace(/^\//, "")}`)),
+  ];
   expect(files.length).toBeGreaterThan(5);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(async (all) => {
@@ -47,9 +49,13 @@ async function untilKept(page: Page, session: TherapySession): Promise<void> {
 const expectPictures = (page: Page) =>
   expect
     .poll(() =>
-      page.locator("main img").evaluateAll((all) =>
-        (all as HTMLImageElement[]).filter((one) => one.complete && one.naturalWidth === 0).map(({ src }) => src),
-      ),
+      page
+        .locator("main img")
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[])
+            .filter((one) => one.complete && one.naturalWidth === 0)
+            .map(({ src }) => src),
+        ),
     )
     .toEqual([]);
 

@@ -10,7 +10,13 @@ import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
 import { serveExperiment } from "../support/jspsych-page.ts";
-import { type Latencies, latenciesOf, marksOf, waitForMark, watchMarks } from "../support/moments.ts";
+import {
+  type Latencies,
+  latenciesOf,
+  marksOf,
+  waitForMark,
+  watchMarks,
+} from "../support/moments.ts";
 
 export const title = "Player, written word to picture, 4x CPU slowdown, 95th percentile";
 

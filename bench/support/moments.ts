@@ -41,8 +41,7 @@ export async function marksOf(page: Page): Promise<Mark[]> {
 /** Waits until a watched page has set this mark so many times. */
 export async function waitForMark(page: Page, name: string, times: number): Promise<void> {
   await page.waitForFunction(
-    ([mark, count]) =>
-      globalThis.collectedMarks.filter((one) => one.name === mark).length >= count,
+    ([mark, count]) => globalThis.collectedMarks.filter((one) => one.name === mark).length >= count,
     [name, times] as const,
     { polling: 50 },
   );

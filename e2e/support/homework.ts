@@ -1,10 +1,11 @@
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
 import type { ScheduleLine } from "@regain/therapy/schedule";
-import { system } from "../../apps/server/src/db/actor.ts";
-import { openDatabase } from "../../apps/server/src/db/database.ts";
-import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule.service.ts";
 import type { RunningServer } from "./server.ts";
 import { sessionOf } from "./sign-in.ts";
+
+const script = resolve(import.meta.dirname, "../../apps/server/src/testing/assign-homework.ts");
 
 /** Gives patients other homework, by username. The server is stopped for it and started again. */
 export async function assignHomework(
@@ -14,16 +15,11 @@ export async function assignHomework(
   const lines = await Promise.all(
     Object.entries(homework).map(async ([username, list]) => {
       const { user } = await sessionOf(server, username);
-      return { patientId: user.userId, list };
+      return [user.userId, list] as const;
     }),
   );
   await server.stop();
-  const folder = join(server.dataDir, "postgres");
-  const database = await openDatabase({ kind: "embedded", folder });
-  for (const { patientId, list } of lines)
-    await database.withActor(system("demo"), (trx) =>
-      replaceSchedule(trx, patientId, list, { authorId: null, now: new Date() }),
-    );
-  await database.close();
+  const wanted = JSON.stringify(Object.fromEntries(lines));
+  await promisify(execFile)(process.execPath, [script, server.dataDir, wanted]);
   await server.start();
 }

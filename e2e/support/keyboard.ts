@@ -7,15 +7,23 @@ export const untilUsable = { timeout: 40_000 };
 /** More stops than any screen has. */
 const longestWay = 250;
 
-const isFocused = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
+type Standing = "focused" | "elsewhere" | "gone";
+
+const standingOf = (element: Node): Standing => {
+  if (!element.isConnected) return "gone";
+  return element === document.activeElement ? "focused" : "elsewhere";
+};
 
 /** Walks with Tab until the focus is there, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor(untilUsable);
+  let element = await target.elementHandle(untilUsable);
   for (let stop = 0; stop < longestWay; stop++) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press("Tab");
+    const standing = (await element?.evaluate(standingOf)) ?? "gone";
+    if (standing === "focused") return;
+    // What took its place while we walked is looked for anew.
+    if (standing === "gone") element = await target.elementHandle(untilUsable);
+    else await page.keyboard.press("Tab");
   }
   throw new Error(`the keyboard does not reach ${target.toString()}`);
 }

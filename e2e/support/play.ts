@@ -14,6 +14,10 @@ export const byClick: Press = async (_, target) => {
   await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
   await target.click();
 };
+export const byTouch: Press = async (_, target) => {
+  await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
+  await target.tap();
+};
 
 /** Beyond what has to be waited for, for a slow machine. */
 const spareMs = 20_000;
@@ -33,14 +37,64 @@ type Doing<Name extends TemplateName> = (
   move: Move,
 ) => Promise<void>;
 
+const answerField = (page: Page) => page.getByLabel("Your answer");
+
+/** The device's own keyboard types on the glass as well. */
 async function type({ page, press }: Hand, text: string): Promise<void> {
-  const field = page.getByLabel("Your answer");
-  await (press === byKeyboard ? tabTo(page, field) : field.focus());
+  const field = answerField(page);
+  await (press === byKeyboard ? tabTo(page, field) : press(page, field));
   await page.keyboard.type(text);
 }
 
+/** With a finger, by the large number keys. */
+async function enterNumber(hand: Hand, text: string): Promise<void> {
+  const { page, press } = hand;
+  if (press !== byTouch) return type(hand, text);
+  for (let length = 1; length <= text.length; length++) {
+    const key = text.charAt(length - 1);
+    // The same key twice needs a moment between.
+    await expect(async () => {
+      await press(page, inGroup(page, "Number keys", key === "." ? "point" : key));
+      await expect(answerField(page)).toHaveValue(text.slice(0, length), { timeout: 50 });
+    }).toPass({ intervals: [500] });
+  }
+}
+
+/** The key that stands for a choice of a run: the arrows for two, Enter for one. */
+const runKey = (view: ViewOf<"MultipleChoice">, question: string, choice: string) => {
+  const choices = view.questions.find(({ id }) => id === question)?.choices ?? [];
+  if (choices.length === 1) return "Enter";
+  return choices[0]?.id === choice ? "ArrowLeft" : "ArrowRight";
+};
+
+const placeOf = (
+  { questions }: ViewOf<"MultipleChoice">,
+  question: string,
+  choice: string | null | undefined,
+) => questions.find(({ id }) => id === question)?.choices.findIndex(({ id }) => id === choice);
+
+/** The right answer stands where that of the question before stood. */
+function isSamePlace(
+  view: ViewOf<"MultipleChoice">,
+  { question, choice }: Extract<Move, { kind: "choose" }>,
+): boolean {
+  const before = view.questions[view.questions.findIndex(({ id }) => id === question) - 1];
+  return (
+    before !== undefined &&
+    placeOf(view, before.id, before.answer) === placeOf(view, question, choice)
+  );
+}
+
+/** A tap that comes too soon after another in the same place is taken for a tremble. */
+const untilSteady = (page: Page) =>
+  page.waitForFunction(() => {
+    const tapped = performance.getEntriesByName("regain:tap").at(-1)?.startTime ?? 0;
+    return performance.now() - tapped > 450;
+  });
+
 const markCorrect = (page: Page) => page.getByRole("button", { name: "Mark correct" });
-const check = ({ page, press }: Hand) => press(page, page.getByRole("button", { name: "Check" }));
+const check = ({ page, press }: Hand) =>
+  press(page, page.getByRole("button", { name: /^(Check|Done)$/ }));
 
 const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
   async MultipleChoice({ page, press }, view, move) {
@@ -48,12 +102,17 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     const question = view.questions.find(({ id }) => id === move.question);
     const choice = question?.choices.find(({ id }) => id === move.choice);
     const target = inGroup(page, question?.text ?? "Choices", choice?.label ?? "");
-    if (view.spaced) await target.waitFor({ timeout: Math.max(...view.spaced.intervalsMs) + spareMs });
-    if (!view.run) return press(page, target);
+    if (view.spaced)
+      await target.waitFor({ timeout: Math.max(...view.spaced.intervalsMs) + spareMs });
+    if (!view.run) {
+      if (isSamePlace(view, move)) await untilSteady(page);
+      return press(page, target);
+    }
     await page.locator(`[data-question="${move.question}"]`).waitFor(untilUsable);
     // A touch in its first moment does not count, and one right after that is taken for a tremble.
     await expect(async () => {
-      await press(page, target);
+      if (press === byKeyboard) await page.keyboard.press(runKey(view, move.question, move.choice));
+      else await press(page, target);
       await expect(target).toHaveAttribute("aria-pressed", "true", { timeout: 50 });
     }).toPass({ intervals: [500] });
   },
@@ -81,7 +140,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
   },
 
   async NumberProblemSolving(hand, _, move) {
-    if (move.kind === "enter") await type(hand, move.text);
+    if (move.kind === "enter") await enterNumber(hand, move.text);
     if (move.kind === "done") await check(hand);
   },
 
@@ -114,6 +173,12 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
   },
 };
 
+/** One move, as the person on the screen makes it. */
+export function doMove(page: Page, view: TaskView, move: Move, press: Press): Promise<void> {
+  const doing = doings[view.templateName] as Doing<TemplateName>;
+  return doing({ page, press }, view, move);
+}
+
 /** The moves with the study put away first, as the person on the screen must. */
 async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promise<void> {
   const doing = doings[view.templateName] as Doing<TemplateName>;
@@ -130,24 +195,34 @@ async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promi
 
 const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
-/** Nobody answers within 200 ms of the painting, and the player takes no such answer. */
-const untilAnswersCount = (page: Page) =>
-  page.waitForFunction(() => {
+/**
+ * Nobody answers within 200 ms of the painting, and the player takes no such answer.
+ * @param since the item that is meant was painted after it, ms of the page's clock
+ */
+export const untilAnswersCount = (page: Page, since = 0) =>
+  page.waitForFunction((start) => {
     const last = (name: string) => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
     const painted = last("regain:item");
-    return painted > last("regain:next") && performance.now() - painted > 250;
-  });
+    const isNew = painted > Math.max(start, last("regain:next"));
+    return isNew && performance.now() - painted > 250;
+  }, since);
 
-/** Answers the item on the screen rightly, and leaves its feedback standing. */
-export async function solveTask(page: Page, task: SessionTask, press: Press): Promise<void> {
-  const { taskView } = task;
+/** Answers the item on the screen, rightly unless other moves are given, and leaves its feedback standing. */
+export async function solveTask(
+  page: Page,
+  { taskView }: SessionTask,
+  press: Press,
+  moves: readonly Move[] = rulesOf(taskView).solve(taskView),
+): Promise<void> {
   const start = page.getByRole("button", { name: "Start", exact: true });
   const ask = page.getByRole("heading", { level: 1, name: taskView.instructions.text });
   await start.or(ask).first().waitFor();
-  if (!(await ask.isVisible())) await press(page, start);
+  const isBegun = await ask.isVisible();
+  const before = isBegun ? 0 : await page.evaluate(() => performance.now());
+  if (!isBegun) await press(page, start);
   await ask.waitFor();
-  await untilAnswersCount(page);
-  await answer({ page, press }, taskView, rulesOf(taskView).solve(taskView));
+  await untilAnswersCount(page, before);
+  await answer({ page, press }, taskView, moves);
   await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout: spareMs });
 }
 

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { SpeechEngine } from "../../apps/server/src/adapters/speech/choose.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -26,10 +27,12 @@ export class RunningServer {
   readonly port: number;
   #process: ChildProcess | undefined;
   #output = "";
+  readonly #speechEngine: SpeechEngine;
 
-  constructor(dataDir: string, port: number) {
+  constructor(dataDir: string, port: number, speechEngine: SpeechEngine = "none") {
     this.dataDir = dataDir;
     this.port = port;
+    this.#speechEngine = speechEngine;
   }
 
   get url(): string {
@@ -55,6 +58,7 @@ export class RunningServer {
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
         HOST: "127.0.0.1",
+        SPEECH_ENGINE: this.#speechEngine,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -109,10 +113,13 @@ export async function copyDemoData(): Promise<string> {
   return dataDir;
 }
 
-/** A server with the demo in it; whoever asked for it disposes of it. */
-export async function startDemoServer(): Promise<RunningServer> {
+/**
+ * A server with the demo in it; whoever asked for it disposes of it.
+ * @param speechEngine what listens to spoken answers: the microphone of a headless browser only beeps, so nobody
+ */
+export async function startDemoServer(speechEngine?: SpeechEngine): Promise<RunningServer> {
   const dataDir = await copyDemoData();
-  const server = new RunningServer(dataDir, await freePort());
+  const server = new RunningServer(dataDir, await freePort(), speechEngine);
   await server.start();
   return server;
 }

@@ -8,6 +8,17 @@ export { expect };
 /** What the browser says of every refusal by itself, asked for or not; the journeys check refusals on the screen. */
 const expectedConsole = [/Failed to load resource/];
 
+/** What the browser says of this page from now on, of what nobody expects. */
+export function hear(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (!expectedConsole.some((pattern) => pattern.test(message.text()))) said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(String(error)));
+  return said;
+}
+
 interface WorkerFixtures {
   readonly server: RunningServer;
 }
@@ -40,13 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   quietConsole: [
     async ({ page }, use) => {
-      const said: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() !== "error" && message.type() !== "warning") return;
-        if (!expectedConsole.some((pattern) => pattern.test(message.text())))
-          said.push(message.text());
-      });
-      page.on("pageerror", (error) => said.push(String(error)));
+      const said = hear(page);
       await use();
       expect(said, "the browser's console stays quiet").toEqual([]);
     },

@@ -29,13 +29,10 @@ function countTimers(): void {
   };
   Object.assign(globalThis, {
     setTimeout(run: (...rest: unknown[]) => void, ms?: number, ...rest: unknown[]) {
-      const timer = start(
-        () => {
-          pending.delete(timer);
-          run(...rest);
-        },
-        ms,
-      );
+      const timer = start(() => {
+        pending.delete(timer);
+        run(...rest);
+      }, ms);
       pending.add(timer);
       return timer;
     },

@@ -11,6 +11,9 @@ import { identify } from "./modules/identity/auth-session.service.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { mailboxRoutes } from "./modules/messaging/mailbox.routes.ts";
+import { messagingRoutes } from "./modules/messaging/messaging.routes.ts";
+import { ownItemsRoutes } from "./modules/own-items/own-items.routes.ts";
 import { reportRoutes } from "./modules/report/report.routes.ts";
 import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
@@ -36,9 +39,12 @@ const allModules: readonly Module[] = [
   sessionRoutes,
   assessmentRoutes,
   speechRoutes,
+  ownItemsRoutes,
   scheduleRoutes,
   reportRoutes,
   educationRoutes,
+  messagingRoutes,
+  mailboxRoutes,
   pagesRoutes,
 ];
 

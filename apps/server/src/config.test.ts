@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
+const production = {
+  APP_ENV: "production",
+  METRICS_TOKEN: "x",
+  DATABASE_URL: "postgres://x/y",
+  PUBLIC_URL: "https://regain.example.org",
+  SMTP_URL: "smtp://mail.example.org",
+};
+
 describe("the environment", () => {
   test("needs to say nothing for trying out", () => {
     expect(readConfig({})).toMatchObject({
@@ -15,19 +23,14 @@ describe("the environment", () => {
 
   test("names every secret that production misses", () => {
     expect(() => readConfig({ APP_ENV: "production" })).toThrow(
-      "Production needs DATABASE_URL and METRICS_TOKEN to be set.",
+      "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, and SMTP_URL to be set.",
     );
-    expect(() => readConfig({ APP_ENV: "production", METRICS_TOKEN: "x" })).toThrow(
+    expect(() => readConfig({ ...production, DATABASE_URL: "" })).toThrow(
       "Production needs DATABASE_URL to be set.",
     );
   });
 
   test("never gets a demo in production, whatever it asks for", () => {
-    const production = {
-      APP_ENV: "production",
-      METRICS_TOKEN: "x",
-      DATABASE_URL: "postgres://x/y",
-    };
     expect(readConfig({ ...production, DEMO: "1", HOST: "0.0.0.0" }).demo).toBe(false);
   });
 
@@ -37,16 +40,42 @@ describe("the environment", () => {
     expect(readConfig({ HOST: "0.0.0.0", DEMO: "0" }).demo).toBe(false);
   });
 
+  test("recognises speech with what the machine has, and keeps recordings for 90 days", () => {
+    expect(readConfig({})).toMatchObject({ speechEngine: "auto", recordingDays: 90 });
+    expect(readConfig({ SPEECH_ENGINE: "none", RECORDING_DAYS: "7" })).toMatchObject({
+      speechEngine: "none",
+      recordingDays: 7,
+    });
+  });
+
   test("speaks v110 where APP_ENV is ctr", () => {
     expect(readConfig({ APP_ENV: "ctr" }).apiVersion).toBe("v110");
+  });
+
+  test("says where links in messages lead, and who they are from", () => {
+    expect(readConfig({ PORT: "3100" })).toMatchObject({
+      publicUrl: "http://localhost:3100",
+      smtpUrl: undefined,
+    });
+    expect(readConfig({ ...production, PUBLIC_URL: "https://regain.example.org/" })).toMatchObject({
+      publicUrl: "https://regain.example.org",
+      smtpUrl: "smtp://mail.example.org",
+      mailFrom: "Regain <no-reply@regain.example.org>",
+    });
   });
 
   test.each([
     [{ APP_ENV: "prod" }, /APP_ENV is prod, but must be one of/],
     [{ PORT: "eighty" }, /PORT is eighty/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must begin with/],
+    [{ PUBLIC_URL: "regain.example.org" }, /PUBLIC_URL is regain.example.org/],
+    [{ PUBLIC_URL: "https://example.org/regain" }, /PUBLIC_URL is https:/],
+    [{ SMTP_URL: "mail.example.org" }, /SMTP_URL must begin with/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is loud/],
     [{ TRUST_PROXY: "10.0.0.0/8, proxy" }, /TRUST_PROXY names proxy/],
+    [{ SPEECH_ENGINE: "ears" }, /SPEECH_ENGINE is ears, but must be one of auto, pocketsphinx/],
+    [{ RECORDING_DAYS: "0" }, /RECORDING_DAYS is 0, but must be a number of days/],
+    [{ RECORDING_DAYS: "a week" }, /RECORDING_DAYS is a week/],
   ])("is refused when it is wrong: %o", (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

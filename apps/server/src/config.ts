@@ -24,6 +24,12 @@ export interface Config {
   readonly speechEngine: SpeechEngine;
   /** How long the recordings of patients are kept. */
   readonly recordingDays: number;
+  /** Where people reach the web app, without a slash at the end: links in messages lead there. */
+  readonly publicUrl: string;
+  /** Undefined: messages are kept in the database only. */
+  readonly smtpUrl: string | undefined;
+  /** Who messages are from. */
+  readonly mailFrom: string;
   readonly logLevel: string;
   /** Wanted of whoever reads `/metrics`; open where it is not set. */
   readonly metricsToken: string | undefined;
@@ -31,14 +37,17 @@ export interface Config {
   readonly webFolder: string | undefined;
   readonly pictureFolder: string | undefined;
   readonly audioFolder: string | undefined;
+  readonly filmFolder: string | undefined;
 }
+
+const listed = new Intl.ListFormat("en");
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = resolve(import.meta.dirname, "../../..");
 
 /** What production cannot do without. */
-const productionSecrets = ["DATABASE_URL", "METRICS_TOKEN"] as const;
+const productionNeeds = ["DATABASE_URL", "METRICS_TOKEN", "PUBLIC_URL", "SMTP_URL"] as const;
 
 /** Who tries Regain out wants to see the address, not every request. */
 const usualLogLevel: Readonly<Record<AppEnvironment, string>> = {
@@ -93,6 +102,21 @@ function proxiesOf(env: Environment): readonly string[] {
   return proxies;
 }
 
+function publicUrlOf(env: Environment, port: number): string {
+  const url = env.PUBLIC_URL || `http://localhost:${port}`;
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(url) || !URL.canParse(url))
+    throw new StartupError(
+      `PUBLIC_URL is ${url}, but must be an address like https://regain.example.org.`,
+    );
+  return url.replace(/\/$/, "");
+}
+
+function smtpUrlOf(env: Environment): string | undefined {
+  if (env.SMTP_URL && !(/^smtps?:\/\//.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)))
+    throw new StartupError("SMTP_URL must begin with smtp:// or smtps:// and name a host.");
+  return env.SMTP_URL || undefined;
+}
+
 function existing(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
@@ -100,9 +124,9 @@ function existing(folder: string): string | undefined {
 /** Reads the environment, once, into what the rest of the server is given; throws a StartupError on what is wrong. */
 export function readConfig(env: Environment): Config {
   const appEnv = oneOf(env, "APP_ENV", appEnvironments);
-  const missing = productionSecrets.filter((name) => !env[name]);
+  const missing = productionNeeds.filter((name) => !env[name]);
   if (appEnv === "production" && missing.length > 0)
-    throw new StartupError(`Production needs ${missing.join(" and ")} to be set.`);
+    throw new StartupError(`Production needs ${listed.format(missing)} to be set.`);
   const dataDir = resolve(env.DATA_DIR || join(root, "data"));
   const host = env.HOST || "127.0.0.1";
   const demo = appEnv !== "production" && env.DEMO !== "0";
@@ -110,21 +134,27 @@ export function readConfig(env: Environment): Config {
     throw new StartupError(
       `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it to the network all the same, or DEMO=0 to start without it.`,
     );
+  const port = portOf(env);
+  const publicUrl = publicUrlOf(env, port);
   return {
     appEnv,
     apiVersion: appEnv === "ctr" ? "v110" : "v700",
     host,
-    port: portOf(env),
+    port,
     database: placeOf(env, dataDir),
     dataDir,
     demo,
     trustProxy: proxiesOf(env),
     speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),
     recordingDays: daysOf(env, "RECORDING_DAYS", 90),
+    publicUrl,
+    smtpUrl: smtpUrlOf(env),
+    mailFrom: env.MAIL_FROM || `Regain <no-reply@${new URL(publicUrl).hostname}>`,
     logLevel: env.LOG_LEVEL ? oneOf(env, "LOG_LEVEL", logLevels) : usualLogLevel[appEnv],
     metricsToken: env.METRICS_TOKEN || undefined,
     webFolder: existing(env.WEB_FOLDER || join(root, "apps/web/dist")),
     pictureFolder: existing(join(root, "packages/content/pictures")),
     audioFolder: existing(join(root, "packages/content/audio")),
+    filmFolder: existing(join(root, "packages/content/films")),
   };
 }

@@ -1,10 +1,19 @@
 import type { Job } from "./lib/jobs.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
+import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
+import { sendMail } from "./modules/messaging/send-mail.job.ts";
+import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
 import type { Services } from "./services.ts";
 
 /** Every job, one line each. */
 export function allJobs(services: Services): Job[] {
   const { database, clock } = services;
-  return [cleanUpSignIns(database, clock), forgetRecordings(services)];
+  return [
+    cleanUpSignIns(database, clock),
+    forgetRecordings(services),
+    forgetOwnItems(services),
+    sendMail(services),
+    forgetMails(services),
+  ];
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { smtpCarrier } from "./adapters/mail/smtp-carrier.ts";
 import { folderStore } from "./adapters/objects/folder-store.ts";
 import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
@@ -43,7 +44,10 @@ async function start(): Promise<void> {
     const jobs = await startJobs(database, { onError: (error) => report(error) });
     const objects = folderStore(join(config.dataDir, "objects"));
     const recogniser = await chooseRecogniser(config.speechEngine);
-    const services = { config, database, jobs, objects, recogniser, clock };
+    const mailer = config.smtpUrl
+      ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom })
+      : undefined;
+    const services = { config, database, jobs, objects, recogniser, mailer, clock };
     const app = await buildApp(services, { isReady: () => isMigrated(database) });
     report = (error) => app.log.error({ err: error }, "A job failed.");
     const address = await app.listen({ host: config.host, port: config.port });
@@ -54,6 +58,7 @@ async function start(): Promise<void> {
       await app.close();
       await jobs.stop();
       await recogniser?.close();
+      mailer?.close();
       await database.close();
       process.exit(0);
     };

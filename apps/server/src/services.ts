@@ -1,4 +1,5 @@
 import type { EndpointDef } from "@regain/contract/endpoint";
+import type { MailCarrier } from "./adapters/mail/mail.ts";
 import type { ObjectStore } from "./adapters/objects/object-store.ts";
 import type { Recogniser } from "./adapters/speech/recogniser.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,8 @@ export interface Services {
   readonly objects: ObjectStore;
   /** Undefined where this server recognises no speech. */
   readonly recogniser: Recogniser | undefined;
+  /** Undefined where there is no mail server. */
+  readonly mailer: MailCarrier | undefined;
   readonly clock: () => Date;
 }
 

@@ -26,6 +26,7 @@ import { Route as StartRouteImport } from "./routes/start";
 import { Route as TherapistConsultRouteImport } from "./routes/therapist-consult";
 import { Route as TherapyPerformanceRouteImport } from "./routes/therapy-performance";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
+import { Route as AccountOwnItemsRouteImport } from "./routes/account/own-items";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password";
 import { Route as ActivateIndexRouteImport } from "./routes/activate/index";
 import { Route as ActivateClinicianSetupRouteImport } from "./routes/activate/clinician-setup";
@@ -151,6 +152,11 @@ const TherapyPerformanceRoute = TherapyPerformanceRouteImport.update({
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: "/account/",
   path: "/account/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountOwnItemsRoute = AccountOwnItemsRouteImport.update({
+  id: "/account/own-items",
+  path: "/account/own-items",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountPasswordRoute = AccountPasswordRouteImport.update({
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   "/start": typeof StartRoute;
   "/therapist-consult": typeof TherapistConsultRoute;
   "/therapy-performance": typeof TherapyPerformanceRoute;
+  "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
@@ -450,6 +457,7 @@ export interface FileRoutesByTo {
   "/start": typeof StartRoute;
   "/therapist-consult": typeof TherapistConsultRoute;
   "/therapy-performance": typeof TherapyPerformanceRoute;
+  "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
@@ -511,6 +519,7 @@ export interface FileRoutesById {
   "/start": typeof StartRoute;
   "/therapist-consult": typeof TherapistConsultRoute;
   "/therapy-performance": typeof TherapyPerformanceRoute;
+  "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
@@ -573,6 +582,7 @@ export interface FileRouteTypes {
     | "/start"
     | "/therapist-consult"
     | "/therapy-performance"
+    | "/account/own-items"
     | "/account/password"
     | "/activate/clinician-setup"
     | "/activate/flint"
@@ -632,6 +642,7 @@ export interface FileRouteTypes {
     | "/start"
     | "/therapist-consult"
     | "/therapy-performance"
+    | "/account/own-items"
     | "/account/password"
     | "/activate/clinician-setup"
     | "/activate/flint"
@@ -692,6 +703,7 @@ export interface FileRouteTypes {
     | "/start"
     | "/therapist-consult"
     | "/therapy-performance"
+    | "/account/own-items"
     | "/account/password"
     | "/activate/clinician-setup"
     | "/activate/flint"
@@ -753,6 +765,7 @@ export interface RootRouteChildren {
   StartRoute: typeof StartRoute;
   TherapistConsultRoute: typeof TherapistConsultRoute;
   TherapyPerformanceRoute: typeof TherapyPerformanceRoute;
+  AccountOwnItemsRoute: typeof AccountOwnItemsRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
   ActivateClinicianSetupRoute: typeof ActivateClinicianSetupRoute;
   ActivateFlintRoute: typeof ActivateFlintRoute;
@@ -914,6 +927,13 @@ declare module "@tanstack/react-router" {
       path: "/account";
       fullPath: "/account/";
       preLoaderRoute: typeof AccountIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account/own-items": {
+      id: "/account/own-items";
+      path: "/account/own-items";
+      fullPath: "/account/own-items";
+      preLoaderRoute: typeof AccountOwnItemsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/account/password": {
@@ -1237,6 +1257,7 @@ const rootRouteChildren: RootRouteChildren = {
   StartRoute: StartRoute,
   TherapistConsultRoute: TherapistConsultRoute,
   TherapyPerformanceRoute: TherapyPerformanceRoute,
+  AccountOwnItemsRoute: AccountOwnItemsRoute,
   AccountPasswordRoute: AccountPasswordRoute,
   ActivateClinicianSetupRoute: ActivateClinicianSetupRoute,
   ActivateFlintRoute: ActivateFlintRoute,

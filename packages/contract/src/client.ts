@@ -89,6 +89,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Files come as they are, all else as JSON. */
+const bodyOf = async (response: Response): Promise<unknown> =>
+  response.ok && /^(?:image|audio)\//.test(response.headers.get("content-type") ?? "")
+    ? response.blob()
+    : parsed(await response.text());
+
 /** The specification's order for the sentence to show: the server's own words first, the status text last. */
 function messageOf(body: unknown, statusText: string): string {
   const from = (body ?? {}) as Record<string, unknown>;
@@ -143,7 +149,7 @@ export function createClient(options: ClientOptions) {
       if (signal?.aborted) throw error;
       return refuse(new CallError(0, "network", "The server could not be reached."));
     }
-    const body = parsed(await response.text());
+    const body = await bodyOf(response);
     if (!response.ok) {
       const refusal = (body ?? {}) as Partial<ErrorBody>;
       return refuse(

@@ -49,6 +49,8 @@ export interface EndpointDef {
   /** In place of a body, where files are sent. */
   readonly form?: FormDef;
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
+  /** Where the answer is a file (`fileAnswer`) and no JSON: what it is. */
+  readonly mediaType?: `${"image" | "audio"}/${string}`;
   /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }

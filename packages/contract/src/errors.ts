@@ -30,6 +30,12 @@ export const refusals = {
   "wrong-recording-format": [422, "A recording must be WAV: 16 kHz, mono, 16 bit."],
   "recording-too-long": [422, "A recording may take 30 seconds at most."],
   "recording-empty": [422, "There is nothing to hear in the recording."],
+  "not-a-photo": [
+    422,
+    "This is not a photo we can use. Please choose a JPEG, PNG or WebP picture.",
+  ],
+  "photo-too-large": [422, "This photo is too large. Please choose a smaller one."],
+  "too-many-own-items": [409, "You have added 100 words. Please remove one first."],
   "too-many-requests": [429, "Too many tries. Please wait a little and try again."],
   internal: [500, "Something went wrong on our side. Nothing you did was lost."],
   unavailable: [503, "The service is busy or being updated. Please try again in a moment."],

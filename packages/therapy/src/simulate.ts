@@ -59,6 +59,15 @@ function helpFor(view: TaskView, rng: Rng): Move[] {
   return hints.map(({ part }) => ({ kind: "hint", target: part }));
 }
 
+/** What has to be studied is put away first. */
+const putAway = (view: TaskView): Move[] => (view.study ? [{ kind: "ready" }] : []);
+
+/** A right way through an item, from its first sight to its last answer. */
+export const rightWay = (view: TaskView): Move[] => [
+  ...putAway(view),
+  ...rulesOf(view).solve(view),
+];
+
 /** How a patient of this ability plays this item. */
 export function playItem(view: TaskView, level: number, ability: Ability, rng: Rng): Played {
   const rules = rulesOf(view);
@@ -69,7 +78,6 @@ export function playItem(view: TaskView, level: number, ability: Ability, rng: R
   const isRight = rng.chance(chanceRight(ability.level, level), 1000);
   const help = !isRight && rng.chance(ability.asksForHelp, 100) ? helpFor(view, rng) : [];
   const answer = isRight || help.length > 0 ? rules.solve(view) : rules.fail(view, rng);
-  const ready: Move[] = view.study ? [{ kind: "ready" }] : [];
-  const events = timed([...ready, ...help, ...answer], rng, ability.responseMs);
+  const events = timed([...putAway(view), ...help, ...answer], rng, ability.responseMs);
   return { events, durationMs: (events.at(-1)?.at ?? 0) + 400, skipReason: undefined };
 }

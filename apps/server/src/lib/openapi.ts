@@ -89,6 +89,11 @@ function errorResponses(def: EndpointDef): Json {
   );
 }
 
+const answer = (def: EndpointDef, schema: z.ZodMiniType): Json =>
+  def.mediaType
+    ? { content: { [def.mediaType]: { schema: { type: "string", format: "binary" } } } }
+    : asJson(schemaOf(schema, "output"));
+
 function operation(def: EndpointDef): Json {
   return {
     summary: def.summary,
@@ -105,7 +110,7 @@ function operation(def: EndpointDef): Json {
       ...Object.fromEntries(
         Object.entries(def.responses).map(([status, schema]) => [
           status,
-          { description: "The answer.", ...asJson(schemaOf(schema, "output")) },
+          { description: "The answer.", ...answer(def, schema) },
         ]),
       ),
     },

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 
@@ -8,10 +9,16 @@ export interface Patient {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly username: string;
+  readonly email: string | null;
   /** IANA zone; the patient's days are days of it. */
   readonly timeZone: string;
   readonly status: SubscriptionStatus;
   readonly periodEndsAt: Date | null;
+}
+
+/** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
+export async function lockPatient(trx: Trx, patientId: string): Promise<void> {
+  await sql`select lock_patient(${patientId}::uuid)`.execute(trx);
 }
 
 /** @throws Refusal `not-found` where there is no such patient, or none that the actor may see */
@@ -19,7 +26,7 @@ export async function loadPatient(trx: Trx, patientId: string): Promise<Patient>
   const row = await trx
     .selectFrom("users")
     .innerJoin("subscriptions", "subscriptions.patient_id", "users.id")
-    .select(["first_name", "last_name", "username", "time_zone", "period_ends_at"])
+    .select(["first_name", "last_name", "username", "email", "time_zone", "period_ends_at"])
     .select("subscriptions.status as subscription")
     .where("users.id", "=", patientId)
     .where("subscriptions.patient_id", "=", patientId)
@@ -30,6 +37,7 @@ export async function loadPatient(trx: Trx, patientId: string): Promise<Patient>
     firstName: row.first_name,
     lastName: row.last_name,
     username: row.username,
+    email: row.email,
     timeZone: row.time_zone,
     status: row.subscription,
     periodEndsAt: row.period_ends_at,

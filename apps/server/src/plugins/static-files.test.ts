@@ -10,17 +10,20 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "regain-web-"));
   const [webFolder, pictureFolder] = [join(folder, "web"), join(folder, "pictures")];
-  const audioFolder = join(folder, "audio");
+  const [audioFolder, filmFolder] = [join(folder, "audio"), join(folder, "films")];
   await mkdir(join(webFolder, "assets"), { recursive: true });
   await mkdir(pictureFolder);
   await mkdir(audioFolder);
+  await mkdir(filmFolder);
   await writeFile(join(webFolder, "index.html"), "<!doctype html><title>Regain</title>");
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "icon.svg"), "<svg/>");
   await writeFile(join(pictureFolder, "apple.svg"), "<svg/>");
   await writeFile(join(audioFolder, "apple.mp3"), "sound");
+  await writeFile(join(filmFolder, "1a2b.mp4"), "a film");
+  await writeFile(join(filmFolder, "1a2b.vtt"), "WEBVTT");
   await writeFile(join(folder, "secret.txt"), "secret");
-  server = await openTestServer({ config: { webFolder, pictureFolder, audioFolder } });
+  server = await openTestServer({ config: { webFolder, pictureFolder, audioFolder, filmFolder } });
 });
 afterAll(async () => {
   await server.close();
@@ -54,6 +57,7 @@ describe("the web app", () => {
     ["/service/v700/api/nothing", "text/html"],
     ["/content/pictures/nothing.svg", "text/html"],
     ["/content/audio/nothing.mp3", "text/html"],
+    ["/content/films/nothing.mp4", "text/html"],
     ["/favicon.ico", "text/html"],
     ["/%00", "text/html"],
     ["/login", "application/json"],
@@ -81,6 +85,19 @@ test("sounds are kept for ever, are what they say and can be had in parts", asyn
   const url = "/content/audio/apple.mp3";
   const part = await server.app.inject({ url, headers: { range: "bytes=0-1" } });
   expect([part.statusCode, part.body]).toEqual([206, "so"]);
+});
+
+test("films and their captions are what they say, and films can be had in parts", async () => {
+  const url = "/content/films/1a2b.mp4";
+  const whole = await get(url);
+  expect(whole.headers["content-type"]).toBe("video/mp4");
+  expect(whole.headers["accept-ranges"]).toBe("bytes");
+  expect(whole.headers["cache-control"]).toContain("immutable");
+  expect(whole.headers["content-security-policy"]).toMatch(/media-src [^;]*'self'/);
+  const part = await server.app.inject({ url, headers: { range: "bytes=2-" } });
+  expect([part.statusCode, part.body]).toEqual([206, "film"]);
+  const captions = await get("/content/films/1a2b.vtt");
+  expect(captions.headers["content-type"]).toContain("text/vtt");
 });
 
 describe("what runs the server can ask", () => {

@@ -22,10 +22,10 @@ function asksForPage(request: FastifyRequest): boolean {
   );
 }
 
-/** The built web app, with its pages answered by the one index, and the pictures and sounds of the exercises. */
+/** The built web app, with its pages answered by the one index, and the pictures, sounds and films of the exercises. */
 export const files = fp(async (app) => {
-  const { webFolder, pictureFolder, audioFolder } = app.services.config;
-  const content = { pictures: pictureFolder, audio: audioFolder };
+  const { webFolder, pictureFolder, audioFolder, filmFolder } = app.services.config;
+  const content = { pictures: pictureFolder, audio: audioFolder, films: filmFolder };
   for (const [name, folder] of Object.entries(content)) {
     if (!folder) continue;
     await app.register(staticFiles, {

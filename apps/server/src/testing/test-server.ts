@@ -53,9 +53,12 @@ function fetchOver(app: FastifyInstance): typeof fetch {
       headers: Object.fromEntries(request.headers),
       ...(init.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
     });
-    return new Response(answer.body === "" ? null : answer.body, {
+    const type = answer.headers["content-type"];
+    const body = Uint8Array.from(answer.rawPayload);
+    return new Response(body.length === 0 ? null : body, {
       status: answer.statusCode,
       statusText: answer.statusMessage,
+      headers: type ? { "content-type": type } : {},
     });
   };
 }
@@ -78,7 +81,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const objects = folderStore(await mkdtemp(join(tmpdir(), "regain-objects-")));
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const app = await buildApp(
-    { config, database, jobs, objects, recogniser: options.recogniser, clock: now },
+    { config, database, jobs, objects, recogniser: options.recogniser, mailer: undefined, clock: now },
     {
       isReady: () => isMigrated(database),
       logStream: { write: (line) => logLines.push(line) },

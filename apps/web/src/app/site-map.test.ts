@@ -27,7 +27,7 @@ const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
 const addresses = (wanted: (route: (typeof routes)[number]) => boolean) =>
   [...new Set(routes.filter(wanted).map(({ address }) => address))].toSorted();
 
-it("has every address of the specification with its access level", () => {
+it("has every address of the specification, and of the decisions, with its access level", () => {
   expect(addresses(({ access }) => access === "only-public")).toEqual([
     "/login",
     "/login/$action",
@@ -36,6 +36,7 @@ it("has every address of the specification with its access level", () => {
   ]);
   expect(addresses(({ access }) => access === "private")).toEqual([
     "/account",
+    "/account/own-items",
     "/account/password",
     "/do-therapy",
     "/do-therapy/$scheduleId",
@@ -96,6 +97,7 @@ it("has every address of the specification with its access level", () => {
 
 it("keeps practice to patients and the institution to its admins", () => {
   expect(addresses(({ audience }) => audience === "patients")).toEqual([
+    "/account/own-items",
     "/do-therapy",
     "/do-therapy/$scheduleId",
   ]);

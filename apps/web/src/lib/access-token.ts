@@ -1,3 +1,4 @@
+import { forgetOwnFiles } from "./kept-own-files.ts";
 import { forgetPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
 
@@ -9,11 +10,13 @@ export const readAccessToken = (): string | undefined => deviceStore.read(key);
 
 export function keepAccessToken(token: string): void {
   forgetPatient();
+  forgetOwnFiles();
   deviceStore.write(key, token);
 }
 
 export function forgetAccessToken(): void {
   forgetPatient();
+  forgetOwnFiles();
   deviceStore.remove(key);
 }
 

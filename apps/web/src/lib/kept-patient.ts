@@ -12,5 +12,4 @@ export function keepPatient(auth: Auth): void {
 export const forgetPatient = (): void => deviceStore.remove(key);
 
 /** The patient who was signed in when the server was last reached. */
-export const keptPatient = (): Auth | undefined =>
-  readJson(deviceStore, key) as Auth | undefined;
+export const keptPatient = (): Auth | undefined => readJson(deviceStore, key) as Auth | undefined;

@@ -9,6 +9,11 @@ const howHard = {
 } as const;
 
 export const assessment = {
+  /** The pictures to remember: an exercise of the assessment alone. */
+  recognition: {
+    name: "Remember pictures",
+    activity: "You look at 6 pictures. Then you find them again.",
+  },
   say: {
     study: "Look at these 6 pictures. Remember them.",
     recognition: "Touch the 6 pictures you just saw.",

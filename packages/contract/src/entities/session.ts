@@ -14,7 +14,7 @@ export const taskType = z.object({
   /** Name and activity as they are said before the first item. */
   introduction: z.optional(speech),
   defaultViewClassName: nonEmptyText(40),
-  /** Where the tutorial is; null where the player shows the exercise's own simulation. */
+  /** The film of its view, under the content root, captions (`.vtt`) and poster (`.jpg`) beside it; null without one. */
   instructionalVideoPath: z.nullable(nonEmptyText(200)),
   area,
   maxLevel: level,

@@ -1,3 +1,4 @@
+import { StartupError } from "../../db/startup-error.ts";
 import type { QueueLimits } from "./bounded-queue.ts";
 import { hasPocketsphinx, pocketsphinx } from "./pocketsphinx.ts";
 import type { Recogniser } from "./recogniser.ts";
@@ -8,10 +9,16 @@ export type SpeechEngine = (typeof speechEngines)[number];
 
 const limits: QueueLimits = { atOnce: 2, waiting: 20 };
 
-/** The best engine that this machine has; undefined where none is wanted: then patients judge by themselves. */
+/**
+ * The best engine that this machine has; undefined where none is wanted: then patients judge by themselves.
+ * @throws StartupError where the engine that is wanted is not installed
+ */
 export async function chooseRecogniser(wanted: SpeechEngine): Promise<Recogniser | undefined> {
   if (wanted === "none") return undefined;
-  if (wanted === "pocketsphinx" || (wanted === "auto" && hasPocketsphinx()))
-    return pocketsphinx(limits);
-  return soundswallower(limits);
+  const isInstalled = hasPocketsphinx();
+  if (wanted === "pocketsphinx" && !isInstalled)
+    throw new StartupError(
+      "SPEECH_ENGINE is pocketsphinx, but it is not here: install it (Debian: pocketsphinx, pocketsphinx-en-us), or set SPEECH_ENGINE to auto.",
+    );
+  return isInstalled && wanted !== "soundswallower" ? pocketsphinx(limits) : soundswallower(limits);
 }

@@ -1,18 +1,21 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { property } from "../../lib/property.ts";
 import { boundedQueue, type QueueLimits } from "./bounded-queue.ts";
-import { grammarOf, knowsAll, type Recogniser, wordsOfDictionary } from "./recogniser.ts";
-import { writeWav } from "./wav.ts";
+import { grammarFor, utteranceHeard } from "./grammar.ts";
+import { readLexicon } from "./lexicon.ts";
+import { longestMs, type Recogniser } from "./recogniser.ts";
 
 const run = promisify(execFile);
-const command = "pocketsphinx_continuous";
-const dictionary = "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict";
-/** An engine that hangs is ended. */
-const longestMs = 20_000;
+/** The one that takes a recording as a whole: the one for live speech would cut it where somebody pauses. */
+const command = "pocketsphinx_batch";
+const model = "/usr/share/pocketsphinx/model/en-us";
+const dictionary = join(model, "cmudict-en-us.dict");
 
 /** Whether this machine has the program and its English model (Debian: pocketsphinx, pocketsphinx-en-us). */
 export function hasPocketsphinx(path = process.env.PATH ?? ""): boolean {
@@ -20,28 +23,55 @@ export function hasPocketsphinx(path = process.env.PATH ?? ""): boolean {
   return isInstalled && existsSync(dictionary);
 }
 
+/** Its whole input and output are files; `answer` names them all. */
+const optionsIn = (folder: string) =>
+  Object.entries({
+    "-hmm": join(model, "en-us"),
+    "-dict": dictionary,
+    "-jsgf": join(folder, "grammar"),
+    "-ctl": join(folder, "list"),
+    "-cepdir": folder,
+    "-cepext": ".raw",
+    "-adcin": "yes",
+    "-hyp": join(folder, "heard"),
+    "-logfn": "/dev/null",
+  }).flat();
+
+/** `the words (answer -5362)`, or an empty line where nothing fits. */
+const wordsOfLine = (line: string) => line.replace(/\(answer [^)]*\)\s*$/, "").trim();
+
 /** The native engine, a process for each recording. */
 export async function pocketsphinx(limits: QueueLimits): Promise<Recogniser> {
-  const words = wordsOfDictionary(await readFile(dictionary, "utf8"));
+  const lexicon = readLexicon(await readFile(dictionary, "utf8"));
   const inTurn = boundedQueue(limits);
+
+  async function listen(samples: Int16Array, grammar: string): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), "regain-speech-"));
+    try {
+      const sound = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+      await Promise.all([
+        writeFile(join(folder, "answer.raw"), sound),
+        writeFile(join(folder, "grammar"), grammar),
+        writeFile(join(folder, "list"), "answer\n"),
+      ]);
+      await run(command, optionsIn(folder), { timeout: longestMs });
+      return wordsOfLine(await readFile(join(folder, "heard"), "utf8"));
+    } catch (error) {
+      if (property(error, "killed") === true) throw new Refusal("unavailable", { cause: error });
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
   return {
     name: "pocketsphinx",
-    knows: (utterance) => knowsAll(words, utterance),
+    knows: (utterance) => lexicon.grammarOf(utterance) !== undefined,
+    soundAlike: lexicon.soundAlike,
     recognise: (samples, utterances) =>
-      inTurn(async () => {
-        const folder = await mkdtemp(join(tmpdir(), "regain-speech-"));
-        try {
-          const [sound, grammar] = [join(folder, "answer.wav"), join(folder, "answer.jsgf")];
-          await writeFile(sound, writeWav(samples));
-          await writeFile(grammar, grammarOf(utterances));
-          const options = ["-infile", sound, "-jsgf", grammar, "-logfn", "/dev/null"];
-          const { stdout } = await run(command, options, { timeout: longestMs });
-          const heard = stdout.trim().split("\n").at(-1)?.trim();
-          return heard === "" ? undefined : heard;
-        } finally {
-          await rm(folder, { recursive: true, force: true });
-        }
-      }),
+      inTurn(async () =>
+        utteranceHeard(await listen(samples, grammarFor(utterances, lexicon)), utterances),
+      ),
     close: () => Promise.resolve(),
   };
 }

@@ -13,23 +13,17 @@ export interface Recogniser {
   readonly name: string;
   /** Whether the engine can pronounce all words of an utterance. */
   knows(utterance: string): boolean;
+  /** Whether the engine could not tell these two apart. */
+  soundAlike(a: string, b: string): boolean;
   /**
    * @param samples 16 kHz, mono
+   * @param utterances such that the engine knows them
    * @returns the utterance that fits best; undefined where none fits
-   * @throws Refusal `unavailable` where too much is waiting already
+   * @throws Refusal `unavailable` where too much is waiting already, or it takes too long
    */
   recognise(samples: Int16Array, utterances: readonly string[]): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** A grammar of whole utterances. */
-export const grammarOf = (utterances: readonly string[]): string =>
-  `#JSGF V1.0;\ngrammar answer;\npublic <answer> = ${utterances.join(" | ")};\n`;
-
-/** Words with their sounds, one a line: `apple AE P AH L`, other ways to say it as `apple(2)`. */
-export function wordsOfDictionary(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/^([^\s(]+)(?:\(\d+\))?\s/gm)].map(([, word]) => word!));
-}
-
-export const knowsAll = (words: ReadonlySet<string>, utterance: string): boolean =>
-  utterance.split(" ").every((word) => words.has(word));
+/** An engine that takes longer is ended, ms. */
+export const longestMs = 15_000;

@@ -1,11 +1,7 @@
 export interface SpeechQuestion {
-  readonly id: number;
   readonly samples: Int16Array;
-  readonly utterances: readonly string[];
+  readonly grammar: string;
 }
 
-export interface SpeechAnswer {
-  readonly id: number;
-  readonly heard?: string | undefined;
-  readonly failed?: string;
-}
+/** What the engine wrote down, empty where nothing fits; or why it failed. */
+export type SpeechAnswer = { readonly heard: string } | { readonly failed: string };

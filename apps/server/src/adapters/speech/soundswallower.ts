@@ -1,21 +1,27 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { property } from "../../lib/property.ts";
 import { boundedQueue, type QueueLimits } from "./bounded-queue.ts";
-import { knowsAll, type Recogniser, wordsOfDictionary } from "./recogniser.ts";
+import { grammarFor, utteranceHeard } from "./grammar.ts";
+import { readLexicon } from "./lexicon.ts";
+import { longestMs, type Recogniser } from "./recogniser.ts";
 import type { SpeechAnswer, SpeechQuestion } from "./soundswallower.messages.ts";
 
 const dictionary = new URL("model/en-us/dict.txt", import.meta.resolve("soundswallower"));
+const program = new URL("./soundswallower.worker.ts", import.meta.url);
 
 /** The engine that comes with npm: WebAssembly in a thread of its own, begun with the first recording. */
-export async function soundswallower(limits: QueueLimits): Promise<Recogniser> {
-  const words = wordsOfDictionary(await readFile(dictionary, "utf8"));
-  const inTurn = boundedQueue({ ...limits, atOnce: 1 });
+export async function soundswallower({
+  waiting,
+}: Pick<QueueLimits, "waiting">): Promise<Recogniser> {
+  const lexicon = readLexicon(await readFile(dictionary, "utf8"));
+  const inTurn = boundedQueue({ atOnce: 1, waiting });
   let worker: Promise<Worker> | undefined;
-  let count = 0;
 
   async function open(): Promise<Worker> {
-    const opened = new Worker(new URL("./soundswallower.worker.ts", import.meta.url));
+    const opened = new Worker(program);
     opened.unref();
     // A thread that dies is replaced by the next recording.
     opened.once("exit", () => {
@@ -25,18 +31,30 @@ export async function soundswallower(limits: QueueLimits): Promise<Recogniser> {
     return opened;
   }
 
+  async function listen(question: SpeechQuestion): Promise<string> {
+    worker ??= open();
+    const thread = await worker;
+    thread.postMessage(question, []);
+    try {
+      const signal = AbortSignal.timeout(longestMs);
+      const [answer] = (await once(thread, "message", { signal })) as [SpeechAnswer];
+      if ("failed" in answer) throw new Error(answer.failed);
+      return answer.heard;
+    } catch (error) {
+      if (property(error, "name") !== "AbortError") throw error;
+      await thread.terminate();
+      throw new Refusal("unavailable", { cause: error });
+    }
+  }
+
   return {
     name: "soundswallower",
-    knows: (utterance) => knowsAll(words, utterance),
+    knows: (utterance) => lexicon.grammarOf(utterance) !== undefined,
+    soundAlike: lexicon.soundAlike,
     recognise: (samples, utterances) =>
       inTurn(async () => {
-        worker ??= open();
-        const thread = await worker;
-        const question: SpeechQuestion = { id: ++count, samples, utterances };
-        thread.postMessage(question);
-        const [answer] = (await once(thread, "message")) as [SpeechAnswer];
-        if (answer.failed !== undefined) throw new Error(answer.failed);
-        return answer.heard;
+        const grammar = grammarFor(utterances, lexicon);
+        return utteranceHeard(await listen({ samples, grammar }), utterances);
       }),
     async close() {
       await (await worker)?.terminate();

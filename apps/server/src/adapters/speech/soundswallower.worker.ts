@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 import createModule from "soundswallower";
-import { grammarOf } from "./recogniser.ts";
 import type { SpeechAnswer, SpeechQuestion } from "./soundswallower.messages.ts";
 
 const port = parentPort!;
@@ -15,10 +14,9 @@ const module = await createModule(options);
 const decoder = new module.Decoder({ loglevel: "FATAL", samprate: 16_000, cmn: "batch" });
 await decoder.initialize();
 
-port.on("message", ({ id, samples, utterances }: SpeechQuestion) => {
-  const say = (answer: Omit<SpeechAnswer, "id">) => port.postMessage({ id, ...answer });
+function listen({ samples, grammar }: SpeechQuestion): SpeechAnswer {
   try {
-    decoder.set_grammar(grammarOf(utterances));
+    decoder.set_grammar(grammar);
     decoder.start();
     decoder.process_audio(
       Float32Array.from(samples, (sample) => sample / 32_768),
@@ -26,9 +24,11 @@ port.on("message", ({ id, samples, utterances }: SpeechQuestion) => {
       true,
     );
     decoder.stop();
-    say({ heard: decoder.get_text().trim() || undefined });
+    return { heard: decoder.get_text() };
   } catch (error) {
-    say({ failed: error instanceof Error ? error.message : String(error) });
+    return { failed: error instanceof Error ? error.message : String(error) };
   }
-});
+}
+
+port.on("message", (question: SpeechQuestion) => port.postMessage(listen(question)));
 port.postMessage("ready");

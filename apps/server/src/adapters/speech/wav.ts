@@ -1,4 +1,4 @@
-import { mostRecordingSeconds } from "@regain/contract/calls/session/recognise-speech";
+import { mostRecordingSeconds } from "@regain/contract/entities/recording";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 export const sampleRate = 16_000;
@@ -59,7 +59,7 @@ export function readWav(file: Uint8Array): Recording {
 }
 
 /** The same sound as a file: what an engine outside of the process is given. */
-export function writeWav(samples: Int16Array): Buffer {
+export function writeWav(samples: Int16Array): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(44);
   header.write("RIFF", 0);
   header.writeUInt32LE(36 + samples.byteLength, 4);

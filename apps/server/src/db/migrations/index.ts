@@ -4,6 +4,8 @@ import * as therapy from "./0002-therapy.ts";
 import * as quarantine from "./0003-quarantine.ts";
 import * as assessment from "./0005-assessment.ts";
 import * as recordings from "./0006-recordings.ts";
+import * as ownItems from "./0007-own-items.ts";
+import * as mails from "./0008-mails.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -14,4 +16,6 @@ export const migrations: Record<string, Migration> = {
   "0004-level-bounds": levelBounds,
   "0005-assessment": assessment,
   "0006-recordings": recordings,
+  "0007-own-items": ownItems,
+  "0008-mails": mails,
 };

@@ -70,7 +70,10 @@ export function mount<Def extends EndpointDef>(
           now: clock(),
           req,
         });
-        return reply.code(result.status).send(result.body as never);
+        reply.code(result.status);
+        const body: unknown = result.body;
+        if (!(body instanceof Blob)) return reply.send(body as never);
+        return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()) as never);
       },
     });
   };

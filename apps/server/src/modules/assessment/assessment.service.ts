@@ -21,7 +21,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { renewFirstSchedule } from "../schedule/schedule.service.ts";
 import type { Practitioner } from "../session/response.service.ts";
 import { placeLevel } from "../session/level.service.ts";
-import { lockPatient } from "../session/session.store.ts";
+import { lockPatient } from "../patient.store.ts";
 import {
   assessedItems,
   assessmentsOf,

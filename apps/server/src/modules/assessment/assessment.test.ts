@@ -79,10 +79,15 @@ describe("somebody new", () => {
     });
     const first = await startOf(sam);
     expect(first.kind).toBe("ASSESSMENT");
+    expect(first.taskTypes[0]?.displayName).toBe("Remember pictures");
     expect((await startOf(sam)).sessionId, "the open one is answered again").toBe(first.sessionId);
     expect(await activityOf(sam)).toMatchObject({ part: "items" });
-    await finish(sam);
+    const { sessionId } = await finish(sam);
     expect(await activityOf(sam)).toMatchObject({ part: "ratings" });
+    const after = await sam.welcome({ previousActivity: sessionId });
+    expect(after.screenData.messageText2, "a placed level is no success or failure").not.toMatch(
+      /level/,
+    );
     const sheet = await rateAll(sam, 4);
     expect(sheet.questions.every(({ value }) => value === 4)).toBe(true);
     expect(await activityOf(sam)).toMatchObject({ primary: "START_THERAPY_SESSION", part: null });

@@ -3,9 +3,8 @@ import { english } from "@regain/content/en/content";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { createRng } from "@regain/therapy/rng";
-import { timed } from "@regain/therapy/simulate";
+import { rightWay, timed } from "@regain/therapy/simulate";
 import { generateItem, type TaskType } from "@regain/therapy/task-type";
-import { rulesOf } from "@regain/therapy/views/registry";
 import { withAudio } from "@regain/therapy/with-audio";
 
 /** Slow enough to follow. */
@@ -15,6 +14,6 @@ const responseMs = 2_500;
 export function tutorialOf(taskType: TaskType): { taskView: TaskView; events: TaskEvent[] } {
   const rng = createRng(`tutorial of ${taskType.systemName}`);
   const { view } = generateItem(taskType, 1, { rng: rng.stream("item"), content: english });
-  const events = timed(rulesOf(view).solve(view), rng.stream("times"), responseMs);
+  const events = timed(rightWay(view), rng.stream("times"), responseMs);
   return { taskView: withAudio(view, audioFor), events };
 }

@@ -1,5 +1,6 @@
 /** The performance report in the words of the wire, from blocks alone. Accuracy is without help throughout. */
 import { english } from "@regain/content/en/content";
+import { film } from "@regain/content/films";
 import { format } from "@regain/content/format";
 import { areas, cueTypes } from "@regain/contract/entities/enumerations";
 import type { ReportDomain, ReportTherapy } from "@regain/contract/entities/report";
@@ -158,7 +159,7 @@ function therapyOf(
       activityDescription: activity,
       documentationSkillReport: documentation,
       skillAreas: [taskType.area],
-      instructionalVideoPath: null,
+      instructionalVideoPath: film(taskType.template),
       typeId: taskType.typeId,
       currentLevel: level,
       maxLevel: taskType.levels.length,

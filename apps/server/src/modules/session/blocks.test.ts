@@ -14,7 +14,7 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import type { BlockRow, PracticeDaysTable, ResponseRow } from "../../db/tables/therapy.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { insertCorrection, storeResponses } from "./response.store.ts";
-import { lockPatient } from "./session.store.ts";
+import { lockPatient } from "../patient.store.ts";
 
 const demo = system("demo");
 const firstDay = Date.parse("2026-03-02T08:00:00Z");

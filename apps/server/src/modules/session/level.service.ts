@@ -11,7 +11,7 @@ import {
   taskLevels,
   updateBounds,
 } from "./level.store.ts";
-import { lockPatient } from "./session.store.ts";
+import { lockPatient } from "../patient.store.ts";
 
 /** An exercise at one of its levels. */
 export interface TypeLevel {

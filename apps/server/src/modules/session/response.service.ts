@@ -7,7 +7,8 @@ import { decideLevels } from "./level.service.ts";
 import { keptRecord } from "./quarantine.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
 import { findSent, insertRejections, storeResponses } from "./response.store.ts";
-import { blockProgress, endSession, lockPatient } from "./session.store.ts";
+import { lockPatient } from "../patient.store.ts";
+import { blockProgress, endSession } from "./session.store.ts";
 
 /** Whose results these are. */
 export interface Practitioner {

@@ -5,12 +5,15 @@ import type { SessionKind, TherapySession } from "@regain/contract/entities/sess
 import { localTime } from "@regain/therapy/days";
 import { buildAssessment } from "@regain/therapy/assessment/forms";
 import { buildSession, type SessionItem, type SessionLine } from "@regain/therapy/session";
+import { withOwnItems } from "@regain/therapy/own-words";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { withAudio } from "@regain/therapy/with-audio";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import { assessmentStarted, assessmentToStart } from "../assessment/assessment.service.ts";
+import { ownPracticeOf } from "../own-items/own-items.service.ts";
+import { lockPatient } from "../patient.store.ts";
 import { requireTaskType, scheduleToStart } from "../schedule/schedule.service.ts";
 import { currentLevels } from "./level.service.ts";
 import type { Practitioner } from "./response.service.ts";
@@ -20,12 +23,11 @@ import {
   endSession,
   findOpenSession,
   insertSession,
-  lockPatient,
   recentItemKeys,
   requireSession,
   sessionItems,
 } from "./session.store.ts";
-import { taskTypeSummary } from "./task-type.rules.ts";
+import { summaryWithin } from "./task-type.rules.ts";
 
 export interface Start {
   readonly place: Place;
@@ -102,7 +104,8 @@ async function build(
   start: Start,
 ): Promise<Session> {
   const known = await withHistory(trx, practitioner.patientId, lines, start.now);
-  const built = buildSession(known, { seed: start.seed, content: english });
+  const content = withOwnItems(english, await ownPracticeOf(trx, practitioner.patientId));
+  const built = buildSession(known, { seed: start.seed, content });
   const kind = scheduleId ? "SCHEDULED" : "SELF_GUIDED";
   return store(trx, practitioner, built, { kind, scheduleId }, start);
 }
@@ -199,7 +202,7 @@ export function sessionOnTheWire({ row, items, answered }: Session, now: Date): 
       taskLevel: item.level,
       taskView: item.view,
     })),
-    taskTypes: taskTypes.map(taskTypeSummary),
+    taskTypes: taskTypes.map((one) => summaryWithin(row.kind, one)),
     answeredTaskIds: [...answered],
   };
 }

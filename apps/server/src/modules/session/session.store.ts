@@ -7,11 +7,6 @@ import type {
   TherapySessionsTable,
 } from "../../db/tables/therapy.ts";
 
-/** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
-export async function lockPatient(trx: Trx, patientId: string): Promise<void> {
-  await sql`select lock_patient(${patientId}::uuid)`.execute(trx);
-}
-
 export interface OpenSessionQuery {
   readonly patientId: string;
   readonly scheduleId: string | null;

@@ -1,12 +1,28 @@
 /** The exercises as the wire shows them. */
 import { audioFor } from "@regain/content/audio";
 import { english } from "@regain/content/en/content";
-import type { TaskTypeSummary } from "@regain/contract/entities/session";
+import { film } from "@regain/content/films";
+import type { SessionKind, TaskTypeSummary } from "@regain/contract/entities/session";
+import { recognitionTypeId } from "@regain/therapy/assessment/recognition";
 import { introductionOf } from "@regain/therapy/introduction";
 import type { TaskType } from "@regain/therapy/task-type";
 import { withAudio } from "@regain/therapy/with-audio";
 
 export const textsOf = (taskType: TaskType) => english.exercises[taskType.systemName];
+
+/** As it is called within a session: in an assessment one exercise lends its number to another. */
+export function summaryWithin(kind: SessionKind, taskType: TaskType): TaskTypeSummary {
+  const summary = taskTypeSummary(taskType);
+  if (kind !== "ASSESSMENT" || taskType.typeId !== recognitionTypeId) return summary;
+  const { name, activity } = english.assessment.recognition;
+  const introduction = { text: `${name}. ${activity}`, audioPaths: [] };
+  return {
+    ...summary,
+    displayName: name,
+    activityDescription: activity,
+    introduction: withAudio(introduction, audioFor),
+  };
+}
 
 export function taskTypeSummary(taskType: TaskType): TaskTypeSummary {
   const { name, activity } = textsOf(taskType);
@@ -17,7 +33,7 @@ export function taskTypeSummary(taskType: TaskType): TaskTypeSummary {
     activityDescription: activity,
     introduction: withAudio(introductionOf(taskType, english), audioFor),
     defaultViewClassName: taskType.template,
-    instructionalVideoPath: null,
+    instructionalVideoPath: film(taskType.template),
     area: taskType.area,
     maxLevel: taskType.levels.length,
     secondsPerItem: taskType.secondsPerItem,

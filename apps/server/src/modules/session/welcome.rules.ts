@@ -19,6 +19,8 @@ export interface WelcomeDay {
   /** True where the patient comes here from a session. */
   readonly isAfterSession: boolean;
   readonly name: string;
+  /** Messages can be sent to the patient. */
+  readonly hasEmail: boolean;
   readonly status: SubscriptionStatus;
   /** The patient's own day and hour. */
   readonly today: string;
@@ -99,6 +101,7 @@ const start = (text: string) => ({ text, action: "START_THERAPY_SESSION" });
 type Buttons = Pick<WelcomeActivity["screenData"], "primaryButton" | "secondaryButton">;
 
 const assess = (text: string) => ({ text, action: "START_ASSESSMENT_SESSION" });
+const emailReport = { text: buttons.emailReport, action: "EMAIL_REPORT" };
 const later = { text: buttons.deferAssessment, action: "DEFER_ASSESSMENT" };
 
 const assessmentActivities: ReadonlySet<NextActivity> = new Set([
@@ -107,9 +110,11 @@ const assessmentActivities: ReadonlySet<NextActivity> = new Set([
   "rate-assessment",
 ]);
 
-/** What was put off three times is offered without a "later". */
-function buttonsOf({ activity, deferralsLeft }: WelcomeDay): Buttons {
+/** What was put off three times is offered without a "later". After a practice the report can be had by mail. */
+function buttonsOf({ activity, deferralsLeft, isAfterSession, hasEmail }: WelcomeDay): Buttons {
   const own = buttonsFor[activity];
+  if (activity === "rest" && isAfterSession && hasEmail)
+    return { ...own, secondaryButton: emailReport };
   const isLast = assessmentActivities.has(activity) && deferralsLeft === 0;
   return isLast ? { ...own, secondaryButton: null } : own;
 }

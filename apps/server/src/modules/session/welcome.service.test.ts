@@ -1,7 +1,14 @@
+import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultsOf } from "../../testing/practice.ts";
-import { homework, newPatient, practise, refusal } from "../../testing/practising-patient.ts";
+import {
+  homework,
+  type NewPatient,
+  newPatient,
+  practise,
+  refusal,
+} from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 
@@ -11,9 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Somebody new who does the first check some other day. */
+async function newAndUnassessed(
+  details: Parameters<typeof newPatient>[1] = {},
+): Promise<NewPatient> {
+  const patient = await newPatient(server, details);
+  await patient.call(deferAssessment, { params: { id: patient.id }, body: {} });
+  return patient;
+}
+
 describe("the welcome screen", () => {
   test("leads from the first practice through a break to rest", async () => {
-    const rosa = await newPatient(server, { first_name: "Rosa" });
+    const rosa = await newAndUnassessed({ first_name: "Rosa" });
     const first = await rosa.welcome();
     expect(first.screenData.messageText1).toMatch(/^Good (morning|afternoon|evening), Rosa\.$/);
     expect(first.screenData.messageText2).toMatch(
@@ -40,17 +56,31 @@ describe("the welcome screen", () => {
     await rosa.send(records.slice(4));
     const done = await rosa.welcome({ previousActivity: session.sessionId });
     expect(done.screenData.messageText2).toMatch(/^You finished today's practice/);
+    expect(done.screenData.primaryButton?.action).toBe("CONTINUE");
+    expect(done.screenData.secondaryButton?.action).toBe("EMAIL_REPORT");
+    const rest = await rosa.welcome();
+    expect(rest.screenData.messageText2).toMatch(/^You can rest today/);
+    expect(rest.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
+  });
+
+  test("offers no report by mail to whom no mail can reach", async () => {
+    const rosa = await newAndUnassessed({ email: null });
+    const { sessionId } = await practise(server, rosa);
+    const done = await rosa.welcome({ previousActivity: sessionId });
+    expect(done.screenData.messageText2).toMatch(/^You finished today's practice/);
     expect(done.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
-    expect((await rosa.welcome()).screenData.messageText2).toMatch(/^You can rest today/);
   });
 
   test("is of the schedule that is named: not a stranger's, and not one that was replaced", async () => {
-    const rosa = await newPatient(server);
+    const rosa = await newAndUnassessed();
     const sam = await newPatient(server);
     const scheduleId = rosa.scheduleId!;
-    expect((await rosa.welcome({ scheduleId })).sessionData).toEqual({ scheduleId });
+    expect((await rosa.welcome({ scheduleId })).sessionData).toEqual({
+      scheduleId,
+      assessment: null,
+    });
     const shouted = await rosa.welcome({ scheduleId: scheduleId.toUpperCase() });
-    expect(shouted.sessionData).toEqual({ scheduleId });
+    expect(shouted.sessionData).toEqual({ scheduleId, assessment: null });
     const foreign = rosa.welcome({ scheduleId: sam.scheduleId! });
     expect(await refusal(foreign)).toEqual([404, "not-found"]);
     expect(await refusal(rosa.welcome({ scheduleId: randomUUID() }))).toEqual([404, "not-found"]);

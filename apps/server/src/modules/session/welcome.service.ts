@@ -47,7 +47,9 @@ function percentOf(days: readonly PracticeDaysTable[]): number | undefined {
 
 async function levelNews(trx: Trx, patientId: string, now: Date) {
   const changes = await levelChangesSince(trx, patientId, new Date(now.getTime() - newsMs));
-  return changes.flatMap(({ task_type_id, from_level, to_level }) => {
+  return changes.flatMap(({ task_type_id, from_level, to_level, reason }) => {
+    // A first level that was placed is no step up.
+    if (reason === "placed-by-assessment") return [];
     const taskType = findTaskType(task_type_id);
     return taskType ? [{ exercise: textsOf(taskType).name, isUp: to_level > from_level }] : [];
   });
@@ -94,6 +96,7 @@ export async function welcome(
     activity,
     isAfterSession: previousActivity !== undefined,
     name: patient.firstName ?? patient.username,
+    hasEmail: patient.email !== null,
     status,
     today,
     hour,

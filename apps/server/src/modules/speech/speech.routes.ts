@@ -1,7 +1,5 @@
-import {
-  mostRecordingBytes,
-  recogniseSpeech,
-} from "@regain/contract/calls/session/recognise-speech";
+import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
+import { mostRecordingBytes } from "@regain/contract/entities/recording";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { hearAnswer } from "./speech.service.ts";

@@ -22,5 +22,7 @@ export function utterancesFor(
 ): Utterances | undefined {
   const expected = answers.filter((answer) => recogniser.knows(answer));
   if (expected.length === 0) return undefined;
-  return { expected, foils: speechFoils(answers, content, recogniser.knows) };
+  const canBeTold = (foil: string) =>
+    recogniser.knows(foil) && !expected.some((answer) => recogniser.soundAlike(answer, foil));
+  return { expected, foils: speechFoils(answers, content, canBeTold) };
 }

@@ -7,7 +7,10 @@ import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
-import { findItemView, insertRecording } from "./speech.store.ts";
+import { countRecordings, findItemView, insertRecording } from "./speech.store.ts";
+
+/** Nobody says one word that often; the store is not to be filled by a program that does. */
+export const mostRecordingsOfItem = 40;
 
 export interface SpeechParts {
   readonly db: Database;
@@ -46,8 +49,10 @@ async function listen(
 }
 
 /**
- * Keeps a spoken answer and suggests whether it was right.
- * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech; `unavailable` where too many wait
+ * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes
+ * when its time is over, a sound without a row would stay for ever.
+ * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech; `too-many-requests` for one
+ *   that was recorded very often; `unavailable` where too many wait
  */
 export async function hearAnswer(
   { db, objects, recogniser, keptForMs }: SpeechParts,
@@ -56,13 +61,16 @@ export async function hearAnswer(
   now: Date,
 ): Promise<Heard & { recordingId: string }> {
   const recording = readWav(file);
-  const view = await db.withActor(actor, (trx) => findItemView(trx, patientId, taskId));
+  const { view, count } = await db.withActor(actor, async (trx) => ({
+    view: await findItemView(trx, patientId, taskId),
+    count: await countRecordings(trx, patientId, taskId),
+  }));
   const answers = view && spokenAnswers(view);
   if (!answers) throw new Refusal("unknown-task");
+  if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
   const result = await listen(recording, answers, recogniser);
   const recordingId = v7();
   const key = `recordings/${patientId}/${recordingId}.wav`;
-  await objects.put(key, file);
   await db.withActor(actor, (trx) =>
     insertRecording(trx, {
       patient_id: patientId,
@@ -78,5 +86,6 @@ export async function hearAnswer(
       expires_at: new Date(now.getTime() + keptForMs),
     }),
   );
+  await objects.put(key, file);
   return { ...result, recordingId };
 }

@@ -16,6 +16,21 @@ export async function findItemView(
   return row?.view;
 }
 
+/** How many recordings of an item are kept. */
+export async function countRecordings(
+  trx: Trx,
+  patientId: string,
+  taskId: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("recordings")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("patient_id", "=", patientId)
+    .where("task_id", "=", taskId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function insertRecording(trx: Trx, row: RecordingRow): Promise<void> {
   await trx.insertInto("recordings").values(row).execute();
 }

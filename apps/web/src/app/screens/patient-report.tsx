@@ -1,5 +1,7 @@
+import { localTime } from "@regain/therapy/days";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { rangeAsked } from "../../features/report/report-range.ts";
 import { reportTabs } from "../../features/report/report-tabs.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -10,15 +12,20 @@ const PerformanceScreen = lazy(async () => {
   return { default: screen };
 });
 
-/** The signed-in patient's report; the open tab is part of the address. */
+const today = () => localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).day;
+
+/** The signed-in patient's report; its days and the open tab are part of the address. */
 export function PatientReport() {
   const navigate = useNavigate();
-  const { tab } = useSearch({ strict: false });
+  const { tab, startDate, endDate } = useSearch({ strict: false });
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
       <PerformanceScreen
         tab={reportTabs.find((one) => one === tab)}
-        onTab={(next) => void navigate({ to: ".", search: { tab: next }, replace: true })}
+        range={rangeAsked({ startDate, endDate }, today())}
+        onTab={(next) =>
+          void navigate({ to: ".", search: (now) => ({ ...now, tab: next }), replace: true })
+        }
       />
     </Suspense>
   );

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardHome } from "../../app/screens/dashboard-home.tsx";
 import { reportTabs } from "../../features/report/report-tabs.ts";
-import { oneOf, search } from "../../lib/search.ts";
+import { anyDay, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/")({
   staticData: { access: "public", needsUser: true, words: ["report"] },
-  validateSearch: search({ tab: oneOf(...reportTabs) }),
+  validateSearch: search({ tab: oneOf(...reportTabs), startDate: anyDay, endDate: anyDay }),
   component: DashboardHome,
 });

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, nonEmptyText, patientParams, text } from "../../entities/common.ts";
-
-/** 30 seconds of 16 kHz mono 16-bit sound, with its header. */
-export const mostRecordingBytes = 30 * 16_000 * 2 + 4_096;
-export const mostRecordingSeconds = 30;
+import { mostRecordingBytes } from "../../entities/recording.ts";
 
 const numeral = z.string().check(z.regex(/^\d{1,6}$/));
 
@@ -48,6 +45,7 @@ export const recogniseSpeech = endpoint({
     "wrong-recording-format",
     "recording-too-long",
     "recording-empty",
+    "too-many-requests",
     "payload-too-large",
     "unsupported-media-type",
     "unavailable",

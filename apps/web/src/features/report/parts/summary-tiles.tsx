@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { ReactNode } from "react";
-import { formatNumber, formatPercent } from "../../../lib/formats.ts";
+import { formatDay, formatNumber, formatPercent } from "../../../lib/formats.ts";
+import type { ReportRange } from "../report-range.ts";
 import styles from "./summary-tiles.module.css";
 
 /** Fewer active days a week than this are met with a recommendation. */
@@ -17,10 +18,19 @@ function Tile({ figure, name, note }: { figure: string; name: string; note: Reac
   );
 }
 
+interface SummaryTilesProps {
+  readonly report: PerformanceReport;
+  /** Its days; the last 30 where there are none. */
+  readonly range: ReportRange | undefined;
+}
+
 /** What was done in the report's days: how right, how much, how often. */
-export function SummaryTiles({ report }: { report: PerformanceReport }) {
+export function SummaryTiles({ report, range }: SummaryTilesProps) {
   const { t, i18n } = useLingui();
   const { summary } = report;
+  const days = range
+    ? t`${formatDay(range.startDate)} to ${formatDay(range.endDate)}`
+    : t`last 30 days`;
   const number = (value: number) => formatNumber(value, i18n.locale);
   const home = number(summary.homeTasksCompleted);
   const clinic = number(summary.clinicTasksCompleted);
@@ -32,8 +42,8 @@ export function SummaryTiles({ report }: { report: PerformanceReport }) {
         note={
           <Plural
             value={summary.tasksCompleted}
-            one="all levels, # item, last 30 days"
-            other="all levels, # items, last 30 days"
+            one={`all levels, # item, ${days}`}
+            other={`all levels, # items, ${days}`}
           />
         }
       />
@@ -55,8 +65,8 @@ export function SummaryTiles({ report }: { report: PerformanceReport }) {
           ) : (
             <Plural
               value={summary.activeDays}
-              one="of the last 30 days, # with practice"
-              other="of the last 30 days, # with practice"
+              one={`# day with practice, ${days}`}
+              other={`# days with practice, ${days}`}
             />
           )
         }

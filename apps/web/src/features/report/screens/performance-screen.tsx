@@ -18,15 +18,20 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SkillAreasPanel } from "../parts/skill-areas-panel.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import { TasksPanel } from "../parts/tasks-panel.tsx";
+import type { ReportRange } from "../report-range.ts";
 import { isEmptyReport, type ReportTab, tabToOpen } from "../report-tabs.ts";
 
 export interface PerformanceScreenProps {
   /** The tab that the address names. */
   readonly tab: ReportTab | undefined;
+  /** The days that the address names; the last 30 where there are none. */
+  readonly range: ReportRange | undefined;
   readonly onTab: (tab: ReportTab) => void;
 }
 
-function Sections({ report, tab, onTab }: PerformanceScreenProps & { report: PerformanceReport }) {
+type BodyProps = PerformanceScreenProps & { readonly report: PerformanceReport };
+
+function Sections({ report, tab, onTab }: BodyProps) {
   const { t } = useLingui();
   const { domains, tasks, assessments } = report.sections;
   return (
@@ -51,19 +56,20 @@ function Sections({ report, tab, onTab }: PerformanceScreenProps & { report: Per
   );
 }
 
-function Body({ report, ...tabs }: PerformanceScreenProps & { report: PerformanceReport }) {
+function Body(props: BodyProps) {
+  const { report, range } = props;
   if (report.isLocked)
     return (
       <Stack gap={4}>
-        <SummaryTiles report={report} />
+        <SummaryTiles report={report} range={range} />
         <LockedReport />
       </Stack>
     );
   if (isEmptyReport(report)) return <EmptyWelcome name={report.patientName} />;
   return (
     <Stack gap={4}>
-      <SummaryTiles report={report} />
-      <Sections report={report} {...tabs} />
+      <SummaryTiles report={report} range={range} />
+      <Sections {...props} />
     </Stack>
   );
 }
@@ -72,7 +78,7 @@ function Body({ report, ...tabs }: PerformanceScreenProps & { report: Performanc
 export function PerformanceScreen(props: PerformanceScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
-  const { data, error, isPending, refetch } = useQuery(performanceQuery(user.userId));
+  const { data, error, isPending, refetch } = useQuery(performanceQuery(user.userId, props.range));
   return (
     <Stack>
       <PageHeading

@@ -1,6 +1,6 @@
 import type { TherapySession } from "@regain/contract/entities/session";
 import { expect, test } from "vitest";
-import { fits } from "./session-wish.ts";
+import { fits, wishOf } from "./session-wish.ts";
 
 const planned = {
   kind: "SCHEDULED",
@@ -18,6 +18,13 @@ test("without a network a kept session serves the schedule it was built for", ()
   expect(fits(planned, { kind: "SCHEDULED", scheduleId: "monday" })).toBe(true);
   expect(fits(planned, { kind: "SCHEDULED", scheduleId: "tuesday" })).toBe(false);
   expect(fits(planned, { kind: "SELF_GUIDED", taskTypeIds: [1] })).toBe(false);
+});
+
+test("an assessment that was begun serves whoever goes on with it, and no other practice", () => {
+  const assessment = { ...planned, kind: "ASSESSMENT", scheduleId: null } as TherapySession;
+  expect(fits(assessment, wishOf(assessment))).toBe(true);
+  expect(fits(assessment, { kind: "SCHEDULED", scheduleId: undefined })).toBe(false);
+  expect(fits(planned, { kind: "ASSESSMENT" })).toBe(false);
 });
 
 test("a choice of one's own is served only by the very same choice", () => {

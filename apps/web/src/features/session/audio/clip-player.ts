@@ -1,3 +1,4 @@
+import { fetchContent } from "../stimuli/fetch-content.ts";
 import { waitFor } from "./waiting.ts";
 
 /** How made-ahead audio is to be played. */
@@ -37,15 +38,15 @@ function silence(): string {
 }
 
 async function load(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { signal });
+  const answer = await fetchContent(address, { signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.blob();
 }
 
-/** The files are raw frames of sound: laid end to end they are one recording, without gaps between them. */
+/** Made-ahead files are raw frames of sound: laid end to end they are one recording, without gaps between them. */
 async function joined(addresses: readonly string[], signal: AbortSignal): Promise<Blob> {
   const files = await Promise.all(addresses.map((address) => load(address, signal)));
-  return new Blob(files, { type: "audio/mpeg" });
+  return new Blob(files, { type: files[0]?.type ?? "audio/mpeg" });
 }
 
 function tune(audio: HTMLAudioElement, { rate, volume }: ClipStyle): void {

@@ -2,6 +2,18 @@ import { expect, test } from "vitest";
 import { categoryAt } from "./category.ts";
 import { makeSession } from "./session.fixture.ts";
 
+test("captions and poster of a film lie beside it; not every exercise has one", () => {
+  const session = makeSession([26]);
+  expect(categoryAt(session, 0).film).toBeUndefined();
+  const [type] = session.taskTypes;
+  const filmed = { ...session, taskTypes: [{ ...type!, instructionalVideoPath: "films/1a.mp4" }] };
+  expect(categoryAt(filmed, 0).film).toEqual({
+    video: "films/1a.mp4",
+    captions: "films/1a.vtt",
+    poster: "films/1a.jpg",
+  });
+});
+
 test("a category says its name, what lies ahead of it and how long that takes", () => {
   const session = makeSession([26, 33], 10);
   const [words] = session.taskTypes;

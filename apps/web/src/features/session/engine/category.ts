@@ -1,6 +1,13 @@
 import type { TherapySession } from "@regain/contract/entities/session";
 import type { Speech } from "@regain/contract/entities/task-view";
 
+/** A tutorial film, by the paths of its files in the content. */
+export interface Film {
+  readonly video: string;
+  readonly captions: string;
+  readonly poster: string;
+}
+
 /** What is said about a category before it starts. */
 export interface Category {
   readonly typeId: number;
@@ -9,13 +16,20 @@ export interface Category {
   readonly activity: string;
   /** Both as they are said. */
   readonly introduction: Speech;
-  /** Path of a tutorial film; undefined where the exercise shows itself. */
-  readonly video: string | undefined;
+  /** How exercises of this kind are played; undefined where the exercise shows itself only. */
+  readonly film: Film | undefined;
   /** Items of it that stand together from here on. */
   readonly count: number;
   /** What these take, 1 at least. */
   readonly minutes: number;
 }
+
+/** Captions and poster lie beside a film and bear its name. */
+const filmAt = (video: string): Film => ({
+  video,
+  captions: video.replace(/\.\w+$/, ".vtt"),
+  poster: video.replace(/\.\w+$/, ".jpg"),
+});
 
 /** The category of the task at a position, and how much of it lies ahead. */
 export function categoryAt(session: TherapySession, position: number): Category {
@@ -31,7 +45,7 @@ export function categoryAt(session: TherapySession, position: number): Category 
     name,
     activity,
     introduction: type?.introduction ?? { text: `${name}. ${activity}`, audioPaths: [] },
-    video: type?.instructionalVideoPath ?? undefined,
+    film: type?.instructionalVideoPath ? filmAt(type.instructionalVideoPath) : undefined,
     count,
     minutes: Math.max(1, Math.round((count * (type?.secondsPerItem ?? 0)) / 60)),
   };

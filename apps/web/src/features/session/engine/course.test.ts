@@ -5,7 +5,9 @@ import { intervalOf } from "./course.ts";
 import { happen, type Item, pass, presented, putStudyAway, startItem } from "./item.ts";
 
 const choice = (id: string) => ({ id, label: id, value: id });
-const fillers = [{ text: "Which is a fruit?", choices: [choice("pear"), choice("chair")], answer: "pear" }];
+const fillers = [
+  { text: "Which is a fruit?", choices: [choice("pear"), choice("chair")], answer: "pear" },
+];
 
 /** A face and its name, asked for up to five times. */
 function itemOf(how: Partial<MultipleChoiceView>): SessionTask {

@@ -16,8 +16,7 @@ export interface Interval {
 const spacedView = (view: TaskView) =>
   view.templateName === "MultipleChoice" && view.spaced ? view : undefined;
 
-const hasInterval = (view: TaskView) =>
-  view.delay !== undefined || spacedView(view) !== undefined;
+const hasInterval = (view: TaskView) => view.delay !== undefined || spacedView(view) !== undefined;
 
 /** The event that led to the part that is on; undefined at the start. An answer leads on only where it is asked again. */
 export function lastTurn(view: TaskView, events: readonly TaskEvent[]): TaskEvent | undefined {

@@ -93,8 +93,9 @@ function stillWanted(item: Item, state: ViewState, move: Move): readonly string[
   return item.hinted.filter((part) => wanted.has(part));
 }
 
-/** What answers a question, or lets it go by. */
-const isAnswering = (move: Move) => isResponse(move) || move.kind === "pass";
+/** What answers a question, lets it go by, or says what was heard of a spoken answer. */
+const isAnswering = (move: Move) =>
+  isResponse(move) || move.kind === "pass" || move.kind === "heard";
 
 /**
  * Writes an event down and lets it take effect. A response counts only while the item can be answered; one that

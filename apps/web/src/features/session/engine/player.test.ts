@@ -85,6 +85,7 @@ describe("a whole session", () => {
     const patient = rosa(session);
     while (patient.state.screen === "task") {
       patient.answer("fail");
+      expect(patient.item.phase, patient.item.task.taskView.type).toBe("answered");
       patient.goOn();
     }
     for (const { task, events, score } of patient.state.outcomes) {
@@ -192,6 +193,20 @@ describe("answers", () => {
     const kinds = patient.item.events.map(({ kind }) => kind);
     expect(kinds).toEqual(["enter", "replay", "enter", "done"]);
     expect(patient.item.score?.result).toBe("correct");
+  });
+
+  test("that are spoken end the item once they are recognised, and not before", () => {
+    const patient = rosa(makeSession([51]));
+    patient.attend();
+    patient.send({ type: "move", move: { kind: "heard", correct: true } });
+    patient.move({ kind: "record", durationMs: 900 });
+    patient.send({ type: "move", move: { kind: "heard", correct: false } });
+    expect(patient.item.phase).toBe("answering");
+    patient.move({ kind: "record", durationMs: 900 });
+    const spokenAt = patient.item.events.at(-1)?.at;
+    patient.send({ type: "move", move: { kind: "heard", correct: true } });
+    expect(patient.item.phase).toBe("answered");
+    expect(patient.item.score).toMatchObject({ result: "correct", lastResponseMs: spokenAt });
   });
 });
 

@@ -17,10 +17,10 @@ function exercise(typeId: number): TaskType {
 }
 
 /** @param typeIds exercises of the catalogue, in order */
-export function makeSession(typeIds: readonly number[], count = 2): TherapySession {
+export function makeSession(typeIds: readonly number[], count = 2, level = 1): TherapySession {
   const lines = typeIds.map((typeId) => ({
     taskType: exercise(typeId),
-    level: 1,
+    level,
     count,
     history: [],
   }));

@@ -1,40 +1,158 @@
 import type { TaskEvent, TaskEventKind } from "@regain/contract/entities/task-event";
-import type { TaskView } from "@regain/contract/entities/task-view";
+import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
+import { type Interval, intervalOf, lastTurn, partOf } from "./course.ts";
+
+/** What is on the stage. `heard` and `shown`: the item presents itself, by voice or by lighting up. */
+export type Scene = "study" | "interval" | "heard" | "shown" | "question" | "answered";
 
 /** One moment of a tutorial: what is said, and what the item looks like then. */
 export interface TutorialStep {
-  /** `start`: the item as it comes. `answer`: it is answered. Else what the patient does next. */
-  readonly caption: "start" | TaskEventKind | "answer";
+  /** `start`: the item as it comes. `answer`: it is answered. A kind of event: what the patient does next. */
+  readonly caption:
+    | "start"
+    | "hear"
+    | "play"
+    | "stream"
+    | "watch"
+    | "wait"
+    | TaskEventKind
+    | "answer";
+  readonly scene: Scene;
   readonly state: ViewState;
   /** The part that is about to be touched. */
   readonly pointed: readonly string[];
-  readonly isStudying: boolean;
-  readonly isAnswered: boolean;
+  /** What is heard meanwhile. */
+  readonly said: readonly Speech[];
+  /** The time that passes, where it is that which is shown. */
+  readonly interval?: Interval | undefined;
+  /** How long it stands, ms; what is said may take longer. */
+  readonly ms: number;
 }
 
-function partOf(event: TaskEvent): string[] {
+/** Long enough to read a caption and to see what it says. */
+const stepMs = 3_000;
+const firstMs = 4_000;
+/** What was seen three times goes faster. */
+const knownMs = 1_100;
+const slowMoves = 3;
+
+/** What comes by itself is shown faster, in this time at most. */
+const streamMs = 6_000;
+const fastestFrameMs = 300;
+
+const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
+  stimuli.flatMap((stimulus) => (stimulus.kind === "audio" ? [stimulus.speech] : []));
+
+type Stream = Extract<Stimulus, { kind: "stream" }>;
+
+const streamIn = (view: TaskView): Stream | undefined =>
+  view.study?.stimulus.find((stimulus) => stimulus.kind === "stream");
+
+const quicker = (stream: Stream): Stream => ({
+  ...stream,
+  stepMs: Math.min(
+    stream.stepMs,
+    Math.max(fastestFrameMs, Math.round(streamMs / stream.frames.length)),
+  ),
+});
+
+/** The item with what comes by itself in time lapse. */
+export function inTimeLapse(view: TaskView): TaskView {
+  if (!view.study || !streamIn(view)) return view;
+  const stimulus = view.study.stimulus.map((one) => (one.kind === "stream" ? quicker(one) : one));
+  return { ...view, study: { ...view.study, stimulus } };
+}
+
+function partsOf(event: TaskEvent): string[] {
   if (event.kind === "choose" || event.kind === "place") return [event.choice];
   return event.kind === "tap" ? [event.item] : [];
 }
 
-/** The moments in which an exercise shows itself: each thing the patient does is pointed to, then done. */
+/** What a run says of the question that is on. */
+function saidOf(view: TaskView, event: TaskEvent): Speech[] {
+  if (view.templateName !== "MultipleChoice" || !view.run || !("question" in event)) return [];
+  return spokenIn(view.questions.find(({ id }) => id === event.question)?.stimulus ?? []);
+}
+
+/** A step without the state that all have. */
+type Moment = Pick<TutorialStep, "caption" | "scene"> & Partial<TutorialStep>;
+
+/** What there is to see and hear of the study part. */
+function studyMoments(view: TaskView): Moment[] {
+  const said = spokenIn(view.study?.stimulus ?? []);
+  const stream = streamIn(view);
+  return [
+    ...(said.length > 0 ? [{ caption: "hear", scene: "study", said } as const] : []),
+    ...(stream
+      ? [
+          {
+            caption: "stream",
+            scene: "study",
+            ms: (stream.frames.length + 1) * quicker(stream).stepMs,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** How the question presents itself. */
+function questionMoments(view: TaskView): Moment[] {
+  const said = spokenIn(view.stimulus);
+  const isPlayed = view.stimulus.some(({ kind }) => kind === "audio_player");
+  const sequence = view.templateName === "MemorySequence" ? view.sequence : undefined;
+  return [
+    ...(said.length > 0 ? [{ caption: "hear", scene: "heard", said } as const] : []),
+    ...(isPlayed ? [{ caption: "play", scene: "question" } as const] : []),
+    ...(sequence
+      ? [
+          {
+            caption: "watch",
+            scene: "shown",
+            ms: (sequence.itemIds.length + 1) * sequence.stepMs,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+const sceneAtStart = (view: TaskView): Scene => {
+  if (view.study) return "study";
+  return spokenIn(view.stimulus).length > 0 ? "heard" : "question";
+};
+
+/**
+ * The moments in which an exercise shows itself: what comes by itself is presented, in time lapse where it takes long;
+ * each thing the patient does is pointed to, then done.
+ */
 export function tutorialSteps(view: TaskView, events: readonly TaskEvent[]): TutorialStep[] {
   const rules = rulesOf(view);
+  const done: TaskEvent[] = [];
+  const steps: TutorialStep[] = [];
   let state = rules.start(view);
-  let isStudying = view.study !== undefined;
-  const still = { isStudying, isAnswered: false };
-  const steps: TutorialStep[] = [{ ...still, caption: "start", state, pointed: [] }];
-  for (const event of events) {
-    steps.push({
+  const add = (moment: Moment) =>
+    steps.push({ state, pointed: [], said: [], ms: stepMs, ...moment });
+
+  add({ caption: "start", scene: sceneAtStart(view), ms: firstMs });
+  for (const moment of studyMoments(view)) add(moment);
+  for (const [index, event] of events.entries()) {
+    const part = partOf(view, done);
+    if (part !== "study" && lastTurn(view, done)?.kind !== "onset") {
+      const interval = part === "interval" ? intervalOf(view, state, done) : undefined;
+      if (interval) add({ caption: "wait", scene: "interval", interval });
+      for (const moment of questionMoments(view)) add(moment);
+      done.push({ kind: "onset", at: event.at });
+    }
+    add({
       caption: event.kind,
-      state,
-      pointed: partOf(event),
-      isStudying,
-      isAnswered: false,
+      scene: part === "study" ? "study" : "question",
+      pointed: partsOf(event),
+      said: saidOf(view, event),
+      ms: index < slowMoves ? stepMs : knownMs,
     });
     state = rules.apply(view, state, event);
-    if (event.kind === "ready") isStudying = false;
+    done.push(event);
   }
-  return [...steps, { caption: "answer", state, pointed: [], isStudying: false, isAnswered: true }];
+  add({ caption: "answer", scene: "answered", ms: stepMs });
+  return steps;
 }

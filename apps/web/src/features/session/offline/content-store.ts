@@ -1,3 +1,6 @@
+import { contentCache } from "../../../lib/kept-own-files.ts";
+import { fetchContent } from "../stimuli/fetch-content.ts";
+
 /** Where files of the content are kept for times without a network. */
 export interface ContentStore {
   has(address: string): Promise<boolean>;
@@ -7,13 +10,11 @@ export interface ContentStore {
   keepOnly(addresses: readonly string[]): Promise<void>;
 }
 
-/** The service worker answers from it under the same name. */
-const cacheName = "regain-content";
 /** About 30 MB of pictures and sounds. */
 const muchGathered = 2_000;
 
 const ask = (address: string, signal: AbortSignal): Promise<Response> =>
-  fetch(address, { signal, priority: "low" });
+  fetchContent(address, { signal, priority: "low" });
 
 /** Files lie in the browser's own cache for as long as it likes: all that a page without https can have. */
 const browsersCache: ContentStore = {
@@ -44,7 +45,7 @@ const storeIn = (cache: Cache): ContentStore => ({
 export async function contentStore(): Promise<ContentStore> {
   if (!("caches" in globalThis)) return browsersCache;
   try {
-    return storeIn(await caches.open(cacheName));
+    return storeIn(await caches.open(contentCache));
   } catch {
     // Private windows may refuse it.
     return browsersCache;

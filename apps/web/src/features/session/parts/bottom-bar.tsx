@@ -12,6 +12,8 @@ const words: Readonly<Record<Step, ReactNode>> = {
   check: <Trans>Check</Trans>,
   next,
 };
+/** Where nothing is said to be right, nothing is checked. */
+const quietWords: typeof words = { ...words, check: <Trans>Done</Trans> };
 
 interface BottomBarProps {
   readonly progress: ReactNode;
@@ -21,13 +23,15 @@ interface BottomBarProps {
   readonly nextRef: Ref<HTMLButtonElement>;
   /** The item that Next belongs to. The button itself stays: to take away what has the focus is slow. */
   readonly itemId: string;
+  /** An assessment: nothing says what was right. */
+  readonly isQuiet?: boolean;
   /** Stands above the bar. */
   readonly children?: ReactNode;
 }
 
 /** Progress, and Next in its one place. */
 export function BottomBar(props: BottomBarProps) {
-  const { progress, step, onStep, nextRef, itemId, children } = props;
+  const { progress, step, onStep, nextRef, itemId, isQuiet = false, children } = props;
   return (
     <footer className={styles.foot}>
       {children}
@@ -38,12 +42,12 @@ export function BottomBar(props: BottomBarProps) {
             ref={nextRef}
             look="primary"
             wide
-            iconAfter={step === "check" ? Check : ArrowRight}
+            iconAfter={step === "check" && !isQuiet ? Check : ArrowRight}
             occasion={itemId}
             isBlocked={step === "wait"}
             onTap={onStep}
           >
-            {words[step]}
+            {(isQuiet ? quietWords : words)[step]}
           </SteadyButton>
         </div>
       </div>

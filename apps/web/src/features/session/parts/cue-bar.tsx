@@ -36,10 +36,12 @@ const iconOf = ({ type, contentType }: Cue): LucideIcon =>
 interface CueBarProps {
   readonly player: Player;
   readonly item: Item;
+  /** An assessment: what is to be remembered is shown once. */
+  readonly isQuiet: boolean;
 }
 
 /** Everything that helps: hearing it again is free; a cue or a hint counts as help. */
-export function CueBar({ player, item }: CueBarProps) {
+export function CueBar({ player, item, isQuiet }: CueBarProps) {
   const { taskView: view } = item.task;
   const [shown, setShown] = useState<Cue>();
   const { isGiving, give } = useHints(player);
@@ -47,7 +49,7 @@ export function CueBar({ player, item }: CueBarProps) {
   const isOpen = item.phase === "answering";
   const givesHints =
     view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
-  const showsItself = presentersOf(view).includes("view");
+  const showsItself = presentersOf(view).includes("view") && !isQuiet;
   if (spoken.length + view.cues.length === 0 && !givesHints && !showsItself) return null;
 
   async function hear(): Promise<void> {

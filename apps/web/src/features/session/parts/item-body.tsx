@@ -10,10 +10,13 @@ import { CueBar } from "./cue-bar.tsx";
 import { Interval } from "./interval.tsx";
 import { ItemNotice } from "./item-notice.tsx";
 import { Study } from "./study.tsx";
+import { Thanks } from "./thanks.tsx";
 
 interface ItemBodyProps {
   readonly player: Player;
   readonly item: Item;
+  /** An assessment: nothing says what was right. */
+  readonly isQuiet: boolean;
   /** Gets the focus when the item comes. */
   readonly heading: RefObject<HTMLElement | null>;
   /** Reads the instruction aloud, where it is new. */
@@ -25,21 +28,25 @@ interface ItemBodyProps {
 const ended = AbortSignal.abort();
 
 /** What is one item's own: notice, cues, study part and body. It is mounted anew for each item. */
-export function ItemBody({ player, item, heading, read, onAnswered }: ItemBodyProps) {
+export function ItemBody({ player, item, isQuiet, heading, read, onAnswered }: ItemBodyProps) {
   const view = item.task.taskView;
   const signal = player.life()?.signal ?? ended;
   const presenter = presentersOf(view).includes("view") ? "view" : "voice";
   const skip = (reason: SkipReason) => player.send({ type: "skip", scope: "single", reason });
   const { part, events } = item;
+  const isOver = isQuiet && item.phase === "answered";
   const [isSaid, setIsSaid] = useState(false);
   useItemStart(player, item, onAnswered);
   usePresentation(player, item, { read, onStudySaid: () => setIsSaid(true) });
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading, part]);
+  useEffect(() => {
+    // What had the focus goes with its part.
+    if (part) heading.current?.focus({ preventScroll: true });
+  }, [heading, part]);
   return (
     <>
       <ItemNotice item={item} onSkip={skip} />
       {/* A cue that was asked for says nothing about the next question. */}
-      <CueBar key={part} player={player} item={item} />
+      {!isOver && <CueBar key={part} player={player} item={item} isQuiet={isQuiet} />}
       {part === "study" && (
         <Study
           view={view}
@@ -51,7 +58,8 @@ export function ItemBody({ player, item, heading, read, onAnswered }: ItemBodyPr
         />
       )}
       {part === "interval" && <Interval player={player} item={item} />}
-      {part === "question" && (
+      {isOver && <Thanks />}
+      {part === "question" && !isOver && (
         <ViewBody
           view={view}
           state={item.viewState}
@@ -61,6 +69,7 @@ export function ItemBody({ player, item, heading, read, onAnswered }: ItemBodyPr
           onPresented={() => player.send({ type: "presented", by: presenter })}
           act={(move, touch) => player.send({ type: "move", move, touch })}
           signal={signal}
+          isQuiet={isQuiet}
         />
       )}
     </>

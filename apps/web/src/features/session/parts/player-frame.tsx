@@ -9,6 +9,7 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import styles from "./player-frame.module.css";
 import { SkipDialog } from "./skip-dialog.tsx";
 import { TopBar } from "./top-bar.tsx";
+import type { TutorialKind } from "./tutorial-dialog.tsx";
 
 // Few watch it, and it brings the views' acting code along.
 const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
@@ -17,19 +18,22 @@ interface PlayerFrameProps {
   readonly player: Player;
   readonly state: PlayerState;
   readonly session: TherapySession;
+  /** What stands above, where it is no exercise: then there is nothing to watch or to skip. */
+  readonly title?: string | undefined;
   /** Gets the way to open the tutorial. */
-  readonly children: (watchTutorial: () => void) => ReactNode;
+  readonly children: (watchTutorial: (kind: TutorialKind) => void) => ReactNode;
 }
 
 /** Around instructions and items: the top bar, and what its buttons open. */
-export function PlayerFrame({ player, state, session, children }: PlayerFrameProps) {
-  const [open, setOpen] = useState<"help" | "skip" | "tutorial">();
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { player, state, session, title, children } = props;
+  const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const { position } = state;
   const category = useMemo(() => categoryAt(session, position), [session, position]);
   const on = useMemo(
     () => ({
       home: () => player.send({ type: "home" }),
-      tutorial: () => setOpen("tutorial"),
+      tutorial: () => setOpen("film"),
       skip: () => setOpen("skip"),
       help: () => setOpen("help"),
     }),
@@ -43,15 +47,20 @@ export function PlayerFrame({ player, state, session, children }: PlayerFramePro
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <TopBar category={category.name} on={on} canSkip={state.item?.phase !== "answered"} />
+        <TopBar
+          category={title ?? category.name}
+          on={on}
+          canWatch={title === undefined}
+          canSkip={title === undefined && state.item?.phase !== "answered"}
+        />
         {state.isOffline && <OfflineBanner />}
       </div>
-      {children(on.tutorial)}
+      {children(setOpen)}
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
-      {open === "tutorial" && (
+      {(open === "film" || open === "replay") && (
         <Suspense>
-          <TutorialDialog typeId={category.typeId} name={category.name} onClose={close} />
+          <TutorialDialog category={category} first={open} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,14 +1,16 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Users } from "lucide-react";
 import { attendedSides, settingRanges, type Settings, textSizes } from "../../../lib/settings.ts";
 import { updateSettings, useSettings } from "../../../lib/settings-store.ts";
 import { formatPercent } from "../../../lib/formats.ts";
 import { Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 
-/** How practice looks and how long its feedback stays. Every change shows at once. */
+/** How practice looks and how long its feedback stays; every change shows at once. And the way to one's own words. */
 export function TherapySettings() {
   const { t, i18n } = useLingui();
   const settings = useSettings();
@@ -62,6 +64,9 @@ export function TherapySettings() {
         show={(value) => plural(value, { one: "# second", other: "# seconds" })}
         onChange={(feedbackSeconds) => updateSettings({ feedbackSeconds })}
       />
+      <LinkButton to="/account/own-items" icon={Users}>
+        <Trans>My words and people</Trans>
+      </LinkButton>
     </Stack>
   );
 }

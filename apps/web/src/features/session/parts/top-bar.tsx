@@ -10,6 +10,7 @@ export interface TopBarProps {
   readonly category: string;
   /** What each button does; the same functions each time, so that only what changes is rendered. */
   readonly on: Readonly<Record<TopBarButton, () => void>>;
+  readonly canWatch: boolean;
   readonly canSkip: boolean;
 }
 
@@ -20,7 +21,7 @@ const words = {
   help: <Trans>Help</Trans>,
 } as const;
 
-export const TopBar = memo(function TopBar({ category, on, canSkip }: TopBarProps) {
+export const TopBar = memo(function TopBar({ category, on, canWatch, canSkip }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -29,7 +30,7 @@ export const TopBar = memo(function TopBar({ category, on, canSkip }: TopBarProp
           {words.home}
         </SteadyButton>
         <p className={styles.category}>{category}</p>
-        <SteadyButton icon={CirclePlay} onTap={on.tutorial}>
+        <SteadyButton icon={CirclePlay} isBlocked={!canWatch} onTap={on.tutorial}>
           {words.tutorial}
         </SteadyButton>
         <SteadyButton icon={SkipForward} isBlocked={!canSkip} onTap={on.skip}>

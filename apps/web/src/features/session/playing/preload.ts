@@ -1,16 +1,22 @@
 import type { SessionTask } from "@regain/contract/entities/session";
 import { useEffect, useRef } from "react";
 import { mediaOf } from "../engine/media.ts";
+import { bringPhoto, isOwnPath } from "../../../lib/own-files.ts";
 import { contentPath } from "../stimuli/content-path.ts";
+import { fetchContent } from "../stimuli/fetch-content.ts";
 import { afterPaint } from "./after-paint.ts";
+
+async function show(image: HTMLImageElement, path: string): Promise<void> {
+  image.src = isOwnPath(path) ? await bringPhoto(path) : contentPath(path);
+  await image.decode();
+}
 
 /** Loads and decodes pictures; the browser keeps them at hand while they are held. */
 function decode(paths: readonly string[]): readonly HTMLImageElement[] {
   return paths.map((path) => {
     const image = new Image();
-    image.src = contentPath(path);
     // A picture that is missing is noticed, and said, when its item is on the screen.
-    image.decode().catch(() => undefined);
+    show(image, path).catch(() => undefined);
     return image;
   });
 }
@@ -18,7 +24,7 @@ function decode(paths: readonly string[]): readonly HTMLImageElement[] {
 /** Reads each to its end: one that is not read out holds its connection. */
 function fetchAll(paths: readonly string[], signal: AbortSignal): void {
   for (const path of paths)
-    fetch(contentPath(path), { signal })
+    fetchContent(contentPath(path), { signal })
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined);
 }

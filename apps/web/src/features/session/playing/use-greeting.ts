@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import { ChartColumn, Play } from "lucide-react";
+import { isAssessment } from "../engine/assessment.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
 import { iconOf } from "../parts/welcome-actions.ts";
@@ -66,7 +67,8 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
   }
   if (screen === "finished")
     return {
-      title: t`You finished this practice.`,
+      title:
+        session && isAssessment(session) ? t`You did all items.` : t`You finished this practice.`,
       text: t`Your answers are kept here. They are sent when you are online.`,
       buttons: [dashboard],
     };

@@ -28,6 +28,8 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
   return finishedId === undefined || sentId === finishedId;
 }
 
+export type Welcome = ReturnType<typeof useWelcome>;
+
 /** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
 export function useWelcome(
   practice: Practice,
@@ -49,6 +51,7 @@ export function useWelcome(
     error: welcome.error,
     isPending: !isReady || welcome.isPending || (isUnanswered && kept.isPending),
     kept: kept.data ?? undefined,
-    retry: () => void welcome.refetch(),
+    /** Asks again what comes next. */
+    refresh: async (): Promise<void> => void (await welcome.refetch()),
   };
 }

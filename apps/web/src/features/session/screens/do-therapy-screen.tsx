@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
+import { isNewAssessment } from "../engine/assessment.ts";
 import { currentTask } from "../engine/player.ts";
 import { PlayerFrame } from "../parts/player-frame.tsx";
 import { usePractice } from "../playing/use-practice.ts";
+import { AssessmentIntroScreen } from "./assessment-intro-screen.tsx";
 import { InstructionsScreen } from "./instructions-screen.tsx";
 import { TaskScreen } from "./task-screen.tsx";
 import { WelcomeRoom } from "./welcome-room.tsx";
@@ -16,11 +19,25 @@ export interface DoTherapyScreenProps {
 
 /** A patient's practice: welcome, instructions, items, and welcome again. */
 export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) {
+  const { t } = useLingui();
   const { user, subscriptionState } = useSignedIn();
   const { practice, state } = usePractice(user.userId);
   const { player } = practice;
   const { screen, session, item } = state;
   const task = currentTask(state);
+  const [introducedId, setIntroducedId] = useState<string>();
+
+  if (session && screen === "instructions" && isNewAssessment(state, introducedId))
+    return (
+      <PlayerFrame player={player} state={state} session={session} title={t`Find your level`}>
+        {() => (
+          <AssessmentIntroScreen
+            session={session}
+            onStart={() => setIntroducedId(session.sessionId)}
+          />
+        )}
+      </PlayerFrame>
+    );
 
   if (session && task && (screen === "instructions" || screen === "task"))
     return (

@@ -1,13 +1,15 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
-import { CirclePlay, Play, Volume2 } from "lucide-react";
+import { Play, Volume2 } from "lucide-react";
 import { useMemo } from "react";
 import { voice } from "../audio/sound.ts";
 import { categoryAt } from "../engine/category.ts";
+import { HowItWorks } from "../parts/how-it-works.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
+import type { TutorialKind } from "../parts/tutorial-dialog.tsx";
 import { useHeadingFocus } from "../playing/use-heading-focus.ts";
 import { useLeaving } from "../playing/use-leaving.ts";
-import { contentPath } from "../stimuli/content-path.ts";
+import { MicrophoneCheck } from "../tools/microphone-check.tsx";
 import styles from "./instructions-screen.module.css";
 
 interface InstructionsScreenProps {
@@ -15,22 +17,24 @@ interface InstructionsScreenProps {
   readonly position: number;
   readonly task: SessionTask;
   readonly onStart: () => void;
-  readonly onTutorial: () => void;
+  readonly onTutorial: (kind: TutorialKind) => void;
 }
 
 /** Before a category: its name, what is done, how long it takes. */
 export function InstructionsScreen(props: InstructionsScreenProps) {
   const { session, position, task, onStart, onTutorial } = props;
   const leaving = useLeaving();
-  const { name, activity, introduction, video, count, minutes } = useMemo(
+  const { name, activity, introduction, film, count, minutes } = useMemo(
     () => categoryAt(session, position),
     [session, position],
   );
   const { instructions } = task.taskView;
   const sentence = instructions.text;
+  const isSpoken =
+    task.taskView.templateName === "Production" && task.taskView.response === "speech";
   const heading = useHeadingFocus(name);
 
-  async function play(): Promise<void> {
+  async function read(): Promise<void> {
     const signal = leaving();
     await voice.say(introduction, { signal });
     if (signal.aborted) return;
@@ -51,24 +55,16 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
           <Plural value={minutes} one="About # minute." other="About # minutes." />
         </p>
       </div>
-      {video && (
-        <video className={styles.video} src={contentPath(video)} controls playsInline>
-          <track kind="captions" default src={contentPath(video.replace(/\.\w+$/, ".vtt"))} />
-        </video>
-      )}
+      {isSpoken && <MicrophoneCheck />}
       <div className={styles.actions}>
         <SteadyButton look="primary" size="large" icon={Play} onTap={onStart}>
           <Trans>Start</Trans>
         </SteadyButton>
-        <SteadyButton icon={Volume2} onTap={() => void play()}>
-          <Trans>Play</Trans>
+        <SteadyButton icon={Volume2} onTap={() => void read()}>
+          <Trans>Read aloud</Trans>
         </SteadyButton>
-        {!video && (
-          <SteadyButton icon={CirclePlay} onTap={onTutorial}>
-            <Trans>Watch Tutorial</Trans>
-          </SteadyButton>
-        )}
       </div>
+      <HowItWorks film={film} onTutorial={onTutorial} />
     </main>
   );
 }

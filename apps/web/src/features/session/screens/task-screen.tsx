@@ -1,7 +1,12 @@
+import { Trans } from "@lingui/react/macro";
 import type { TherapySession } from "@regain/contract/entities/session";
-import { useCallback, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
+import { useSignedIn } from "../../../lib/current-user.ts";
 import { readSettings, useSettings } from "../../../lib/settings-store.ts";
+import { recognitionFor } from "../api/recognition.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { sounds, voice } from "../audio/sound.ts";
+import { isAssessment } from "../engine/assessment.ts";
 import { type Item, stepOf } from "../engine/item.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
@@ -16,6 +21,7 @@ import { usePreload } from "../playing/preload.ts";
 import { useInSight } from "../playing/use-in-sight.ts";
 import { useReading } from "../playing/use-reading.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
+import { RecognitionContext } from "../views/recognition-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./task-screen.module.css";
 
@@ -36,6 +42,9 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const { feedbackSeconds } = useSettings();
   const { taskId, taskView: view } = item.task;
   const { instructions } = view;
+  const isQuiet = isAssessment(session);
+  const { userId } = useSignedIn().user;
+  const recognition = useMemo(() => recognitionFor(userId, taskId), [userId, taskId]);
   const reading = useReading({
     text: instructions.text,
     audioPaths: instructions.instructionAudioPaths,
@@ -48,7 +57,7 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
 
   function endItem(): void {
     voice.stop();
-    if (item.score?.result) sounds.play(item.score.result, readSettings().volume);
+    if (item.score?.result && !isQuiet) sounds.play(item.score.result, readSettings().volume);
     next.current?.focus({ preventScroll: true });
   }
 
@@ -81,14 +90,17 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
           onKeyDownCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
         >
           <Ask reading={reading} onRead={read} headingRef={heading} />
-          <ItemBody
-            key={taskId}
-            player={player}
-            item={item}
-            heading={heading}
-            read={isNew ? readInstructions : undefined}
-            onAnswered={endItem}
-          />
+          <RecognitionContext value={recognition}>
+            <ItemBody
+              key={taskId}
+              player={player}
+              item={item}
+              isQuiet={isQuiet}
+              heading={heading}
+              read={isNew ? readInstructions : undefined}
+              onAnswered={endItem}
+            />
+          </RecognitionContext>
         </main>
         <BottomBar
           progress={
@@ -102,9 +114,15 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
           onStep={step}
           nextRef={next}
           itemId={taskId}
+          isQuiet={isQuiet}
         >
           <div role="status">
-            {item.score?.result && (
+            {item.score && isQuiet && (
+              <VisuallyHidden>
+                <Trans>Thank you.</Trans>
+              </VisuallyHidden>
+            )}
+            {item.score?.result && !isQuiet && (
               <Feedback
                 result={item.score.result}
                 answerText={view.answerText}

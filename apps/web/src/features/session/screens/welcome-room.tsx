@@ -1,6 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -14,11 +12,12 @@ import { HelpDialog } from "../parts/help-dialog.tsx";
 import { OfflineBanner } from "../parts/offline-banner.tsx";
 import { StartProblem } from "../parts/start-problem.tsx";
 import { UnsupportedDialog } from "../parts/unsupported-dialog.tsx";
-import { isSupported, type SupportedAction } from "../parts/welcome-actions.ts";
 import { WelcomeHeader } from "../parts/welcome-header.tsx";
 import type { Practice } from "../playing/practice.ts";
 import { useGreeting } from "../playing/use-greeting.ts";
+import { useWelcomeActions } from "../playing/use-welcome-actions.ts";
 import { useWelcome } from "../playing/use-welcome.ts";
+import { RatingsScreen } from "./ratings-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
 import styles from "./welcome-screen.module.css";
 
@@ -38,61 +37,68 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const { practice, state, scheduleId, canPractise, userMenu } = props;
   const { player, outbox } = practice;
   const { t } = useLingui();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<"help" | "settings" | "unsupported">();
   const close = () => setOpen(undefined);
-  const { activity, error, isPending, kept, retry } = useWelcome(practice, state, scheduleId);
-  const start = useMutation({ mutationFn: practice.start, networkMode: "always" });
+  const [isRating, setIsRating] = useState(false);
+  const welcome = useWelcome(practice, state, scheduleId);
+  const { activity, error, isPending, kept, refresh } = welcome;
+  const { act, begin, isBusy, failed } = useWelcomeActions({
+    practice,
+    welcome,
+    scheduleId,
+    openRatings: () => setIsRating(true),
+    sayUnsupported: () => setOpen("unsupported"),
+  });
   const isBreak = state.screen === "welcome" && state.session !== undefined;
 
   useEffect(() => {
     if (!isPending && state.screen === "loading") player.send({ type: "welcomed" });
   }, [player, isPending, state.screen]);
 
-  // Every beginning is a tap, and a tap is what lets the browser sound.
-  function begin(wish: SessionWish): void {
-    unlockSound();
+  function beginOwn(wish: SessionWish): void {
     close();
-    start.mutate(wish);
+    begin(wish);
+  }
+  async function leaveRatings(): Promise<void> {
+    await refresh();
+    setIsRating(false);
   }
   function resume(): void {
     unlockSound();
     player.send({ type: "resume" });
   }
-  const planned = scheduleId ?? activity?.sessionData.scheduleId ?? undefined;
-  const actions: Readonly<Record<SupportedAction, () => void>> = {
-    START_THERAPY_SESSION: () => begin({ kind: "SCHEDULED", scheduleId: planned }),
-    CONTINUE: () => void navigate({ to: "/dashboard" }),
-  };
-
   const greeting = useGreeting({
     state,
     activity,
     kept,
-    act: (action) => (isSupported(action) ? actions[action]() : setOpen("unsupported")),
+    act,
     resume,
     beginKept: ({ session }) => begin(wishOf(session)),
   });
 
-  return (
+  const header = (
+    <WelcomeHeader
+      patientId={outbox.patientId}
+      userMenu={userMenu}
+      onHome={isRating ? () => void leaveRatings() : undefined}
+      onHelp={() => setOpen("help")}
+      onSettings={() => setOpen("settings")}
+    />
+  );
+  const room = (
     <>
-      <WelcomeHeader
-        patientId={outbox.patientId}
-        userMenu={userMenu}
-        onHelp={() => setOpen("help")}
-        onSettings={() => setOpen("settings")}
-      />
+      {header}
       {(state.isOffline || (kept && !activity)) && <OfflineBanner />}
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen
           {...greeting}
           activity={activity}
-          isBusy={start.isPending}
+          isBusy={isBusy}
           problem={
-            start.error && (
+            failed && (
               <StartProblem
-                error={start.error}
-                onRetry={() => start.variables && begin(start.variables)}
+                error={failed.error}
+                onRetry={failed.again}
                 onChoose={() => setOpen("settings")}
               />
             )
@@ -107,7 +113,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
             </>
           ) : (
             <ErrorState
-              onRetry={retry}
+              onRetry={() => void refresh()}
               kept={t`Your answers are kept.`}
               action={
                 scheduleId && (
@@ -122,13 +128,29 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
           )}
         </main>
       )}
+    </>
+  );
+
+  return (
+    <>
+      {isRating ? (
+        <RatingsScreen
+          patientId={outbox.patientId}
+          header={header}
+          onDone={() => void leaveRatings()}
+        />
+      ) : (
+        room
+      )}
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "unsupported" && <UnsupportedDialog onClose={close} />}
       {open === "settings" && (
         <Suspense>
           <SettingsDialog
             onPick={
-              canPractise ? (taskTypeIds) => begin({ kind: "SELF_GUIDED", taskTypeIds }) : undefined
+              canPractise
+                ? (taskTypeIds) => beginOwn({ kind: "SELF_GUIDED", taskTypeIds })
+                : undefined
             }
             onClose={close}
           />

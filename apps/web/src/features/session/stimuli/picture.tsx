@@ -1,16 +1,20 @@
 import type { Image } from "@regain/contract/entities/task-view";
+import { isOwnPath } from "../../../lib/own-files.ts";
+import { usePhoto } from "../../../lib/use-photo.ts";
 import { contentPath } from "./content-path.ts";
 import { FigureDrawing } from "./figure-drawing.tsx";
 import { useMediaFailed } from "./media-context.ts";
 import styles from "./picture.module.css";
 
 /**
- * A picture of the picture set or a drawing, as large as `--picture` says where it stands, always on white: dark
+ * A picture of the picture set, a photo of the patient's own or a drawing, as large as `--picture` says where it stands, always on white: dark
  * colours do not change what a picture shows.
  * @param alt empty where its frame already says what it is
  */
 export function Picture({ image, alt }: { readonly image: Image; readonly alt: string }) {
   const failed = useMediaFailed();
+  const own = "path" in image && isOwnPath(image.path) ? image.path : undefined;
+  const photo = usePhoto(own, () => own !== undefined && failed(contentPath(own)));
   if ("figure" in image)
     return (
       <span className={styles.frame} {...(alt && { role: "img", "aria-label": alt })}>
@@ -21,7 +25,7 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
   return (
     <span className={styles.frame}>
       <img
-        src={address}
+        src={own === undefined ? address : photo}
         alt={alt}
         draggable={false}
         className={styles.picture}

@@ -1,25 +1,35 @@
 import { Trans } from "@lingui/react/macro";
 import { MicOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./microphone-note.module.css";
-import type { RecorderState } from "./recorder.ts";
+import type { RecorderState, Unavailable } from "./recorder.ts";
 
-/** Why there is no microphone to allow, and what to do. That it was refused, the player says. */
-export function MicrophoneNote({ state }: { readonly state: RecorderState }) {
-  if (state.kind !== "unavailable") return null;
+export type MicrophoneTrouble = Unavailable | "silent" | "denied";
+
+const sentences: Readonly<Record<MicrophoneTrouble, ReactNode>> = {
+  denied: <Trans>Your browser does not let us use the microphone.</Trans>,
+  insecure: (
+    <Trans>
+      The microphone needs a secure page. Open this page with an address that starts with https.
+    </Trans>
+  ),
+  missing: <Trans>We cannot find a microphone. Please connect one and try again.</Trans>,
+  silent: <Trans>We could not hear you. Check the microphone, then try again.</Trans>,
+};
+
+/** What keeps the microphone from hearing, by the recorder's own word; undefined while nothing does. */
+export function troubleOfRecorder(state: RecorderState): MicrophoneTrouble | undefined {
+  if (state.kind === "unavailable") return state.why;
+  return state.kind === "denied" ? "denied" : undefined;
+}
+
+/** What is wrong with the microphone, and what to do. */
+export function MicrophoneNote({ trouble }: { readonly trouble: MicrophoneTrouble }) {
   return (
     <div role="alert" className={styles.note}>
       <Icon of={MicOff} />
-      <p>
-        {state.why === "insecure" ? (
-          <Trans>
-            The microphone needs a secure page. Open this page with an address that starts with
-            https.
-          </Trans>
-        ) : (
-          <Trans>We cannot find a microphone. Please connect one and try again.</Trans>
-        )}
-      </p>
+      <p>{sentences[trouble]}</p>
     </div>
   );
 }

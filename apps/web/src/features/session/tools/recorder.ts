@@ -1,3 +1,4 @@
+import { mostRecordingSeconds } from "@regain/contract/entities/recording";
 import { observable, type Observable } from "../../../lib/observable.ts";
 import { watchVolume } from "./watch-volume.ts";
 
@@ -6,12 +7,16 @@ export interface Recording {
   /** An object address, alive until the recorder ends or records anew. */
   readonly url: string;
   readonly durationMs: number;
+  /** It stopped by itself: it had become as long as it may. */
+  readonly isCut: boolean;
 }
 
 /** `insecure`: browsers lend the microphone to https pages only. `missing`: there is none, or it is in use. */
+export type Unavailable = "insecure" | "missing";
+
 export type RecorderState =
   | { readonly kind: "idle" | "asking" | "recording" | "denied" }
-  | { readonly kind: "unavailable"; readonly why: "insecure" | "missing" }
+  | { readonly kind: "unavailable"; readonly why: Unavailable }
   | { readonly kind: "recorded"; readonly recording: Recording };
 
 export interface Recorder {
@@ -23,8 +28,10 @@ export interface Recorder {
   stop(): void;
 }
 
+const refusals = new Set(["NotAllowedError", "SecurityError"]);
+
 function whyNot(reason: unknown): RecorderState {
-  const isRefused = reason instanceof DOMException && reason.name === "NotAllowedError";
+  const isRefused = reason instanceof DOMException && refusals.has(reason.name);
   return isRefused ? { kind: "denied" } : { kind: "unavailable", why: "missing" };
 }
 
@@ -45,8 +52,12 @@ const release = (stream: MediaStream) => {
 /**
  * Records one answer at a time. The microphone is open only while it records; microphone, timers and recording
  * end with the signal.
+ * @param longestMs then it stops by itself
  */
-export function createRecorder(signal: AbortSignal): Recorder {
+export function createRecorder(
+  signal: AbortSignal,
+  longestMs: number = mostRecordingSeconds * 1_000,
+): Recorder {
   const state = observable<RecorderState>({ kind: "idle" });
   const level = observable(0);
   let stopNow: (() => void) | undefined;
@@ -61,20 +72,24 @@ export function createRecorder(signal: AbortSignal): Recorder {
     const media = new MediaRecorder(stream);
     const volume = watchVolume(stream, level.set);
     const startedAt = performance.now();
+    let isCut = false;
+    stopNow = () => media.state !== "inactive" && media.stop();
+    const timer = setTimeout(() => {
+      isCut = true;
+      stopNow?.();
+    }, longestMs);
     media.addEventListener("dataavailable", ({ data }) => parts.push(data));
     media.addEventListener("stop", () => {
       const durationMs = Math.round(performance.now() - startedAt);
       stopNow = undefined;
+      clearTimeout(timer);
       volume.end();
       release(stream);
       if (signal.aborted) return;
       const blob = new Blob(parts, { type: media.mimeType });
-      state.set({
-        kind: "recorded",
-        recording: { blob, url: URL.createObjectURL(blob), durationMs },
-      });
+      const url = URL.createObjectURL(blob);
+      state.set({ kind: "recorded", recording: { blob, url, durationMs, isCut } });
     });
-    stopNow = () => media.state !== "inactive" && media.stop();
     media.start();
     state.set({ kind: "recording" });
   }

@@ -13,7 +13,7 @@ export function VolumeMeter({ level }: Pick<Recorder, "level">) {
     [level],
   );
   return (
-    <div aria-hidden className={styles.meter}>
+    <div aria-hidden className={styles.meter} data-level={Math.round(Math.max(...levels))}>
       {levels.map((value, index) => (
         <i key={index} style={{ height: `${Math.max(18, value)}%` }} />
       ))}

@@ -34,4 +34,6 @@ export interface ViewProps<View extends TaskView, State> {
   readonly signal: AbortSignal;
   /** The exercise acts itself out: nothing is timed and nobody is asked to start. */
   readonly isDemonstration?: boolean;
+  /** An assessment: while it is answered nothing says what was right. Its answered phase is not shown at all. */
+  readonly isQuiet?: boolean;
 }

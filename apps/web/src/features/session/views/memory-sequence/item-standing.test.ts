@@ -1,6 +1,6 @@
 import type { MemorySequenceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
-import { standingOf } from "./item-standing.ts";
+import { isTouched, isUsedUp, standingOf } from "./item-standing.ts";
 
 const choice = (id: string) => ({ id, label: id, value: id });
 const span: MemorySequenceView = {
@@ -44,4 +44,26 @@ test("a search marks what is found, and a mistake only when all is over", () => 
     inSearch("cup", "answered"),
     inSearch("book", "answered"),
   ]).toEqual(["right", "right", "chosen"]);
+});
+
+test("in an assessment right and wrong touches look alike", () => {
+  expect(["key", "cup", "book"].map((id) => isTouched(state, id))).toEqual([true, false, true]);
+});
+
+test("in an assessment an order that was shown is over with as many touches as it has places", () => {
+  const shown = { ...span, sequence: { itemIds: ["key", "cup", "key"], stepMs: 800 } };
+  const after = (found: string[], wrongTaps: string[]) =>
+    isUsedUp(shown, { found, wrongTaps, isDone: false });
+  expect(after(["key", "cup"], [])).toBe(false);
+  expect(after(["key", "cup"], ["book"])).toBe(true);
+  expect(after([], ["book", "book", "book"])).toBe(true);
+});
+
+test("in an assessment a trail is over when each item was touched, a search when the patient says so", () => {
+  const trail = { ...span, answers: ["key", "cup", "book"] };
+  const after = (view: MemorySequenceView, found: string[], wrongTaps: string[]) =>
+    isUsedUp(view, { found, wrongTaps, isDone: false });
+  expect(after(trail, ["key", "cup"], ["cup"])).toBe(false);
+  expect(after(trail, ["key"], ["book", "cup"])).toBe(true);
+  expect(after(search, ["key"], ["book"])).toBe(false);
 });

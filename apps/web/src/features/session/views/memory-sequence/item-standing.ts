@@ -13,6 +13,22 @@ export interface ItemStanding {
 const turnsIn = (order: readonly string[], id: string) =>
   order.flatMap((one, index) => (one === id ? [index + 1] : []));
 
+/** Rightly or wrongly: in an assessment both look alike. */
+export const isTouched = ({ found, wrongTaps }: MemorySequenceState, id: string): boolean =>
+  found.includes(id) || wrongTaps.includes(id);
+
+/**
+ * In an assessment: each place of an order that was shown has had its touch, or each item of a trail. Then it is
+ * over, as it is after the last right touch, so that its end says nothing.
+ */
+export function isUsedUp(view: MemorySequenceView, state: MemorySequenceState): boolean {
+  if (view.sequenceKind !== "Ordered") return false;
+  const { found, wrongTaps } = state;
+  return view.sequence
+    ? found.length + wrongTaps.length >= view.sequence.itemIds.length
+    : view.items.every(({ id }) => isTouched(state, id));
+}
+
 /**
  * In a search, what is found is marked at once, so that it need not be remembered. In an order it bears its
  * number. What was tapped by mistake in a search is marked when all is over.

@@ -11,15 +11,17 @@ import { Group } from "../parts/group.tsx";
 import { HintAnnouncement } from "../parts/hint-announcement.tsx";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
-import { standingOf } from "./item-standing.ts";
+import { isTouched, isUsedUp, type ItemStanding, standingOf } from "./item-standing.ts";
 import styles from "./memory-sequence.module.css";
 import { useSequence } from "./use-sequence.ts";
 
 type Props = ViewProps<MemorySequenceView, MemorySequenceState>;
 
+const nothing: ItemStanding = { mark: undefined, turns: [] };
+
 /** Items to tap: all of a kind, or in the order that was shown or said. */
 export function MemorySequence(props: Props) {
-  const { view, state, phase, hinted, act, signal } = props;
+  const { view, state, phase, hinted, act, signal, isQuiet = false } = props;
   const { t } = useLingui();
   const voice = useVoice();
   const { lit, isPlaying } = useSequence(props);
@@ -32,8 +34,11 @@ export function MemorySequence(props: Props) {
   const tap = (id: string, touch: Touch) => {
     const speech = view.items.find((item) => item.id === id)?.speech;
     if (speech) void voice.say(speech, { signal });
-    setWasWrong(memorySequenceRules.isMistake(view, state, { kind: "tap", item: id }));
-    act({ kind: "tap", item: id }, touch);
+    const move = { kind: "tap", item: id } as const;
+    setWasWrong(memorySequenceRules.isMistake(view, state, move));
+    act(move, touch);
+    if (isQuiet && isUsedUp(view, memorySequenceRules.apply(view, state, move)))
+      act({ kind: "done" });
   };
 
   return (
@@ -54,7 +59,10 @@ export function MemorySequence(props: Props) {
             style={{ "--columns": columns, "--rows": Math.ceil(view.items.length / columns) }}
           >
             {view.items.map((item) => {
-              const { mark, turns } = standingOf(view, state, { id: item.id, phase, hinted });
+              const { mark, turns } = isQuiet
+                ? nothing
+                : standingOf(view, state, { id: item.id, phase, hinted });
+              const isHeld = isQuiet && isTouched(state, item.id);
               return (
                 <div
                   key={item.id}
@@ -66,7 +74,8 @@ export function MemorySequence(props: Props) {
                     shape="tile"
                     mark={mark}
                     badge={turns.length > 0 ? turns.join(", ") : undefined}
-                    isBlocked={isBlocked}
+                    {...(isQuiet && { isHeld })}
+                    isBlocked={isBlocked || (isHeld && !isOrdered)}
                     onTap={(touch) => tap(item.id, touch)}
                   />
                 </div>
@@ -77,7 +86,7 @@ export function MemorySequence(props: Props) {
       </ChoiceCover>
       <output className={styles.status}>
         {isPlaying && <Trans>Watch first.</Trans>}
-        {phase === "answering" && !isPlaying && (
+        {phase === "answering" && !isPlaying && !isQuiet && (
           <>
             {wasWrong && <Trans>Not that one. Go on.</Trans>}{" "}
             <Trans>

@@ -33,7 +33,11 @@ export function RunSummary({ view, state }: RunSummaryProps) {
       <ul>
         {missed > 0 && (
           <li>
-            <Plural value={missed} one="# went by without a touch." other="# went by without a touch." />
+            <Plural
+              value={missed}
+              one="# went by without a touch."
+              other="# went by without a touch."
+            />
           </li>
         )}
         {falseTaps > 0 && (

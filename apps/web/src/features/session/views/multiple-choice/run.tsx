@@ -51,12 +51,7 @@ export function Run(props: Props) {
           {count === 0 ? <Trans>Start</Trans> : <Trans>Go on</Trans>}
         </TapButton>
       )}
-      <progress
-        className={styles.progress}
-        aria-hidden
-        max={view.questions.length}
-        value={count}
-      />
+      <progress className={styles.progress} aria-hidden max={view.questions.length} value={count} />
     </div>
   );
 }
@@ -86,11 +81,7 @@ function Stage({ view, signal, shown, isOn, isNew }: StageProps) {
       )}
       {isOn && question?.text !== undefined && <h2 className={styles.text}>{question.text}</h2>}
       {isOn && question && !shown?.isHidden && (
-        <StimulusList
-          stimuli={question.stimulus}
-          resourceUrl={view.resourceUrl}
-          signal={signal}
-        />
+        <StimulusList stimuli={question.stimulus} resourceUrl={view.resourceUrl} signal={signal} />
       )}
     </div>
   );
@@ -113,7 +104,10 @@ function Answers({ view, question, taken, onChoose, onLeave }: AnswersProps) {
   useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
 
   function press(event: KeyboardEvent<HTMLElement>): void {
-    const choice = choiceOfKey(event.key, choices.map(({ id }) => id));
+    const choice = choiceOfKey(
+      event.key,
+      choices.map(({ id }) => id),
+    );
     if (choice === undefined && !event.repeat) return;
     // A key that is held down must not answer what comes next.
     event.preventDefault();

@@ -9,12 +9,16 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { useObservable } from "../../../../lib/observable.ts";
 import { microphone } from "../../engine/trouble.ts";
 import { useMediaFailed } from "../../stimuli/media-context.ts";
-import { MicrophoneNote } from "../../tools/microphone-note.tsx";
-import { createRecorder, type RecorderState } from "../../tools/recorder.ts";
+import { noteMicrophoneWorks } from "../../tools/microphone-memory.ts";
+import { MicrophoneNote, troubleOfRecorder } from "../../tools/microphone-note.tsx";
+import { createRecorder, type Recording, type RecorderState } from "../../tools/recorder.ts";
 import { VolumeMeter } from "../../tools/volume-meter.tsx";
 import { TapButton } from "../parts/tap-button.tsx";
+import type { Opinion } from "../recognition-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
+import { SpokenStatus } from "./spoken-status.tsx";
+import { useOpinion } from "./use-opinion.ts";
 import { usePlayback } from "./use-playback.ts";
 import styles from "./production.module.css";
 
@@ -46,33 +50,50 @@ function mainStepOf({ kind }: RecorderState): MainStep {
   return kind === "recorded" ? "replay" : "record";
 }
 
-/** Record, Stop; then Replay, Try again or Mark correct. The patient is the judge. */
+/** Record, Stop; then it is recognised, or else Replay, Try again or Mark correct: the patient is the judge. */
 export function SpokenResponse({
   state,
   phase,
+  isQuiet,
   act,
   signal,
 }: ViewProps<ProductionView, ProductionState>) {
   const voice = useVoice();
   const recorder = useMemo(() => createRecorder(signal), [signal]);
-  const recording = useObservable(recorder.state);
+  const recorderState = useObservable(recorder.state);
   const playback = usePlayback(signal);
   const stoppedWith = useRef<Touch>(undefined);
-  const isBlocked = phase !== "answering" || recording.kind === "asking";
-  const step = mainStepOf(recording);
-  const isOver = recording.kind === "recorded" || (state.isRecorded && step === "record");
+  const reported = useRef<Recording>(undefined);
+  const isBlocked = phase !== "answering" || recorderState.kind === "asking";
+  const step = mainStepOf(recorderState);
+  const isOver = recorderState.kind === "recorded" || (state.isRecorded && step === "record");
+  const recording = recorderState.kind === "recorded" ? recorderState.recording : undefined;
 
-  useEffect(() => {
-    const touch = stoppedWith.current;
-    if (recording.kind !== "recorded" || !touch) return;
+  const report = useEffectEvent((made: Recording) => {
+    if (reported.current === made) return;
+    reported.current = made;
+    act({ kind: "record", durationMs: made.durationMs }, stoppedWith.current);
     stoppedWith.current = undefined;
-    act({ kind: "record", durationMs: recording.recording.durationMs }, touch);
-  }, [recording, act]);
-
-  const sayMicrophoneFailed = useEffectEvent(useMediaFailed());
-  const isRefused = recording.kind === "denied" || recording.kind === "unavailable";
+  });
   useEffect(() => {
-    if (isRefused) sayMicrophoneFailed(microphone);
+    if (recording) report(recording);
+  }, [recording]);
+
+  const sayMicrophoneFailed = useMediaFailed();
+  const standing = useOpinion(recording, (opinion: Opinion) => {
+    if (opinion === "silence") return sayMicrophoneFailed(microphone);
+    noteMicrophoneWorks();
+    if (opinion === "unknown") return;
+    act({ kind: "heard", correct: opinion === "right" });
+    // That it goes on at once must not tell that it was right.
+    if (isQuiet && opinion === "other") act({ kind: "done" });
+  });
+
+  const trouble = standing === "silence" ? "silent" : troubleOfRecorder(recorderState);
+  const sayRefused = useEffectEvent(() => sayMicrophoneFailed(microphone));
+  const isRefused = recorderState.kind === "denied" || recorderState.kind === "unavailable";
+  useEffect(() => {
+    if (isRefused) sayRefused();
   }, [isRefused]);
 
   // The answer can be handed in while it still records: the microphone closes at once.
@@ -84,7 +105,7 @@ export function SpokenResponse({
     void recorder.start();
   };
   const main = (touch: Touch) => {
-    if (recording.kind === "recorded") return playback.play(recording.recording.url);
+    if (recording) return playback.play(recording.url);
     if (step === "record") return record();
     stoppedWith.current = touch;
     recorder.stop();
@@ -92,7 +113,8 @@ export function SpokenResponse({
 
   return (
     <div className={styles.spoken}>
-      <MicrophoneNote state={recording} />
+      {/* That it was refused, the player says. */}
+      {trouble && trouble !== "denied" && <MicrophoneNote trouble={trouble} />}
       {/* One button for all three: a second quick tap must not start what comes next. */}
       <TapButton
         className={classes(
@@ -113,7 +135,7 @@ export function SpokenResponse({
             <Trans>Try again</Trans>
           </TapButton>
         )}
-        {isOver && (
+        {isOver && !(isQuiet && standing === "waiting") && (
           <TapButton
             className={buttonClass({ look: "primary" })}
             isBlocked={isBlocked}
@@ -125,9 +147,7 @@ export function SpokenResponse({
         )}
       </div>
       <output className={styles.status}>
-        {recording.kind === "asking" && <Trans>Please allow the microphone.</Trans>}
-        {recording.kind === "recording" && <Trans>Recording. Speak now.</Trans>}
-        {recording.kind === "recorded" && <Trans>Listen. Was it right?</Trans>}
+        <SpokenStatus state={recorderState} standing={standing} isQuiet={isQuiet} />
       </output>
     </div>
   );

@@ -1,0 +1,24 @@
+/** What a message says, as data: it is rendered to HTML and to plain text. */
+export interface MailContent {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** A small table: what, and what it is. */
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly button: { readonly text: string; readonly address: string };
+  /** Why the person got it. */
+  readonly footer: string;
+}
+
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly content: MailContent;
+}
+
+/** Hands messages over to the world. */
+export interface MailCarrier {
+  /** Rejects where the message was not taken over; the caller tries again later. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,34 @@
+import { createTransport } from "nodemailer";
+import type { MailCarrier } from "./mail.ts";
+import { mailHtml, mailText } from "./render-mail.ts";
+
+export interface SmtpParts {
+  /** `smtp://name:password@host:port`, or `smtps://` for TLS from the first byte. */
+  readonly url: string;
+  /** Who it is from, as a mail names people. */
+  readonly from: string;
+}
+
+/** A mail server that does not answer must not hold up the others for long. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** Sends by SMTP. A message that is sent twice bears the same id, by which its reader knows it. */
+export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
+  const transport = createTransport({ url, ...patience });
+  return {
+    async send({ id, to, content }) {
+      await transport.sendMail({
+        from,
+        to: { name: "", address: to },
+        messageId: `<${id}@regain>`,
+        subject: content.subject,
+        text: mailText(content),
+        html: mailHtml(content),
+        // Nothing is fetched and no file is read for a message, whatever it says.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

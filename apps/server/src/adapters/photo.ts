@@ -1,0 +1,51 @@
+import sharp from "sharp";
+import { Refusal } from "../lib/http/refusal.ts";
+import { property } from "../lib/property.ts";
+
+/** The longer side of what is kept, in pixels. */
+export const longestSide = 800;
+/** Of what is taken in: more than any telephone's camera gives, and far less than would fill the memory. */
+export const mostPixels = 60_000_000;
+const quality = 80;
+const longestSeconds = 15;
+
+const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** How files begin that are let through, each part with its place. Nothing else reaches a parser. */
+const beginnings: readonly (readonly (readonly [at: number, bytes: readonly number[]])[])[] = [
+  // JPEG
+  [[0, [0xff, 0xd8, 0xff]]],
+  // PNG
+  [[0, [0x89, ...bytesOf("PNG\r\n\x1a\n")]]],
+  // WebP
+  [
+    [0, bytesOf("RIFF")],
+    [8, bytesOf("WEBP")],
+  ],
+];
+
+const isPhoto = (file: Uint8Array) =>
+  beginnings.some((parts) =>
+    parts.every(([at, bytes]) => bytes.every((byte, index) => file[at + index] === byte)),
+  );
+
+/**
+ * Makes a small upright JPEG of a photo. Nothing of what a camera writes beside the picture (place, time, device) is
+ * in it.
+ * @throws Refusal `not-a-photo` for what is no JPEG, PNG or WebP, or a broken one; `photo-too-large` for too many pixels
+ */
+export async function readPhoto(file: Uint8Array): Promise<Uint8Array> {
+  if (!isPhoto(file)) throw new Refusal("not-a-photo");
+  try {
+    return await sharp(file, { limitInputPixels: mostPixels, failOn: "error" })
+      .timeout({ seconds: longestSeconds })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+  } catch (error) {
+    const isLarge = String(property(error, "message")).includes("pixel limit");
+    throw new Refusal(isLarge ? "photo-too-large" : "not-a-photo", { cause: error });
+  }
+}

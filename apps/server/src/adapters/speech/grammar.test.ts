@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { grammarFor, utteranceHeard } from "./grammar.ts";
+import { readLexicon } from "./lexicon.ts";
+
+const lexicon = readLexicon("a AH\ncat K AE T\ndog D AO G\nruns R AH N Z\nthe DH AH\n");
+const answerOf = (grammar: string) => /<answer> = (.*);/.exec(grammar)?.[1];
+
+test("things may be said with an article, sentences as they stand", () => {
+  expect(answerOf(grammarFor(["cat", "the dog"], lexicon))).toBe(
+    "[a | an | the | some] (cat | the dog)",
+  );
+  expect(answerOf(grammarFor(["the dog runs", "cat"], lexicon))).toBe("(the dog runs | cat)");
+});
+
+test("what was written down is found again, however it is spelled", () => {
+  const utterances = ["cat", "the dog", "were at 6", "paperclip"];
+  const heard = (written: string) => utteranceHeard(written, utterances);
+  expect(heard("cat\n")).toBe("cat");
+  expect(heard("a cat")).toBe("cat");
+  expect(heard("the dog")).toBe("the dog");
+  expect(heard("we're at six")).toBe("were at 6");
+  expect(heard("some paper clip")).toBe("paperclip");
+});
+
+test("nothing, or something else, is none of them", () => {
+  expect(utteranceHeard("", ["cat"])).toBeUndefined();
+  expect(utteranceHeard("the", ["cat"])).toBeUndefined();
+  expect(utteranceHeard("bat", ["cat"])).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { type Lexicon, saidWords } from "./lexicon.ts";
+
+/** A thing may be named with an article. */
+const articles = ["a", "an", "the", "some"];
+/** What has more words is a phrase, to be said as it stands. */
+const mostWordsOfAThing = 2;
+
+const wordCount = (utterance: string) => utterance.split(" ").length;
+
+/**
+ * A grammar (JSGF) of whole utterances.
+ * @param utterances such that the lexicon knows them
+ */
+export function grammarFor(utterances: readonly string[], lexicon: Lexicon): string {
+  const said = utterances.flatMap((utterance) => lexicon.grammarOf(utterance) ?? []);
+  const areThings = utterances.every((utterance) => wordCount(utterance) <= mostWordsOfAThing);
+  const before = areThings ? `[${articles.join(" | ")}] ` : "";
+  return `#JSGF V1.0;\ngrammar answer;\npublic <answer> = ${before}(${said.join(" | ")});\n`;
+}
+
+/** The letters alone: an engine may write a word in two parts, or with an apostrophe. */
+const lettersOf = (words: readonly string[]) => words.join("").replace(/[^a-z]/g, "");
+
+/** Which of the utterances an engine wrote down; undefined where it is none of them. */
+export function utteranceHeard(written: string, utterances: readonly string[]): string | undefined {
+  const words = written.trim().split(/\s+/);
+  const find = (letters: string) =>
+    utterances.find((utterance) => lettersOf(saidWords(utterance)) === letters);
+  const whole = find(lettersOf(words));
+  if (whole !== undefined || !articles.includes(words[0] ?? "")) return whole;
+  return find(lettersOf(words.slice(1)));
+}

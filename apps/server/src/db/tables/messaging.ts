@@ -1,0 +1,20 @@
+import type { EmailTemplate } from "@regain/contract/calls/messaging/send-template-email";
+import type { JSONColumnType, Selectable } from "kysely";
+import type { MailContent } from "../../adapters/mail/mail.ts";
+
+export interface MailsTable {
+  mail_id: string;
+  /** Whose it is; null for an address without an account. */
+  user_id: string | null;
+  template: EmailTemplate;
+  recipient: string;
+  content: JSONColumnType<MailContent>;
+  created_at: Date;
+  /** When a mail server took it over; null where none has, or there is none. */
+  sent_at: Date | null;
+}
+export type MailRow = Selectable<MailsTable>;
+
+export interface MessagingTables {
+  mails: MailsTable;
+}

@@ -1,0 +1,83 @@
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { EmailTemplate } from "@regain/contract/calls/messaging/send-template-email";
+import { day } from "@regain/contract/entities/common";
+import type { UserType } from "@regain/contract/entities/enumerations";
+import * as z from "zod/mini";
+import type { MailContent } from "../../adapters/mail/mail.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+
+/** Who a message is written to, and where its links lead. */
+export interface Reader {
+  readonly name: string;
+  /** Where the web app is reached, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** A message that people can ask for. */
+interface MailTemplate<Tokens> {
+  readonly audience: UserType;
+  /** How often a person can ask for it within 24 hours. */
+  readonly mostADay: number;
+  readonly tokens: z.ZodMiniType<Tokens>;
+  compose(tokens: Tokens, reader: Reader): MailContent;
+}
+
+const { mails } = english;
+
+/** `MM/DD/YYYY`, as people here write a day. */
+function written(isoDay: string): string {
+  const [year, month, date] = isoDay.split("-");
+  return `${month}/${date}/${year}`;
+}
+
+const range = z
+  .strictObject({ startDate: day, endDate: day })
+  .check(z.refine(({ startDate, endDate }) => startDate <= endDate, { path: ["startDate"] }));
+
+const progressReport: MailTemplate<z.output<typeof range>> = {
+  audience: "patient",
+  mostADay: 5,
+  tokens: range,
+  compose({ startDate, endDate }, { name, publicUrl }) {
+    const { subject, heading, paragraphs, rows, button } = mails.progressReport;
+    const query = new URLSearchParams({ startDate, endDate });
+    return {
+      subject,
+      heading: format(heading, { name }),
+      paragraphs,
+      rows: [
+        [rows.from, written(startDate)],
+        [rows.to, written(endDate)],
+      ],
+      button: { text: button, address: `${publicUrl}/dashboard/report?${query.toString()}` },
+      footer: mails.footer,
+    };
+  },
+};
+
+/** A template whose tokens are known to itself alone. */
+interface AnyTemplate extends Pick<MailTemplate<never>, "audience" | "mostADay"> {
+  /** @throws Refusal `malformed-request` for a token that is missing, unknown or wrong */
+  compose(tokens: Readonly<Record<string, string>>, reader: Reader): MailContent;
+}
+
+function checked<Tokens>({ tokens: schema, compose, ...rest }: MailTemplate<Tokens>): AnyTemplate {
+  return {
+    ...rest,
+    compose(given, reader) {
+      const read = schema.safeParse(given);
+      if (read.success) return compose(read.data, reader);
+      const fields = read.error.issues.map(({ path, message }) => [
+        ["replacementTokens", ...path].join("."),
+        message,
+      ]);
+      throw new Refusal("malformed-request", { fields: Object.fromEntries(fields) });
+    },
+  };
+}
+
+/** By the name in the address of the call. */
+export const mailTemplates: Readonly<Record<EmailTemplate, AnyTemplate>> = {
+  "progress-report": checked(progressReport),
+};

@@ -1,0 +1,74 @@
+import type { EmailTemplate } from "@regain/contract/calls/messaging/send-template-email";
+import { sql } from "kysely";
+import type { Mail } from "../../adapters/mail/mail.ts";
+import type { Trx } from "../../db/database.ts";
+import type { MailRow } from "../../db/tables/messaging.ts";
+
+export interface NewMail extends Mail {
+  readonly userId: string;
+  readonly template: EmailTemplate;
+}
+
+export async function insertMail(trx: Trx, mail: NewMail, now: Date): Promise<void> {
+  await trx
+    .insertInto("mails")
+    .values({
+      mail_id: mail.id,
+      user_id: mail.userId,
+      template: mail.template,
+      recipient: mail.to,
+      content: JSON.stringify(mail.content),
+      created_at: now,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** Until the transaction ends nobody else counts or adds messages of this person. */
+export async function lockMailsOf(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('mails'), hashtext(${userId}))`.execute(trx);
+}
+
+/** When the messages of a template were written to a person since an instant, the oldest first. */
+export async function mailTimes(
+  trx: Trx,
+  { userId, template }: Pick<NewMail, "userId" | "template">,
+  since: Date,
+): Promise<Date[]> {
+  const rows = await trx
+    .selectFrom("mails")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("template", "=", template)
+    .where("created_at", ">", since)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ created_at }) => created_at);
+}
+
+export function findMail(trx: Trx, mailId: string): Promise<MailRow | undefined> {
+  return trx.selectFrom("mails").selectAll().where("mail_id", "=", mailId).executeTakeFirst();
+}
+
+/** The latest messages to anybody the actor may see. */
+export function latestMails(trx: Trx, most: number): Promise<MailRow[]> {
+  return trx
+    .selectFrom("mails")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("mail_id", "desc")
+    .limit(most)
+    .execute();
+}
+
+export async function markSent(trx: Trx, mailId: string, now: Date): Promise<void> {
+  await trx.updateTable("mails").set({ sent_at: now }).where("mail_id", "=", mailId).execute();
+}
+
+export async function deleteMailsBefore(trx: Trx, before: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("mails")
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,69 @@
+import {
+  type EmailTemplate,
+  emailTemplates,
+} from "@regain/contract/calls/messaging/send-template-email";
+import { v7 } from "uuid";
+import type { UserActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import type { Jobs } from "../../lib/jobs.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPerson } from "../identity/account.store.ts";
+import { mailTemplates } from "./mail-templates.ts";
+import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
+import { sendMailJob } from "./send-mail.job.ts";
+
+const dayMs = 24 * 3_600_000;
+
+export interface MessagingParts {
+  readonly jobs: Jobs;
+  /** Where the web app is reached, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export interface MailWish {
+  readonly templateName: string;
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
+const isTemplate = (name: string): name is EmailTemplate =>
+  (emailTemplates as readonly string[]).includes(name);
+
+/** @throws Refusal `too-many-requests` where the person asked for it often enough today */
+async function checkOften(trx: Trx, userId: string, template: EmailTemplate, now: Date) {
+  const { mostADay } = mailTemplates[template];
+  await lockMailsOf(trx, userId);
+  const times = await mailTimes(trx, { userId, template }, new Date(now.getTime() - dayMs));
+  const oldest = times.at(-mostADay);
+  if (times.length < mostADay || !oldest) return;
+  throw new Refusal("too-many-requests", {
+    retryAfterSeconds: (oldest.getTime() + dayMs - now.getTime()) / 1000,
+    message: `This can be sent ${mostADay} times a day. Please try again tomorrow.`,
+  });
+}
+
+/**
+ * Writes a message to the caller's own address; it is sent once the transaction has committed.
+ * @returns the address
+ * @throws Refusal `unknown-template`, `patients-only`, `forbidden`, `no-email-address`, `malformed-request` for wrong
+ *   tokens, `too-many-requests`
+ */
+export async function sendOwnMail(
+  trx: Trx,
+  { jobs, publicUrl }: MessagingParts,
+  { userId, type }: UserActor,
+  { templateName, tokens }: MailWish,
+  now: Date,
+): Promise<string> {
+  if (!isTemplate(templateName)) throw new Refusal("unknown-template");
+  const { audience, compose } = mailTemplates[templateName];
+  if (audience !== type) throw new Refusal(audience === "patient" ? "patients-only" : "forbidden");
+  const person = await loadPerson(trx, userId);
+  if (!person?.email) throw new Refusal("no-email-address");
+  const { email, first_name, username } = person;
+  const content = compose(tokens, { name: first_name ?? username, publicUrl });
+  await checkOften(trx, userId, templateName, now);
+  const id = v7();
+  await insertMail(trx, { id, userId, template: templateName, to: email, content }, now);
+  await jobs.enqueue(trx, sendMailJob, { mailId: id });
+  return email;
+}

@@ -1,0 +1,29 @@
+import type { MailCarrier } from "../../adapters/mail/mail.ts";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { findMail, markSent } from "./mail.store.ts";
+
+export const sendMailJob = "send-mail";
+
+export interface SendMailParts {
+  readonly database: Database;
+  /** Undefined where there is no mail server: then the message can only be read in the mailbox of the demo. */
+  readonly mailer: MailCarrier | undefined;
+  readonly clock: () => Date;
+}
+
+/** Hands a message that was written over to the mail server. One that was taken over is not sent again. */
+export function sendMail({ database, mailer, clock }: SendMailParts): Job {
+  const actor = system("jobs");
+  return {
+    name: sendMailJob,
+    async run({ mailId }) {
+      const id = String(mailId);
+      const row = await database.withActor(actor, (trx) => findMail(trx, id));
+      if (!mailer || !row || row.sent_at) return;
+      await mailer.send({ id, to: row.recipient, content: row.content });
+      await database.withActor(actor, (trx) => markSent(trx, id, clock()));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { resumableMs } from "../session/session.rules.ts";
+import { forgetFiles } from "./own-items.service.ts";
+import { deleteOwnItem, removedBefore } from "./own-items.store.ts";
+
+/** Short transactions: some items at a time. */
+const atOnce = 200;
+
+export interface ForgetParts {
+  readonly database: Database;
+  readonly objects: ObjectStore;
+  readonly clock: () => Date;
+}
+
+/**
+ * Deletes removed items with their photos, every night, once no session can be gone on with that shows them. The files
+ * go first: a row without them is found again.
+ */
+export function forgetOwnItems({ database, objects, clock }: ForgetParts): Job {
+  return {
+    name: "forget-own-items",
+    schedule: "50 3 * * *",
+    async run() {
+      const actor = system("jobs");
+      for (;;) {
+        const before = new Date(clock().getTime() - resumableMs);
+        const rows = await database.withActor(actor, (trx) => removedBefore(trx, before, atOnce));
+        for (const row of rows) {
+          await forgetFiles(objects, row);
+          await database.withActor(actor, (trx) => deleteOwnItem(trx, row));
+        }
+        if (rows.length < atOnce) return;
+      }
+    },
+  };
+}

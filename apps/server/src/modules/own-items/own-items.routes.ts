@@ -1,0 +1,67 @@
+import { addOwnItem } from "@regain/contract/calls/own-items/add-own-item";
+import { changeOwnItem } from "@regain/contract/calls/own-items/change-own-item";
+import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
+import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
+import { ownItems } from "@regain/contract/calls/own-items/own-items";
+import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
+import { mostRecordingBytes } from "@regain/contract/entities/recording";
+import { mostPhotoBytes } from "@regain/contract/own-limits";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { addItem, changeItem, ownFile, ownItemsOf, removeItem } from "./own-items.service.ts";
+
+/** Both files, and what a form writes around them. */
+const formLimit = mostPhotoBytes + mostRecordingBytes + 2 ** 16;
+
+export function ownItemsRoutes(app: FastifyInstance): void {
+  const { objects } = app.services;
+
+  mount(
+    app,
+    ownItems,
+  )(async ({ params }, { actor, db }) => ({
+    status: 200,
+    body: { items: await db.withActor(actor, (trx) => ownItemsOf(trx, params.id)) },
+  }));
+
+  mount(app, addOwnItem, { bodyLimit: formLimit })(
+    async ({ params, form: { fields, files } }, { actor, db, now }) => ({
+      status: 201,
+      body: await addItem({ db, objects }, actor, params.id, { ...fields, ...files }, now),
+    }),
+  );
+
+  mount(
+    app,
+    changeOwnItem,
+  )(async ({ params: { id, itemId }, body }, { actor, db }) => ({
+    status: 200,
+    body: await db.withActor(actor, (trx) => changeItem(trx, { patientId: id, itemId }, body)),
+  }));
+
+  mount(
+    app,
+    removeOwnItem,
+  )(async ({ params: { id, itemId } }, { actor, db, now }) => {
+    await db.withActor(actor, (trx) => removeItem(trx, id, itemId, now));
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    ownItemPhoto,
+  )(async ({ params: { id, itemId } }, { actor, db }) => {
+    const place = { patientId: id, itemId };
+    const file = await ownFile({ db, objects }, actor, place, "photo.jpg");
+    return { status: 200, body: new Blob([file], { type: ownItemPhoto.mediaType }) };
+  });
+
+  mount(
+    app,
+    ownItemVoice,
+  )(async ({ params: { id, itemId } }, { actor, db }) => {
+    const place = { patientId: id, itemId };
+    const file = await ownFile({ db, objects }, actor, place, "voice.wav");
+    return { status: 200, body: new Blob([file], { type: ownItemVoice.mediaType }) };
+  });
+}

@@ -1,0 +1,32 @@
+import type { OwnItem } from "@regain/contract/entities/own-item";
+import { ownPathOf } from "@regain/contract/own-paths";
+import type { OwnPractice } from "@regain/therapy/own-words";
+import type { OwnItemRow } from "../../db/tables/own-items.ts";
+
+type Place = Pick<OwnItemRow, "patient_id" | "item_id">;
+
+const photoPath = ({ patient_id, item_id }: Place) =>
+  ownPathOf({ patientId: patient_id, itemId: item_id, file: "photo.jpg" });
+
+const voicePath = ({ patient_id, item_id, voice_key }: OwnItemRow) =>
+  voice_key && ownPathOf({ patientId: patient_id, itemId: item_id, file: "voice.wav" });
+
+export const ownItemOnTheWire = (row: OwnItemRow): OwnItem => ({
+  itemId: row.item_id,
+  kind: row.kind,
+  name: row.name,
+  relation: row.relation,
+  photo: photoPath(row),
+  voice: voicePath(row),
+  createdAt: row.created_at.toISOString(),
+});
+
+/** As exercises take it. */
+export const ownItemInPractice = (row: OwnItemRow): OwnPractice => ({
+  id: row.item_id,
+  kind: row.kind,
+  name: row.name,
+  relation: row.relation,
+  photo: photoPath(row),
+  voice: voicePath(row),
+});

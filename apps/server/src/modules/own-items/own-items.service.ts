@@ -1,0 +1,157 @@
+import type { OwnItem } from "@regain/contract/entities/own-item";
+import { mostOwnItems } from "@regain/contract/own-limits";
+import type { OwnFile } from "@regain/contract/own-paths";
+import type { OwnPractice } from "@regain/therapy/own-words";
+import { v7 } from "uuid";
+import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { readPhoto } from "../../adapters/photo.ts";
+import { readWav } from "../../adapters/speech/wav.ts";
+import type { UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import type { OwnItemRow } from "../../db/tables/own-items.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { lockPatient } from "../patient.store.ts";
+import { ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
+import {
+  countOwnItems,
+  findOwnFiles,
+  findOwnItem,
+  insertOwnItem,
+  listOwnItems,
+  updateOwnItem,
+} from "./own-items.store.ts";
+
+export interface OwnItemParts {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+}
+
+export interface NewOwnItem {
+  readonly name: string;
+  readonly kind: OwnItemRow["kind"];
+  readonly relation?: string | undefined;
+  readonly photo: Uint8Array;
+  readonly voice?: Uint8Array | undefined;
+}
+
+/** The patient's list, the latest first. */
+export async function ownItemsOf(trx: Trx, patientId: string): Promise<OwnItem[]> {
+  const rows = await listOwnItems(trx, patientId);
+  return rows.map(ownItemOnTheWire);
+}
+
+/** What the patient's exercises are made of beside the built-in content. */
+export async function ownPracticeOf(trx: Trx, patientId: string): Promise<OwnPractice[]> {
+  const rows = await listOwnItems(trx, patientId);
+  return rows.map(ownItemInPractice);
+}
+
+async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
+  const count = await countOwnItems(trx, patientId);
+  if (count >= mostOwnItems) throw new Refusal("too-many-own-items");
+}
+
+/**
+ * Keeps a photo with its name. The files come first: a row always has them.
+ * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`; `malformed-request` for the relation of a thing
+ */
+export async function addItem(
+  { db, objects }: OwnItemParts,
+  actor: UserActor,
+  patientId: string,
+  { name, kind, relation, photo, voice }: NewOwnItem,
+  now: Date,
+): Promise<OwnItem> {
+  if (relation !== undefined && kind === "thing") throw relationOfThing();
+  // Before the work of making it small; the lock below decides.
+  await db.withActor(actor, (trx) => refuseOneMore(trx, patientId));
+  if (voice) readWav(voice);
+  const small = await readPhoto(photo);
+  const itemId = v7();
+  const folder = `own-items/${patientId}/${itemId}`;
+  const row: OwnItemRow = {
+    patient_id: patientId,
+    item_id: itemId,
+    kind,
+    name,
+    relation: relation ?? null,
+    photo_key: `${folder}/photo.jpg`,
+    voice_key: voice ? `${folder}/voice.wav` : null,
+    created_at: now,
+    removed_at: null,
+  };
+  await objects.put(row.photo_key, small);
+  if (voice && row.voice_key) await objects.put(row.voice_key, voice);
+  try {
+    await db.withActor(actor, async (trx) => {
+      await lockPatient(trx, patientId);
+      await refuseOneMore(trx, patientId);
+      await insertOwnItem(trx, row);
+    });
+  } catch (error) {
+    await forgetFiles(objects, row);
+    throw error;
+  }
+  return ownItemOnTheWire(row);
+}
+
+export async function forgetFiles(
+  objects: ObjectStore,
+  { photo_key, voice_key }: Pick<OwnItemRow, "photo_key" | "voice_key">,
+): Promise<void> {
+  await objects.remove(photo_key);
+  if (voice_key) await objects.remove(voice_key);
+}
+
+const relationOfThing = () =>
+  new Refusal("malformed-request", { fields: { relation: "Only a person has one." } });
+
+async function requireItem(trx: Trx, patientId: string, itemId: string): Promise<OwnItemRow> {
+  const row = await findOwnItem(trx, patientId, itemId);
+  if (!row) throw new Refusal("not-found");
+  return row;
+}
+
+/** @throws Refusal `not-found`; `malformed-request` for the relation of a thing */
+export async function changeItem(
+  trx: Trx,
+  { patientId, itemId }: { readonly patientId: string; readonly itemId: string },
+  {
+    name,
+    relation,
+  }: { readonly name?: string | undefined; readonly relation?: string | null | undefined },
+): Promise<OwnItem> {
+  const row = await requireItem(trx, patientId, itemId);
+  if (relation && row.kind === "thing") throw relationOfThing();
+  const changed = {
+    name: name ?? row.name,
+    relation: relation === undefined ? row.relation : relation,
+  };
+  await updateOwnItem(trx, row, changed);
+  return ownItemOnTheWire({ ...row, ...changed });
+}
+
+/** From now on it is in no list and no new session. @throws Refusal `not-found` */
+export async function removeItem(
+  trx: Trx,
+  patientId: string,
+  itemId: string,
+  now: Date,
+): Promise<void> {
+  const row = await requireItem(trx, patientId, itemId);
+  await updateOwnItem(trx, row, { removed_at: now });
+}
+
+/** @throws Refusal `not-found` for an item that is not there, or that nobody has said the name of */
+export async function ownFile(
+  { db, objects }: OwnItemParts,
+  actor: UserActor,
+  { patientId, itemId }: { readonly patientId: string; readonly itemId: string },
+  file: OwnFile,
+): Promise<Uint8Array> {
+  const keys = await db.withActor(actor, (trx) => findOwnFiles(trx, patientId, itemId));
+  const key = file === "photo.jpg" ? keys?.photo_key : keys?.voice_key;
+  const content = key ? await objects.get(key) : undefined;
+  if (!content) throw new Refusal("not-found");
+  return content;
+}

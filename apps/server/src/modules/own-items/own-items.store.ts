@@ -1,0 +1,92 @@
+import type { Trx } from "../../db/database.ts";
+import type { OwnItemRow } from "../../db/tables/own-items.ts";
+
+/** The latest first. Removed ones are not among them. */
+export function listOwnItems(trx: Trx, patientId: string): Promise<OwnItemRow[]> {
+  return trx
+    .selectFrom("own_items")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("removed_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("item_id", "desc")
+    .execute();
+}
+
+export async function countOwnItems(trx: Trx, patientId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("own_items")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("patient_id", "=", patientId)
+    .where("removed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertOwnItem(trx: Trx, row: OwnItemRow): Promise<void> {
+  await trx.insertInto("own_items").values(row).execute();
+}
+
+/** One of the list. Undefined where there is none. */
+export function findOwnItem(
+  trx: Trx,
+  patientId: string,
+  itemId: string,
+): Promise<OwnItemRow | undefined> {
+  return trx
+    .selectFrom("own_items")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("item_id", "=", itemId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Where the files are, of a removed item too: an open session may still show it. */
+export function findOwnFiles(
+  trx: Trx,
+  patientId: string,
+  itemId: string,
+): Promise<Pick<OwnItemRow, "photo_key" | "voice_key"> | undefined> {
+  return trx
+    .selectFrom("own_items")
+    .select(["photo_key", "voice_key"])
+    .where("patient_id", "=", patientId)
+    .where("item_id", "=", itemId)
+    .executeTakeFirst();
+}
+
+export async function updateOwnItem(
+  trx: Trx,
+  { patient_id, item_id }: Pick<OwnItemRow, "patient_id" | "item_id">,
+  changes: Partial<Pick<OwnItemRow, "name" | "relation" | "removed_at">>,
+): Promise<void> {
+  await trx
+    .updateTable("own_items")
+    .set(changes)
+    .where("patient_id", "=", patient_id)
+    .where("item_id", "=", item_id)
+    .execute();
+}
+
+/** Removed before that instant, some at a time. */
+export function removedBefore(trx: Trx, before: Date, most: number): Promise<OwnItemRow[]> {
+  return trx
+    .selectFrom("own_items")
+    .selectAll()
+    .where("removed_at", "<=", before)
+    .orderBy("removed_at")
+    .limit(most)
+    .execute();
+}
+
+export async function deleteOwnItem(
+  trx: Trx,
+  { patient_id, item_id }: Pick<OwnItemRow, "patient_id" | "item_id">,
+): Promise<void> {
+  await trx
+    .deleteFrom("own_items")
+    .where("patient_id", "=", patient_id)
+    .where("item_id", "=", item_id)
+    .execute();
+}

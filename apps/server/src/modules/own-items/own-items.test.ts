@@ -1,0 +1,226 @@
+import { addOwnItem } from "@regain/contract/calls/own-items/add-own-item";
+import { changeOwnItem } from "@regain/contract/calls/own-items/change-own-item";
+import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
+import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
+import { ownItems } from "@regain/contract/calls/own-items/own-items";
+import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
+import type { CallInput } from "@regain/contract/endpoint";
+import { mostOwnItems } from "@regain/contract/own-limits";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { hugePhoto, plainPhoto, telephonePhoto } from "../../testing/photos.ts";
+import { newPatient, refusal } from "../../testing/practising-patient.ts";
+import { readFixture } from "../../testing/recordings.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { insertOwnItem } from "./own-items.store.ts";
+
+let server: TestServer;
+let photo: Blob;
+let voice: Blob;
+const blob = (bytes: Uint8Array) => new Blob([Uint8Array.from(bytes)]);
+beforeAll(async () => {
+  server = await openTestServer();
+  photo = blob(await telephonePhoto());
+  voice = blob(await readFixture("umbrella"));
+});
+afterAll(() => server.close());
+
+type Form = CallInput<typeof addOwnItem>["form"];
+
+/** A patient with the calls of the screen at hand. */
+async function family() {
+  const patient = await newPatient(server);
+  const params = { id: patient.id };
+  const add = (fields: Partial<Form["fields"]> = {}, files: Partial<Form["files"]> = {}) =>
+    patient.call(addOwnItem, {
+      params,
+      form: {
+        fields: { name: "Anna", kind: "person", ...fields },
+        files: { photo, voice: undefined, ...files },
+      },
+    });
+  const list = async () => (await patient.call(ownItems, { params })).items;
+  return { patient, params, add, list };
+}
+
+describe("a family adds what matters to them", () => {
+  test("a daughter with photo and voice, then a boat; the latest stands first", async () => {
+    const { patient, add, list } = await family();
+    const anna = await add({ name: "  Anna ", relation: "your daughter" }, { voice });
+    expect(anna).toMatchObject({ kind: "person", name: "Anna", relation: "your daughter" });
+    const boat = await add({ name: "the boat", kind: "thing" });
+    expect(boat).toMatchObject({ relation: null, voice: null });
+    expect(await list()).toEqual([boat, anna]);
+
+    const params = { id: patient.id, itemId: anna.itemId };
+    const kept = await patient.call(ownItemPhoto, { params });
+    expect(kept.type).toBe("image/jpeg");
+    const { format, width, height, exif } = await sharp(await kept.arrayBuffer()).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: "jpeg",
+      width: 600,
+      height: 800,
+      exif: undefined,
+    });
+    const said = await patient.call(ownItemVoice, { params });
+    expect(said.type).toBe("audio/wav");
+    expect(said.size).toBe(voice.size);
+    expect(anna.photo).toBe(`own/${patient.id}/${anna.itemId}/photo.jpg`);
+    const silent = patient.call(ownItemVoice, { params: { ...params, itemId: boat.itemId } });
+    expect(await refusal(silent)).toEqual([404, "not-found"]);
+  });
+
+  test("a name is corrected, a relation taken away, and both stay within bounds", async () => {
+    const { patient, add, list } = await family();
+    const { itemId } = await add({ name: "Ana", relation: "your sister" });
+    const change = (body: CallInput<typeof changeOwnItem>["body"]) =>
+      patient.call(changeOwnItem, { params: { id: patient.id, itemId }, body });
+    expect(await change({ name: "Anna" })).toMatchObject({ name: "Anna", relation: "your sister" });
+    expect(await change({ relation: null })).toMatchObject({ name: "Anna", relation: null });
+    expect(await list()).toMatchObject([{ name: "Anna", relation: null }]);
+    for (const name of ["", "  ", "?!", "x".repeat(61)])
+      expect(await refusal(change({ name }))).toEqual([400, "malformed-request"]);
+    const boat = await add({ kind: "thing" });
+    const params = { id: patient.id, itemId: boat.itemId };
+    const related = patient.call(changeOwnItem, { params, body: { relation: "your boat" } });
+    expect(await refusal(related)).toEqual([400, "malformed-request"]);
+  });
+
+  test("what is removed is gone from the list; a session that is open still shows it", async () => {
+    const { patient, add, list } = await family();
+    const { itemId } = await add();
+    const params = { id: patient.id, itemId };
+    await patient.call(removeOwnItem, { params });
+    expect(await list()).toEqual([]);
+    expect((await patient.call(ownItemPhoto, { params })).size).toBeGreaterThan(0);
+    expect(await refusal(patient.call(removeOwnItem, { params }))).toEqual([404, "not-found"]);
+    const change = patient.call(changeOwnItem, { params, body: { name: "Bo" } });
+    expect(await refusal(change)).toEqual([404, "not-found"]);
+  });
+
+  test("a hundred is enough, and one more fits once one is removed", async () => {
+    const { patient, add, list } = await family();
+    await server.seed(async (trx) => {
+      for (let index = 1; index < mostOwnItems; index++)
+        await insertOwnItem(trx, {
+          patient_id: patient.id,
+          item_id: crypto.randomUUID(),
+          kind: "thing",
+          name: `thing ${index}`,
+          relation: null,
+          photo_key: "none",
+          voice_key: null,
+          created_at: server.now(),
+          removed_at: null,
+        });
+    });
+    // Two at once: only one of them is the hundredth.
+    const both = await Promise.allSettled([add(), add()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await refusal(add())).toEqual([409, "too-many-own-items"]);
+    const [latest] = await list();
+    await patient.call(removeOwnItem, {
+      params: { id: patient.id, itemId: latest?.itemId ?? "" },
+    });
+    expect(await add()).toMatchObject({ name: "Anna" });
+  });
+});
+
+describe("what does not fit is refused, and nothing of it is kept", () => {
+  const tooLarge = () => new Blob([new Uint8Array(8 * 2 ** 20 + 1)]);
+  const refused: readonly (readonly [
+    string,
+    Partial<Form["fields"]>,
+    () => Partial<Form["files"]> | Promise<Partial<Form["files"]>>,
+    readonly [number, string],
+  ])[] = [
+    ["no name", { name: " " }, () => ({}), [400, "malformed-request"]],
+    ["a name without letters", { name: "…" }, () => ({}), [400, "malformed-request"]],
+    [
+      "a relation of a thing",
+      { kind: "thing", relation: "mine" },
+      () => ({}),
+      [400, "malformed-request"],
+    ],
+    ["no such kind", { kind: "place" as "thing" }, () => ({}), [400, "malformed-request"]],
+    ["no photo", {}, () => ({ photo: undefined as unknown as Blob }), [400, "malformed-request"]],
+    ["a photo of 8 MB and a byte", {}, () => ({ photo: tooLarge() }), [413, "payload-too-large"]],
+    [
+      "a wall of a photo",
+      {},
+      async () => ({ photo: blob(await hugePhoto()) }),
+      [422, "photo-too-large"],
+    ],
+    [
+      "a GIF",
+      {},
+      async () => ({ photo: blob(await plainPhoto(4, 4).gif().toBuffer()) }),
+      [422, "not-a-photo"],
+    ],
+    ["a photo for a voice", {}, () => ({ voice: photo }), [422, "not-a-recording"]],
+    ["an empty voice", {}, () => ({ voice: new Blob([]) }), [422, "recording-empty"]],
+  ];
+  test.each(refused)("%s", async (_, fields, files, expected) => {
+    const { add, list } = await family();
+    expect(await refusal(add(fields, await files()))).toEqual(expected);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe("somebody else", () => {
+  test("sees, changes and removes nothing; the clinician sees and cannot change", async () => {
+    const { patient, params, add, list } = await family();
+    const { itemId } = await add({}, { voice });
+    const stranger = await newPatient(server);
+    const dana = await server.seed(async (trx) => {
+      const id = await addClinician(trx, { username: "dana" });
+      await addToCaseload(trx, { patient_id: patient.id, clinician_id: id });
+      return id;
+    });
+    const nils = await server.seed((trx) => addClinician(trx, { username: "nils" }));
+    const callOf = async (id: string) => server.client(await server.tokenFor(id));
+    const item = { params: { id: patient.id, itemId } };
+    const reads = (call: typeof stranger.call) => [
+      call(ownItems, { params }),
+      call(ownItemPhoto, item),
+      call(ownItemVoice, item),
+    ];
+    const writes = (call: typeof stranger.call) => [
+      call(addOwnItem, {
+        params,
+        form: { fields: { name: "Bo", kind: "thing" }, files: { photo, voice: undefined } },
+      }),
+      call(changeOwnItem, { ...item, body: { name: "Bo" } }),
+      call(removeOwnItem, item),
+    ];
+    const codes = (calls: Promise<unknown>[]) =>
+      Promise.all(calls.map(async (call) => (await refusal(call))[1]));
+    const notFound = Array(3).fill("not-found");
+
+    expect(await codes(reads(stranger.call))).toEqual(notFound);
+    expect(await codes(writes(stranger.call))).toEqual(notFound);
+    expect(await codes(reads(await callOf(nils)))).toEqual(notFound);
+    const danas = await callOf(dana);
+    const [{ items }] = await Promise.all([danas(ownItems, { params }), ...reads(danas)]);
+    expect(items).toMatchObject([{ itemId, name: "Anna" }]);
+    expect(await codes(writes(danas))).toEqual(Array(3).fill("patients-only"));
+    // An item of one's own list opens nothing of somebody else's.
+    const mixed = { params: { id: stranger.id, itemId } };
+    expect(await refusal(stranger.call(ownItemPhoto, mixed))).toEqual([404, "not-found"]);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+test("the next session practises what was added, with photo and voice, and other people's do not", async () => {
+  const { patient, add } = await family();
+  const anna = await add({ relation: "your daughter" }, { voice });
+  const session = await patient.start({ taskTypeIds: "51" });
+  const views = session.tasks.map(({ taskView }) => taskView);
+  const own = views.filter((view) => JSON.stringify(view).includes(anna.photo));
+  expect(own).toHaveLength(1);
+  expect(own[0]?.cues.find(({ type }) => type === "full")?.audioPaths).toEqual([anna.voice]);
+  const stranger = await newPatient(server);
+  const other = await stranger.start({ taskTypeIds: "51" });
+  expect(JSON.stringify(other)).not.toContain("own/");
+});

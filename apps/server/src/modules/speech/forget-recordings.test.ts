@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect } from "vitest";
+import { folderStore } from "../../adapters/objects/folder-store.ts";
+import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { system } from "../../db/actor.ts";
+import { addPatient } from "../../db/builders/people.ts";
+import { addMadeUpSession } from "../../db/builders/practice.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
+import { forgetRecordings } from "./forget-recordings.job.ts";
+import { insertRecording } from "./speech.store.ts";
+
+const now = new Date("2026-11-20T03:40:00Z");
+const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+let folder: string;
+let objects: ObjectStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "regain-recordings-"));
+  objects = folderStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Rosa has one recording for each of these times of expiry. */
+async function rosaSpoke(database: OwnedDatabase, times: readonly Date[]): Promise<string> {
+  const id = await database.withActor(system("demo"), async (trx) => {
+    const patient = await addPatient(trx, { username: "rosa" });
+    const { items } = await addMadeUpSession(
+      trx,
+      patient,
+      [{ typeId: 51, level: 1, count: 1 }],
+      daysFromNow(-100),
+    );
+    for (const expiresAt of times) {
+      const recordingId = crypto.randomUUID();
+      await insertRecording(trx, {
+        patient_id: patient,
+        recording_id: recordingId,
+        task_id: items[0]!.task_id,
+        object_key: `recordings/${patient}/${recordingId}.wav`,
+        bytes: 3,
+        duration_ms: 900,
+        engine: null,
+        heard: null,
+        is_correct: null,
+        recorded_at: daysFromNow(-100),
+        expires_at: expiresAt,
+      });
+    }
+    return patient;
+  });
+  for (const { object_key: key } of await rowsOf(database, id))
+    await objects.put(key, Uint8Array.of(1, 2, 3));
+  return id;
+}
+
+const rowsOf = (database: OwnedDatabase, patientId: string) =>
+  database.withActor(system("demo"), (trx) =>
+    trx.selectFrom("recordings").selectAll().where("patient_id", "=", patientId).execute(),
+  );
+
+onBothEngines("what is over goes with its sound, what is not stays", async (database) => {
+  const rosa = await rosaSpoke(database, [daysFromNow(-10), now, daysFromNow(1)]);
+  await forgetRecordings({ database, objects, clock: () => now }).run({});
+  const rows = await rowsOf(database, rosa);
+  expect(rows.map(({ expires_at: at }) => at)).toEqual([daysFromNow(1)]);
+  expect(await readdir(join(folder, "recordings", rosa))).toEqual([
+    rows[0]!.object_key.split("/").at(-1),
+  ]);
+});
+
+onBothEngines(
+  "more than one handful goes too, and a sound that is gone already",
+  async (database) => {
+    const rosa = await rosaSpoke(
+      database,
+      Array.from({ length: 205 }, () => daysFromNow(-1)),
+    );
+    const [first] = await rowsOf(database, rosa);
+    await objects.remove(first!.object_key);
+    await forgetRecordings({ database, objects, clock: () => now }).run({});
+    expect(await rowsOf(database, rosa)).toEqual([]);
+    expect(await readdir(join(folder, "recordings", rosa))).toEqual([]);
+  },
+);

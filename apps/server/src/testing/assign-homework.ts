@@ -1,0 +1,20 @@
+/**
+ * Gives patients other homework in the data folder of a server that is stopped, for journeys that drive the server
+ * from outside: `node assign-homework.ts <data folder> <JSON of lines by patient id>`.
+ */
+import { join } from "node:path";
+import type { ScheduleLine } from "@regain/therapy/schedule";
+import { system } from "../db/actor.ts";
+import { openDatabase } from "../db/database.ts";
+import { replaceSchedule } from "../modules/schedule/schedule.service.ts";
+
+const [dataDir, homework] = process.argv.slice(2);
+if (!dataDir || !homework) throw new Error("Name the data folder and the homework.");
+const linesByPatient = JSON.parse(homework) as Readonly<Record<string, readonly ScheduleLine[]>>;
+
+const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+for (const [patientId, lines] of Object.entries(linesByPatient))
+  await database.withActor(system("demo"), (trx) =>
+    replaceSchedule(trx, patientId, lines, { authorId: null, now: new Date() }),
+  );
+await database.close();

@@ -1,0 +1,27 @@
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+
+/** A picture of one colour, as wide as it is told. */
+export const plainPhoto = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "#0b6468" } });
+
+/** As a telephone that was held upright writes it: lying, with a note how to turn it, and with the place. */
+export const telephonePhoto = (): Promise<Buffer> =>
+  plainPhoto(1200, 900)
+    .withExif({
+      IFD0: { Make: "Telephone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 3230/100" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A PNG of a few bytes whose header claims to be as large as a wall. */
+export async function hugePhoto(): Promise<Buffer> {
+  const file = await plainPhoto(1, 1).png().toBuffer();
+  const header = file.subarray(12, 29);
+  header.writeUInt32BE(60_000, 4);
+  header.writeUInt32BE(60_000, 8);
+  file.writeUInt32BE(crc32(header), 29);
+  return file;
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnItemKind } from "@regain/contract/entities/own-item";
+import {
+  longestOwnName,
+  longestRelation,
+  mostPhotoBytes,
+  ownNamePattern,
+} from "@regain/contract/own-limits";
+import { type SubmitEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { VoiceRecorder } from "../../session/screens/voice-recorder.tsx";
+import { useAddItem } from "../api/own-items.ts";
+import field from "../../../ui/field.module.css";
+import styles from "../own-items.module.css";
+import { PhotoField } from "./photo-field.tsx";
+
+interface AddDialogProps {
+  readonly patientId: string;
+  readonly onClose: () => void;
+}
+
+/** A photo, a name, who or what it is, and the name in a voice the patient knows. */
+export function AddDialog({ patientId, onClose }: AddDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const add = useAddItem(patientId);
+  const [photo, setPhoto] = useState<File>();
+  const [name, setName] = useState("");
+  const [kind, setKind] = useState<OwnItemKind>("person");
+  const [relation, setRelation] = useState("");
+  const [voice, setVoice] = useState<Blob>();
+  const [isTried, setIsTried] = useState(false);
+  const hasName = ownNamePattern.test(name);
+  const isLarge = photo !== undefined && photo.size > mostPhotoBytes;
+  const nameProblem = isTried && !hasName ? t`Please write the name.` : undefined;
+  let photoProblem = isTried && !photo ? t`Please choose a photo.` : undefined;
+  if (isLarge) photoProblem = t`This photo is larger than 8 MB. Please choose a smaller one.`;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!photo || isLarge || !hasName || add.isPending) return;
+    const who = kind === "person" && relation.trim() ? relation.trim() : undefined;
+    const fields = { name: name.trim(), kind, relation: who };
+    add.mutate(
+      { fields, files: { photo, voice } },
+      {
+        onSuccess: () => {
+          flash(t`Added. It comes in your next practice.`, { type: "success" });
+          onClose();
+        },
+      },
+    );
+  };
+
+  const actions = (
+    <>
+      <Button onPress={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button look="primary" type="submit" form={formId} isBusy={add.isPending}>
+        <Trans>Save</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t`Add a person or a thing`} isOpen holds onClose={onClose} actions={actions}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <PhotoField photo={photo} error={photoProblem} onPhoto={setPhoto} />
+          <TextField
+            label={t`Name`}
+            value={name}
+            maxLength={longestOwnName}
+            autoComplete="off"
+            error={nameProblem}
+            onChange={setName}
+          />
+          <RadioGroup<OwnItemKind>
+            label={t`Is it a person or a thing?`}
+            row
+            value={kind}
+            choices={[
+              { value: "person", label: t`A person` },
+              { value: "thing", label: t`A thing` },
+            ]}
+            onChange={setKind}
+          />
+          {kind === "person" && (
+            <TextField
+              label={t`Who is it? You can leave this empty.`}
+              description={t`For example: your sister`}
+              value={relation}
+              maxLength={longestRelation}
+              autoComplete="off"
+              onChange={setRelation}
+            />
+          )}
+          <fieldset className={styles.field}>
+            <legend className={styles.label}>
+              <Trans>Say the name. You can leave this out.</Trans>
+            </legend>
+            <VoiceRecorder onVoice={setVoice} />
+          </fieldset>
+          {add.error && (
+            <p role="alert" className={field.error}>
+              {errorText(add.error)}
+            </p>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnItem } from "@regain/contract/entities/own-item";
+import { longestOwnName, longestRelation, ownNamePattern } from "@regain/contract/own-limits";
+import { type SubmitEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useChangeItem } from "../api/own-items.ts";
+import field from "../../../ui/field.module.css";
+import styles from "../own-items.module.css";
+
+interface ChangeDialogProps {
+  readonly patientId: string;
+  readonly item: OwnItem;
+  readonly onClose: () => void;
+}
+
+/** Corrects a name, or who a person is. */
+export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const change = useChangeItem(patientId, item.itemId);
+  const [name, setName] = useState(item.name);
+  const [relation, setRelation] = useState(item.relation ?? "");
+  const isPerson = item.kind === "person";
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!ownNamePattern.test(name) || change.isPending) return;
+    change.mutate(
+      { name: name.trim(), ...(isPerson ? { relation: relation.trim() || null } : {}) },
+      {
+        onSuccess: () => {
+          flash(t`Saved.`, { type: "success" });
+          onClose();
+        },
+      },
+    );
+  };
+  const actions = (
+    <>
+      <Button onPress={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button look="primary" type="submit" form={formId} isBusy={change.isPending}>
+        <Trans>Save</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t`Change ${item.name}`} isOpen holds onClose={onClose} actions={actions}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label={t`Name`}
+            value={name}
+            maxLength={longestOwnName}
+            autoComplete="off"
+            error={ownNamePattern.test(name) ? undefined : t`Please write the name.`}
+            onChange={setName}
+          />
+          {isPerson && (
+            <TextField
+              label={t`Who is it? You can leave this empty.`}
+              description={t`For example: your sister`}
+              value={relation}
+              maxLength={longestRelation}
+              autoComplete="off"
+              onChange={setRelation}
+            />
+          )}
+          {item.voice && (
+            <p className={styles.quiet}>
+              <Trans>The recorded voice stays as it is.</Trans>
+            </p>
+          )}
+          {change.error && (
+            <p role="alert" className={field.error}>
+              {errorText(change.error)}
+            </p>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

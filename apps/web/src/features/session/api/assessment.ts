@@ -1,0 +1,34 @@
+import { assessmentRatings } from "@regain/contract/calls/session/assessment-ratings";
+import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
+import { rateAssessment } from "@regain/contract/calls/session/rate-assessment";
+import { CallError } from "@regain/contract/client";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** Puts off until tomorrow what is due of the assessment. What is not due any more needs no putting off. */
+export async function putAssessmentOff(patientId: string): Promise<void> {
+  try {
+    await call(deferAssessment, { params: { id: patientId }, body: {} });
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === "nothing-to-defer")) throw error;
+  }
+}
+
+/** The questions after the assessment, with what was answered so far. */
+export const ratingsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["assessment-ratings", patientId],
+    queryFn: ({ signal }) => call(assessmentRatings, { params: { id: patientId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** An answer to one of the questions, 1 (very hard) to 5 (easy). */
+export interface Rating {
+  readonly questionId: string;
+  readonly value: number;
+}
+
+/** Keeps one answer. */
+export const saveRating = (patientId: string, rating: Rating) =>
+  call(rateAssessment, { params: { id: patientId }, body: { ratings: [rating] } });

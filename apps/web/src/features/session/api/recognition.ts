@@ -1,0 +1,46 @@
+import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
+import { CallError } from "@regain/contract/client";
+import { call } from "../../../lib/api.ts";
+import { readSound } from "../tools/read-sound.ts";
+import { isSilent, wavOf } from "../tools/wav.ts";
+import type { Opinion, Recognition } from "../views/recognition-context.ts";
+
+/** Nobody waits longer than this to be told whether it was right, ms. */
+const patienceMs = 10_000;
+
+/** By the server's answer: true, false, or null where it cannot tell. */
+const opinionOf = (correct: boolean | null): Opinion => {
+  if (correct === null) return "unknown";
+  return correct ? "right" : "other";
+};
+
+/** Sends the spoken answers of an item to be kept and recognised. */
+export function recognitionFor(patientId: string, taskId: string): Recognition {
+  async function ask(recording: Blob, signal: AbortSignal): Promise<Opinion> {
+    const samples = await readSound(recording);
+    if (isSilent(samples)) return "silence";
+    if (!navigator.onLine) return "unknown";
+    const file = new Blob([wavOf(samples)], { type: "audio/wav" });
+    const { correct } = await call(
+      recogniseSpeech,
+      {
+        params: { id: patientId },
+        query: {},
+        form: { fields: { task: taskId }, files: { recording: file } },
+      },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) },
+    );
+    return opinionOf(correct);
+  }
+
+  return {
+    async recognise(recording, signal) {
+      try {
+        return await ask(recording, signal);
+      } catch (error) {
+        const isEmpty = error instanceof CallError && error.code === "recording-empty";
+        return isEmpty ? "silence" : "unknown";
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { CirclePlay, Eye } from "lucide-react";
+import { useId } from "react";
+import type { Film } from "../engine/category.ts";
+import { contentPath } from "../stimuli/content-path.ts";
+import styles from "./how-it-works.module.css";
+import { SteadyButton } from "./steady-button.tsx";
+import type { TutorialKind } from "./tutorial-dialog.tsx";
+
+interface HowItWorksProps {
+  readonly film: Film | undefined;
+  readonly onTutorial: (kind: TutorialKind) => void;
+}
+
+/** Two ways to see how it is done, for whoever wants to: a film, and the exercise that plays itself. */
+export function HowItWorks({ film, onTutorial }: HowItWorksProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      {film && (
+        <img className={styles.poster} src={contentPath(film.poster)} alt="" decoding="async" />
+      )}
+      <div className={styles.ways}>
+        <h2 id={headingId}>
+          <Trans>How it works</Trans>
+        </h2>
+        <div className={styles.buttons}>
+          {film && (
+            <SteadyButton icon={CirclePlay} onTap={() => onTutorial("film")}>
+              <Trans>Play</Trans>
+            </SteadyButton>
+          )}
+          <SteadyButton icon={Eye} onTap={() => onTutorial("replay")}>
+            <Trans>See this exercise</Trans>
+          </SteadyButton>
+        </div>
+      </div>
+    </section>
+  );
+}

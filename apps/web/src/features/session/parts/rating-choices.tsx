@@ -1,0 +1,33 @@
+import type { RatingSheet } from "@regain/contract/entities/assessment";
+import { Group } from "../views/parts/group.tsx";
+import { TapButton } from "../views/parts/tap-button.tsx";
+import styles from "./rating-choices.module.css";
+
+interface RatingChoicesProps {
+  readonly question: RatingSheet["questions"][number];
+  readonly labels: RatingSheet["labels"];
+  /** What was answered. */
+  readonly value: number | undefined;
+  readonly onRate: (value: number) => void;
+}
+
+/** The five answers, each with its number and its words. */
+export function RatingChoices({ question, labels, value, onRate }: RatingChoicesProps) {
+  return (
+    <Group name={question.text} className={styles.choices}>
+      {labels.map((label) => (
+        <TapButton
+          key={label.value}
+          className={styles.choice}
+          aria-pressed={label.value === value}
+          // The same place is another answer in the question that comes next.
+          occasion={question.id}
+          onTap={() => onRate(label.value)}
+        >
+          <span className={styles.number}>{label.value}</span>
+          <span>{label.text}</span>
+        </TapButton>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RatingSheet } from "@regain/contract/entities/assessment";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ratingsQuery } from "../api/assessment.ts";
+import { Ask } from "../parts/ask.tsx";
+import { BottomBar } from "../parts/bottom-bar.tsx";
+import { RatingChoices } from "../parts/rating-choices.tsx";
+import { SteadyButton } from "../parts/steady-button.tsx";
+import { useLeaving } from "../playing/use-leaving.ts";
+import { useRatings } from "../playing/use-ratings.ts";
+import { useReading } from "../playing/use-reading.ts";
+import styles from "./ratings-screen.module.css";
+
+interface RatingsScreenProps {
+  readonly patientId: string;
+  /** Home, Help and Settings. */
+  readonly header: ReactNode;
+  /** All questions have an answer. */
+  readonly onDone: () => void;
+}
+
+/** After the assessment: how everyday life goes, one question after the other. */
+export function RatingsScreen({ patientId, header, onDone }: RatingsScreenProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(ratingsQuery(patientId));
+  return (
+    <div className={styles.frame}>
+      {header}
+      {data ? (
+        <Questions patientId={patientId} sheet={data} onDone={onDone} />
+      ) : (
+        <main className={styles.main}>
+          {error ? (
+            <ErrorState onRetry={() => void refetch()} kept={t`Your answers are kept.`}>
+              {errorText(error)}
+            </ErrorState>
+          ) : (
+            <Skeleton count={6} label={t`Getting the questions`} />
+          )}
+        </main>
+      )}
+    </div>
+  );
+}
+
+interface QuestionsProps extends Omit<RatingsScreenProps, "header"> {
+  readonly sheet: RatingSheet;
+}
+
+function Questions({ patientId, sheet, onDone }: QuestionsProps) {
+  const { t } = useLingui();
+  const { question, number, value, isKept, error, ...steps } = useRatings(patientId, sheet);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leaving = useLeaving();
+  const { id, text = "" } = question ?? {};
+  const total = sheet.questions.length;
+  const reading = useReading({ text, audioPaths: [] });
+  useEffect(() => {
+    if (id) heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [id]);
+  if (!question) return null;
+  return (
+    <>
+      <main className={styles.main}>
+        <title>{`${sheet.title} – Regain`}</title>
+        <p className={styles.instruction}>{sheet.instruction}</p>
+        <Ask reading={reading} onRead={() => void reading.read(leaving())} headingRef={heading} />
+        <RatingChoices
+          question={question}
+          labels={sheet.labels}
+          value={value}
+          onRate={(given) => steps.rate({ questionId: question.id, value: given })}
+        />
+        {error && (
+          <ErrorState title={t`Your answer is not kept yet.`} onRetry={steps.again}>
+            {errorText(error)}
+          </ErrorState>
+        )}
+        {steps.back && (
+          <div>
+            <SteadyButton icon={ArrowLeft} occasion={question.id} onTap={steps.back}>
+              <Trans>Back</Trans>
+            </SteadyButton>
+          </div>
+        )}
+      </main>
+      <BottomBar
+        progress={
+          <div className={styles.progress}>
+            <ProgressBar
+              label={t`Questions`}
+              value={number}
+              max={total}
+              shown={t`${number} of ${total}`}
+            />
+          </div>
+        }
+        step={isKept ? "next" : "wait"}
+        onStep={steps.next ?? onDone}
+        nextRef={null}
+        itemId={question.id}
+      />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans } from "@lingui/react/macro";
+import { Check, Mic, Play, RotateCcw } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useObservable } from "../../../lib/observable.ts";
+import { SteadyButton } from "../parts/steady-button.tsx";
+import { useLeaving } from "../playing/use-leaving.ts";
+import { usePlayback } from "../views/production/use-playback.ts";
+import styles from "./microphone-check.module.css";
+import { hasMicrophoneWorked, noteMicrophoneWorks } from "./microphone-memory.ts";
+import { MicrophoneNote, troubleOfRecorder } from "./microphone-note.tsx";
+import { readSound } from "./read-sound.ts";
+import { createRecorder, type Recorder, type Recording } from "./recorder.ts";
+import { VolumeMeter } from "./volume-meter.tsx";
+import { isSilent } from "./wav.ts";
+
+/** Long enough for a few words. */
+const trialMs = 2_000;
+
+interface Trial {
+  readonly recorder: Recorder;
+  readonly signal: AbortSignal;
+}
+
+/** Whether nobody can be heard in it; a recording that the browser cannot look into is taken as it is. */
+async function isUnheard({ blob }: Recording): Promise<boolean> {
+  try {
+    return isSilent(await readSound(blob));
+  } catch {
+    return false;
+  }
+}
+
+/** The recording that turned out to be silent, if it is this one. */
+function useSilence(recording: Recording | undefined): boolean {
+  const [silent, setSilent] = useState<Recording>();
+  useEffect(() => {
+    if (!recording) return undefined;
+    const leaving = new AbortController();
+    const listen = async () => {
+      const isSo = await isUnheard(recording);
+      if (isSo && !leaving.signal.aborted) setSilent(recording);
+    };
+    void listen();
+    return () => leaving.abort();
+  }, [recording]);
+  return recording !== undefined && silent === recording;
+}
+
+/** Two seconds are recorded, then heard again: the person says whether that was their voice. */
+function MicrophoneTrial({
+  trial,
+  onWorks,
+}: {
+  readonly trial: Trial;
+  readonly onWorks: () => void;
+}) {
+  const { recorder, signal } = trial;
+  const state = useObservable(recorder.state);
+  const playback = usePlayback(signal);
+  const recording = state.kind === "recorded" ? state.recording : undefined;
+  const isSilence = useSilence(recording);
+  const trouble = isSilence ? "silent" : troubleOfRecorder(state);
+  const isBusy = state.kind === "asking" || state.kind === "recording";
+  const again = () => {
+    playback.stop();
+    void recorder.start();
+  };
+  let line: ReactNode = null;
+  if (state.kind === "asking") line = <Trans>Please allow the microphone.</Trans>;
+  if (state.kind === "recording") line = <Trans>Say “one, two, three”.</Trans>;
+  if (recording && !isSilence) line = <Trans>Play it. Can you hear yourself?</Trans>;
+  return (
+    <>
+      {trouble && <MicrophoneNote trouble={trouble} />}
+      <output className={styles.line}>{line}</output>
+      {state.kind === "recording" && <VolumeMeter level={recorder.level} />}
+      {!isBusy && (
+        <div className={styles.buttons}>
+          {recording && !isSilence && (
+            <>
+              <SteadyButton icon={Play} onTap={() => playback.play(recording.url)}>
+                <Trans>Replay</Trans>
+              </SteadyButton>
+              <SteadyButton icon={Check} onTap={onWorks}>
+                <Trans>Yes, I can</Trans>
+              </SteadyButton>
+            </>
+          )}
+          <SteadyButton icon={RotateCcw} onTap={again}>
+            <Trans>Try again</Trans>
+          </SteadyButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * Before the first spoken answer on a device: why the microphone is needed, and a test of it. Nobody has to take it;
+ * who has been heard once is not asked again.
+ */
+export function MicrophoneCheck() {
+  const headingId = useId();
+  const leaving = useLeaving();
+  const [isNeeded] = useState(() => !hasMicrophoneWorked());
+  const [trial, setTrial] = useState<Trial>();
+  const [isFine, setIsFine] = useState(false);
+  const fine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isFine) fine.current?.focus({ preventScroll: true });
+  }, [isFine]);
+
+  function begin(): void {
+    const signal = leaving();
+    const recorder = createRecorder(signal, trialMs);
+    setTrial({ recorder, signal });
+    void recorder.start();
+  }
+  function works(): void {
+    noteMicrophoneWorks();
+    setIsFine(true);
+  }
+
+  if (!isNeeded) return null;
+  return (
+    <section className={styles.check} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Trans>Test your microphone</Trans>
+      </h2>
+      {isFine && (
+        <p ref={fine} tabIndex={-1}>
+          <Trans>Your microphone works. You can start.</Trans>
+        </p>
+      )}
+      {!isFine && !trial && (
+        <>
+          <p>
+            <Trans>
+              Here you answer by speaking. Your browser may ask for the microphone: choose “Allow”.
+            </Trans>
+          </p>
+          <div className={styles.buttons}>
+            <SteadyButton icon={Mic} onTap={begin}>
+              <Trans>Test the microphone</Trans>
+            </SteadyButton>
+          </div>
+        </>
+      )}
+      {!isFine && trial && <MicrophoneTrial trial={trial} onWorks={works} />}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { sampleRate } from "./wav.ts";
+
+/**
+ * The sound of a recording, in whatever format the browser records: it decodes that itself, at the rate wanted.
+ * @returns samples at 16 kHz, mono, -1 to 1
+ * @throws DOMException where the browser cannot decode it
+ */
+export async function readSound(recording: Blob): Promise<Float32Array> {
+  const decoder = new OfflineAudioContext(1, 1, sampleRate);
+  const sound = await decoder.decodeAudioData(await recording.arrayBuffer());
+  const [first, ...others] = Array.from({ length: sound.numberOfChannels }, (_, channel) =>
+    sound.getChannelData(channel),
+  );
+  if (!first || others.length === 0) return first ?? new Float32Array();
+  return first.map(
+    (sample, at) =>
+      others.reduce((sum, other) => sum + (other[at] ?? 0), sample) / (others.length + 1),
+  );
+}

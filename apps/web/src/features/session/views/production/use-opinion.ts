@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Recording } from "../../tools/recorder.ts";
+import { type Opinion, useRecognition } from "../recognition-context.ts";
+
+/** `waiting`: somebody is listening to it. Undefined where there is no recording, or nobody who would listen. */
+export type Standing = Opinion | "waiting" | undefined;
+
+interface Heard {
+  readonly recording: Recording;
+  readonly opinion: Opinion;
+}
+
+/**
+ * What is thought of a recording, once somebody has listened to it.
+ * @param onOpinion hears of it once a recording
+ */
+export function useOpinion(
+  recording: Recording | undefined,
+  onOpinion: (opinion: Opinion) => void,
+): Standing {
+  const recognition = useRecognition();
+  const [heard, setHeard] = useState<Heard>();
+  const tell = useEffectEvent(onOpinion);
+
+  useEffect(() => {
+    if (!recording || !recognition) return undefined;
+    const leaving = new AbortController();
+    const listen = async () => {
+      const opinion = await recognition.recognise(recording.blob, leaving.signal);
+      if (leaving.signal.aborted) return;
+      setHeard({ recording, opinion });
+      tell(opinion);
+    };
+    void listen();
+    return () => leaving.abort();
+  }, [recording, recognition]);
+
+  if (!recording || !recognition) return undefined;
+  return heard?.recording === recording ? heard.opinion : "waiting";
+}

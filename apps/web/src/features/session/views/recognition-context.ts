@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+
+/**
+ * What was made of a recording. `right`: it is what the item asks for. `other`: it is something else. `silence`:
+ * there is nothing to hear in it. `unknown`: nobody could tell, the patient is the judge.
+ */
+export type Opinion = "right" | "other" | "silence" | "unknown";
+
+export interface Recognition {
+  /** Never rejects; when the signal aborts, nobody minds the answer. */
+  recognise(recording: Blob, signal: AbortSignal): Promise<Opinion>;
+}
+
+/** Nobody listens where nobody provides it: an exercise that shows itself sends nothing. */
+export const RecognitionContext = createContext<Recognition | undefined>(undefined);
+
+export const useRecognition = (): Recognition | undefined => useContext(RecognitionContext);

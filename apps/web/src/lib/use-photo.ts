@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { shownPhotos } from "./kept-own-files.ts";
+import { bringPhoto } from "./own-files.ts";
+
+/**
+ * The address of a photo of the patient's own; undefined while it is on its way.
+ * @param path undefined where something else is shown
+ * @param onFail told when it cannot be had
+ */
+export function usePhoto(path: string | undefined, onFail: () => void): string | undefined {
+  const [, setBrought] = useState<string>();
+  const failed = useEffectEvent(onFail);
+  useEffect(() => {
+    if (path === undefined || shownPhotos.get(path)) return undefined;
+    let isLeft = false;
+    bringPhoto(path).then(
+      (address) => isLeft || setBrought(address),
+      () => isLeft || failed(),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [path]);
+  return path === undefined ? undefined : shownPhotos.get(path);
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Somebody who can say a word: a synthesiser's voice. */
+export interface Speaker {
+  readonly name: string;
+  readonly program: string;
+  /** Without it there is nothing to measure. */
+  readonly needed: boolean;
+  /** @returns 16 kHz, mono, with half a second of a quiet room before and after */
+  say(text: string): Int16Array;
+}
+
+const inARoom =
+  "[0:a]aresample=16000,adelay=500,apad=pad_dur=0.5[voice];[voice][1:a]amix=inputs=2:duration=first:normalize=0";
+/** A microphone is never quite silent. */
+const room = ["-f", "lavfi", "-i", "anoisesrc=a=0.0012:r=16000:seed=7"];
+
+function heardInARoom(make: (file: string) => void): Int16Array {
+  const folder = mkdtempSync(join(tmpdir(), "regain-voice-"));
+  try {
+    const file = join(folder, "word.wav");
+    make(file);
+    const sound = execFileSync("ffmpeg", [
+      ...["-v", "error", "-i", file, ...room, "-filter_complex", inARoom],
+      ...["-ac", "1", "-ar", "16000", "-f", "s16le", "-"],
+    ]);
+    return new Int16Array(new Uint8Array(sound).buffer);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param pace words a minute */
+const espeak = (voice: string, pace: number): Speaker => ({
+  name: `eSpeak NG ${voice}, ${pace}`,
+  program: "espeak-ng",
+  needed: true,
+  say: (text) =>
+    heardInARoom((file) =>
+      execFileSync("espeak-ng", ["-v", voice, "-s", String(pace), "-w", file, text]),
+    ),
+});
+
+const flite = (voice: string): Speaker => ({
+  name: `Flite ${voice}`,
+  program: "flite",
+  needed: false,
+  say: (text) =>
+    heardInARoom((file) => execFileSync("flite", ["-voice", voice, "-t", text, "-o", file])),
+});
+
+export const speakers: readonly Speaker[] = [
+  espeak("en-us", 160),
+  espeak("en-us", 120),
+  espeak("en-us+f3", 150),
+  espeak("en-us+m3", 140),
+  espeak("en-us+Annie", 140),
+  espeak("en-gb", 150),
+  ...["slt", "rms", "awb", "kal16"].map(flite),
+];

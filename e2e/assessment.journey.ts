@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { SessionKind, SessionTask } from "@regain/contract/entities/session";
+import { yearBefore } from "@regain/therapy/days";
+import { createRng } from "@regain/therapy/rng";
+import { rulesOf } from "@regain/therapy/views/registry";
+import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
+import { passADay } from "./support/pass-a-day.ts";
+import { byKeyboard, goOn, solveTask } from "./support/play.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+declare global {
+  /** Whatever on the page ever told what was right, or what was not. */
+  var tellTales: string[];
+}
+
+/** Watches from the first moment on, for a mark that goes again before anybody looks has told as well. */
+function watchForTellTales(): void {
+  globalThis.tellTales = [];
+  const marks =
+    "[data-mark='right'], [data-mark='chosen'], [data-mark='answer'], [data-answer], [data-result]";
+  const words = /that is right|not quite|part of it|correct|wrong|not that one|something else/i;
+  const look = () => {
+    for (const { outerHTML } of document.querySelectorAll(marks))
+      globalThis.tellTales.push(outerHTML);
+    const found = words.exec(document.body?.innerText ?? "");
+    if (found) globalThis.tellTales.push(found[0]);
+  };
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const press = (page: Page, name: string | RegExp) =>
+  pressByKeyboard(page, button(page, name).first());
+
+async function openSession(server: RunningServer, username: string, kind: SessionKind) {
+  const { call, user } = await sessionOf(server, username);
+  return call(startSession, { params: { id: user.userId, kind }, query: {} });
+}
+
+/** Naming asks for a voice, which nobody has here: all of it is skipped. */
+async function skipAllLikeThis(page: Page): Promise<void> {
+  await press(page, "Skip");
+  await press(page, "Skip all like this one");
+  await press(page, "Too hard");
+}
+
+const failed = ({ taskView, taskId }: SessionTask) =>
+  rulesOf(taskView).fail(taskView, createRng(taskId));
+
+test.describe("the first check", () => {
+  let own: RunningServer;
+  test.beforeEach(async () => {
+    own = await startDemoServer();
+  });
+  test.afterEach(() => own.dispose());
+
+  test("is put off, taken the next day with the keyboard, rated, and places the levels of the plan", async ({
+    page,
+  }) => {
+    test.setTimeout(900_000);
+    const sam = await signInBrowser(page, own, "sam");
+    await page.goto(`${own.url}/do-therapy`);
+    await press(page, "Do this later");
+    await expect(button(page, "Start your first practice")).toBeVisible();
+    await expect(page.getByText("Your first check is still open.")).toBeVisible();
+    await passADay(own, sam.user.userId);
+
+    await page.addInitScript(watchForTellTales);
+    await page.reload();
+    await press(page, "Find my level");
+    const title = "We find the right level for you.";
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+    await expect(
+      page.getByText("There are 42 short items. It takes about 15 minutes."),
+    ).toBeVisible();
+    await expect(page.getByText("This is not a diagnosis.")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Start");
+    const { tasks } = await openSession(own, "sam", "ASSESSMENT");
+    const spoken = ({ taskView }: SessionTask) => taskView.templateName === "Production";
+    let isSkipped = false;
+    for (const [index, task] of tasks.entries()) {
+      if (spoken(task)) {
+        if (!isSkipped) {
+          await press(page, "Start");
+          await skipAllLikeThis(page);
+        }
+        isSkipped = true;
+        continue;
+      }
+      // The first item goes wrong, and looks no different for it.
+      await solveTask(page, task, byKeyboard, index === 0 ? failed(task) : undefined);
+      await expect(page.getByText(`${index + 1} of ${tasks.length}`)).toBeVisible();
+      await expect(page.getByText("Thank you.").first()).toBeVisible();
+      await expect(page.getByRole("group", { name: /Choices|Things to touch/ })).toBeHidden();
+      if (index < 2) await expectAccessible(page);
+      if (index === 3) {
+        expect(await page.evaluate(() => globalThis.tellTales)).toEqual([]);
+        await page.reload();
+        await press(page, "Continue");
+        continue;
+      }
+      await goOn(page, byKeyboard);
+    }
+    expect(isSkipped).toBe(true);
+    expect(await page.evaluate(() => globalThis.tellTales)).toEqual([]);
+
+    await press(page, "Rate my everyday life");
+    await expect(page.getByText("1 of 8")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, /^4/);
+    await press(page, "Next");
+    await press(page, /^2/);
+    // What was given is kept, and can be changed.
+    await expect(button(page, "Next")).not.toHaveAttribute("aria-disabled", "true");
+    await page.reload();
+    await press(page, "Rate my everyday life");
+    await expect(page.getByText("3 of 8")).toBeVisible();
+    await press(page, "Back");
+    await expect(button(page, /^2/)).toHaveAttribute("aria-pressed", "true");
+    await press(page, /^3/);
+    for (let number = 3; number <= 8; number++) {
+      await press(page, "Next");
+      await expect(page.getByText(`${number} of 8`)).toBeVisible();
+      await press(page, /^5/);
+    }
+    await press(page, "Next");
+
+    await expect(button(page, "Start your first practice")).toBeVisible(untilUsable);
+    await expect(page.getByText("Your first check is still open.")).toBeHidden();
+    await press(page, "Start your first practice");
+    const plan = await openSession(own, "sam", "SCHEDULED");
+    const [first] = plan.tasks;
+    const name = plan.taskTypes.find(({ typeId }) => typeId === first?.taskType)?.displayName ?? "";
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    const placed = plan.tasks.filter(({ taskLevel }) => taskLevel > 1);
+    expect(placed.length, "who was right begins above the first level").toBeGreaterThan(0);
+  });
+});
+
+test("after a practice the report comes by mail, with a link to the last year", async ({
+  page,
+}) => {
+  const own = await startDemoServer();
+  test.setTimeout(240_000);
+  const rosa = await signInBrowser(page, own, "rosa");
+  await page.goto(`${own.url}/do-therapy`);
+  await press(page, /^Start today's practice/);
+  const { tasks } = await openSession(own, "rosa", "SCHEDULED");
+  const types = [...new Set(tasks.map(({ taskType }) => taskType))];
+  for (const _ of types) {
+    await press(page, "Start");
+    await skipAllLikeThis(page);
+  }
+  await press(page, "Email my report");
+  const { email } = rosa.user;
+  await expect(page.getByText(`Your report is on its way to ${email}.`)).toBeVisible();
+
+  await page.goto(`${own.url}/demo/mailbox`);
+  await page.getByRole("link", { name: "Your practice report" }).click();
+  await expect(page.getByRole("heading", { name: "Hello Rosa." })).toBeVisible();
+  await expectAccessible(page);
+  const link = await page.getByRole("link", { name: "See my report" }).getAttribute("href");
+  const { pathname, search, searchParams } = new URL(link ?? "");
+  const { startDate, endDate = "" } = Object.fromEntries(searchParams);
+  expect(startDate).toBe(yearBefore(endDate));
+  expect(pathname).toBe("/dashboard/report");
+  await page.goto(`${own.url}${pathname}${search}`);
+  await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
+  await expect(
+    page.getByText(/all levels, [\d,]+ items, \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}/),
+  ).toBeVisible();
+  await page.getByRole("tab", { name: "Tasks" }).click();
+  await expect(page).toHaveURL(/startDate=.+tab=tasks/);
+  await own.dispose();
+});

@@ -1,0 +1,47 @@
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { TaskType } from "@regain/therapy/task-type";
+import { taskTypes } from "@regain/therapy/task-types/registry";
+import { goOn, solveTask } from "./support/play.ts";
+import { expect, type Person, test } from "./support/two-people.ts";
+
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
+// A trace of pages that stay from test to test takes a third of the time.
+test.use({ trace: "off", screenshot: "only-on-failure" });
+
+/** Chooses the exercise for a session of one's own, and answers its first item rightly. */
+async function practise(person: Person, { typeId }: TaskType): Promise<void> {
+  const { page, call, patientId, way } = person;
+  const ask = () =>
+    call(startSession, {
+      params: { id: patientId, kind: "SELF_GUIDED" },
+      query: { taskTypeIds: String(typeId) },
+    });
+  const { tasks, taskTypes: texts } = await ask();
+  const [task] = tasks;
+  const [text] = texts;
+  if (!task || !text) throw new Error("there is nothing to do");
+  expect(task.taskLevel, "the easiest level is the shortest").toBe(1);
+
+  await way.choose(page, `${text.displayName} ${text.activityDescription}`);
+  await solveTask(page, task, way.press);
+  await expect(page.getByText("That is right.")).toBeVisible();
+  await expect.poll(async () => (await ask()).answeredTaskIds).toContain(task.taskId);
+  person.answered.set(task.responseId, { taskType: text.systemName, view: task.taskView });
+  await goOn(page, way.press);
+  await expect(page.getByText(`2 of ${tasks.length}`, { exact: true })).toBeVisible();
+  await way.press(page, page.getByRole("button", { name: "Home" }));
+}
+
+for (const taskType of taskTypes)
+  test(`${taskType.typeId} ${taskType.systemName}, by keyboard and by touch`, async ({
+    people,
+  }) => {
+    const played = people.map((person) =>
+      test.step(`by ${person.way.name}`, () => practise(person, taskType)),
+    );
+    const ends = await Promise.allSettled(played);
+    const failures = ends.flatMap((end, index) =>
+      end.status === "rejected" ? [`by ${people[index]?.way.name}: ${String(end.reason)}`] : [],
+    );
+    expect(failures).toEqual([]);
+  });

@@ -1,0 +1,34 @@
+import type { SessionTask } from "@regain/contract/entities/session";
+import type { Director } from "./director.ts";
+import type { Story } from "./stories.ts";
+
+/**
+ * What every film tells around its two items: the instructions before, what to do on top, how it went, how to go on
+ * and how to stop. The page stands at the instructions before, and at the next instructions after.
+ */
+export async function playStory(
+  film: Director,
+  { first, second }: Story,
+  [one, two]: readonly SessionTask[],
+): Promise<void> {
+  if (!one || !two) throw new Error("A film needs two items.");
+  const { page } = film;
+  await film.button("Start").waitFor();
+  await film.say("First you see what this is about.");
+  await film.say("Touch “Start”.");
+  await film.touch(film.button("Start"));
+  await film.reach(one);
+  await film.say("On top you read and hear what to do.");
+  await film.point(page.getByRole("heading", { level: 1 }));
+  await film.takePoster();
+  await first(film, one);
+  await film.say("Now you see if it was right.");
+  await film.say("Touch “Next” to go on.");
+  await film.touch(film.button("Next"));
+  await film.reach(two);
+  await second(film, two);
+  await film.say("Do you want a break? Touch “Home”. We keep your place.");
+  await film.point(film.button("Home"));
+  await film.read();
+  await film.leave();
+}

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { ownItems } from "@regain/contract/calls/own-items/own-items";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { byClick, goOn, solveTask } from "./support/play.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const nameThePicture = 51;
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Any photo will do: the page itself is one. */
+const takePhoto = (page: Page) => page.screenshot({ type: "jpeg" });
+
+/** The picture with this name is there and can be seen. */
+const expectSeen = (page: Page, within: string) =>
+  expect
+    .poll(() =>
+      page
+        .locator(`${within} img`)
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.src),
+    )
+    .toMatch(/^blob:/);
+
+/** The meter has moved: the microphone, which the browser pretends to have, made a sound. */
+const untilHeard = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>("[role=dialog] i")].some(
+      ({ style }) => Number.parseFloat(style.height) > 20,
+    ),
+  );
+
+test("Sam's family adds a person with photo and voice, and Sam names her in practice", async ({
+  openAs,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const page = await openAs("sam", "/account/own-items");
+  await expect(page.getByText("Add who and what matters to you")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Add" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByText("Please choose a photo.")).toBeVisible();
+  await expect(dialog(page).getByText("Please write the name.")).toBeVisible();
+  await expectAccessible(page);
+
+  const photo = { name: "lou.jpg", mimeType: "image/jpeg", buffer: await takePhoto(page) };
+  await dialog(page).getByLabel("Choose a photo").setInputFiles(photo);
+  await expectSeen(page, "[role=dialog]");
+  await dialog(page).getByLabel("Name", { exact: true }).fill("Lou");
+  await dialog(page)
+    .getByLabel(/Who is it/)
+    .fill("your sister");
+  await dialog(page).getByRole("button", { name: "Record" }).click();
+  await expect(dialog(page).getByText("Say the name. Then tap Stop.")).toBeVisible();
+  await untilHeard(page);
+  await dialog(page).getByRole("button", { name: "Stop" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Replay" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Added. It comes in your next practice.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lou" })).toBeVisible();
+  await expectSeen(page, "main");
+  await expect(page.getByRole("button", { name: "Hear Lou" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/do-therapy");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(dialog(page).getByRole("link", { name: "My words and people" })).toBeVisible();
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  await page.locator("label").filter({ hasText: "Name the picture" }).first().click();
+  await page.getByRole("button", { name: "Start 1 exercise" }).click();
+  const { call, user } = await sessionOf(server, "sam");
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: String(nameThePicture) },
+  });
+  const own = tasks.findIndex(({ taskView }) => JSON.stringify(taskView).includes('"own/'));
+  expect(own).toBeGreaterThanOrEqual(0);
+  for (const task of tasks.slice(0, own)) {
+    await solveTask(page, task, byClick);
+    await goOn(page, byClick);
+  }
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  const cue = page.getByRole("button", { name: "Who it is" });
+  await start.or(cue).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await expectSeen(page, "main");
+  await cue.click();
+  await solveTask(page, tasks[own]!, byClick);
+  await expect(page.getByText("lou", { exact: true })).toBeVisible();
+  expect(server.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
+});
+
+test("what was added is changed, and removed once that is confirmed; nobody else comes here", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("rosa", "/account/own-items");
+  await page.getByRole("button", { name: "Add" }).click();
+  const photo = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await takePhoto(page) };
+  await dialog(page).getByLabel("Choose a photo").setInputFiles(photo);
+  await dialog(page).getByLabel("Name", { exact: true }).fill("cupp");
+  await dialog(page).locator("label").filter({ hasText: "A thing" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Change cupp" }).click();
+  await dialog(page).getByLabel("Name", { exact: true }).fill("cup");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "cup", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove cup" }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Remove cup" }).click();
+  await dialog(page).getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Add who and what matters to you")).toBeVisible();
+  const { call, user } = await sessionOf(server, "rosa");
+  expect(await call(ownItems, { params: { id: user.userId } })).toEqual({ items: [] });
+
+  await openAs("dana", "/account/own-items");
+  await expect(page.getByText("This section is available for patients only!")).toBeVisible();
+});

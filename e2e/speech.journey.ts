@@ -1,0 +1,153 @@
+import { chromium, type Page } from "@playwright/test";
+import { hasPocketsphinx } from "../apps/server/src/adapters/speech/pocketsphinx.ts";
+import { browserFlags, findBrowser } from "../tools/browser.ts";
+import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
+import { byClick, goOn } from "./support/play.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+import { assignWords } from "./support/words.ts";
+
+const executablePath = await findBrowser();
+
+test.use({ launchOptions: { executablePath, args: [...browserFlags, microphoneFlag] } });
+
+const words = ["banana", "elephant", "umbrella"];
+const needed =
+  "Microphone access is required to practise this type of exercise. Please allow it and refresh the page";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const item = (page: Page, number: number) =>
+  page.getByText(`${number} of ${words.length}`, { exact: true });
+
+/** Rosa stands before her first spoken exercise. */
+async function openSpeaking(page: Page, server: RunningServer): Promise<void> {
+  await assignWords(server, "rosa", words);
+  await signInBrowser(page, server, "rosa");
+  await page.goto(`${server.url}/do-therapy`);
+  const start = page.getByRole("main").getByRole("button", { name: /Start|Continue/ });
+  await start.click();
+  await page.getByRole("heading", { name: "Test your microphone" }).waitFor();
+}
+
+/** Presses Record, or Try again, and Stop when the word is over. */
+async function speak(page: Page, withButton: "Record" | "Try again"): Promise<void> {
+  await button(page, withButton).click();
+  await untilSaid(page);
+  await button(page, "Stop").click();
+}
+
+/** Presses a button that has just changed its meaning: a press too soon is taken for a tremble. */
+async function press(page: Page, name: string, until: string): Promise<void> {
+  await expect(async () => {
+    await button(page, name).click({ timeout: 1_000 });
+    await expect(button(page, until)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+const expectAnswered = (page: Page) =>
+  expect(button(page, "Next")).not.toHaveAttribute("aria-disabled", "true");
+
+/** The native engine is a matter of the machine; the other comes with npm. */
+const engines = [
+  ...(hasPocketsphinx() ? (["pocketsphinx"] as const) : []),
+  "soundswallower",
+] as const;
+
+for (const engine of engines) {
+  test(`${engine} recognises the word that was asked for, and does not accept another`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const own = await startDemoServer(engine);
+    try {
+      await openSpeaking(page, own);
+      await expectAccessible(page);
+      await sayNext("banana");
+      await button(page, "Test the microphone").click();
+      await expect(page.getByText("Play it. Can you hear yourself?")).toBeVisible();
+      await expectAccessible(page);
+      await button(page, "Yes, I can").click();
+      await expect(page.getByText("Your microphone works. You can start.")).toBeVisible();
+      await button(page, "Start").click();
+
+      await item(page, 1).waitFor();
+      await speak(page, "Record");
+      await expectAnswered(page);
+      await goOn(page, byClick);
+
+      await item(page, 2).waitFor();
+      await speak(page, "Record");
+      await expect(page.getByText("I heard something else.")).toBeVisible();
+      for (const name of ["Replay", "Try again", "Mark correct"])
+        await expect(button(page, name)).toBeVisible();
+      await expectAccessible(page);
+      await sayNext("an-elephant");
+      await speak(page, "Try again");
+      await expectAnswered(page);
+      await goOn(page, byClick);
+
+      await item(page, 3).waitFor();
+      await sayNext("nothing");
+      await button(page, "Record").click();
+      await press(page, "Stop", "Try again");
+      await expect(page.getByText("We could not hear you.")).toBeVisible();
+      await expect(page.getByText(needed)).toBeVisible();
+      await button(page, "Skip this item").click();
+      await expect(page.getByText("Well done.")).toBeVisible();
+      expect(own.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
+    } finally {
+      await own.dispose();
+    }
+  });
+}
+
+test("without an engine the patient is the judge, and whoever was heard is not asked for a test again", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const own = await startDemoServer("none");
+  try {
+    await openSpeaking(page, own);
+    await button(page, "Start").click();
+    await item(page, 1).waitFor();
+    await sayNext("banana");
+    await speak(page, "Record");
+    await expect(page.getByText("We could not check it this time.")).toBeVisible();
+    await button(page, "Mark correct").click();
+    await expectAnswered(page);
+    await page.reload();
+    await page.getByRole("main").getByRole("button", { name: /Continue/ }).click();
+    await button(page, "Start").waitFor();
+    await expect(page.getByRole("heading", { name: "Test your microphone" })).toBeHidden();
+  } finally {
+    await own.dispose();
+  }
+});
+
+test("a microphone that is refused does not keep anybody: the item can be skipped for it", async () => {
+  test.setTimeout(240_000);
+  const own = await startDemoServer();
+  // A browser that nobody answers when it asks for the microphone.
+  const args = browserFlags.filter((flag) => flag !== "--use-fake-ui-for-media-stream");
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const context = await browser.newContext({ permissions: [] });
+    const page = await context.newPage();
+    await openSpeaking(page, own);
+    await button(page, "Test the microphone").click();
+    await expect(page.getByText("Your browser does not let us use the microphone.")).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Start").click();
+    await item(page, 1).waitFor();
+    await button(page, "Record").click();
+    await expect(page.getByText(needed)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Skip this item").click();
+    await item(page, 2).waitFor();
+    await expect(page.getByText(needed)).toBeHidden();
+  } finally {
+    await browser.close();
+    await own.dispose();
+  }
+});

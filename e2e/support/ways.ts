@@ -1,0 +1,56 @@
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { InputKind } from "@regain/contract/entities/task-event";
+import { tabTo } from "./keyboard.ts";
+import { byKeyboard, byTouch, type Press } from "./play.ts";
+
+/** How a person uses the app: on what device, and with what. */
+export interface Way {
+  readonly name: "keyboard" | "touch";
+  readonly device: BrowserContextOptions;
+  /** What the player says of a tap. */
+  readonly input: InputKind;
+  readonly press: Press;
+  /** Starts a session of one exercise: from the welcome to the instructions. */
+  choose(page: Page, exercise: string): Promise<void>;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const checkbox = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+const startOne = (page: Page) => button(page, "Start 1 exercise");
+const exercisesTab = "Choose exercises";
+
+export const byKeyboardAlone: Way = {
+  name: "keyboard",
+  device: { viewport: { width: 1180, height: 820 } },
+  input: "key",
+  press: byKeyboard,
+  async choose(page, exercise) {
+    await byKeyboard(page, button(page, "Settings"));
+    await tabTo(page, tab(page, "Practice"));
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(tab(page, exercisesTab)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await tabTo(page, checkbox(page, exercise));
+    await page.keyboard.press("Space");
+    await byKeyboard(page, startOne(page));
+  },
+};
+
+export const byTouchAlone: Way = {
+  name: "touch",
+  device: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  input: "touch",
+  press: byTouch,
+  async choose(page, exercise) {
+    await button(page, "Settings").tap();
+    await tab(page, exercisesTab).tap();
+    await page
+      .locator("label")
+      .filter({ has: checkbox(page, exercise) })
+      .tap();
+    await startOne(page).tap();
+  },
+};

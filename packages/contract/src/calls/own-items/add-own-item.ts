@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+import { ownItem, ownItemKinds, ownItemName, ownItemRelation } from "../../entities/own-item.ts";
+import { mostPhotoBytes } from "../../own-limits.ts";
+import { mostRecordingBytes } from "../../entities/recording.ts";
+
+export const addOwnItem = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/patient/:id/own-items",
+  summary:
+    "Adds a thing or a person to practise with: a photo, a name, perhaps the name as it is said.",
+  access: "own-patient",
+  params: patientParams,
+  form: {
+    fields: z.object({
+      name: ownItemName,
+      kind: z.enum(ownItemKinds),
+      /** Of a person. */
+      relation: z.optional(ownItemRelation),
+    }),
+    files: {
+      /** JPEG, PNG or WebP. It is kept upright, small, and without what a camera writes into it. */
+      photo: { maxBytes: mostPhotoBytes },
+      /** WAV: 16 kHz, mono, 16-bit PCM. */
+      voice: { maxBytes: mostRecordingBytes, isOptional: true },
+    },
+  },
+  responses: { 201: ownItem },
+  errors: [
+    "too-many-own-items",
+    "not-a-photo",
+    "photo-too-large",
+    "not-a-recording",
+    "wrong-recording-format",
+    "recording-too-long",
+    "recording-empty",
+    "payload-too-large",
+    "unsupported-media-type",
+  ],
+});

@@ -1,0 +1,14 @@
+import { endpoint } from "../../endpoint.ts";
+import { fileAnswer } from "../../entities/common.ts";
+import { ownItemParams } from "../../entities/own-item.ts";
+
+export const ownItemVoice = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/patient/:id/own-items/:itemId/voice",
+  summary: "The name of an own item as somebody has said it.",
+  access: "patient-record",
+  params: ownItemParams,
+  mediaType: "audio/wav",
+  responses: { 200: fileAnswer },
+});

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+import { ownItem } from "../../entities/own-item.ts";
+import { mostOwnItems } from "../../own-limits.ts";
+
+export const ownItems = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/patient/:id/own-items",
+  summary: "The things and people that a patient or the family has added, the latest first.",
+  access: "patient-record",
+  params: patientParams,
+  responses: { 200: z.object({ items: z.array(ownItem).check(z.maxLength(mostOwnItems)) }) },
+});

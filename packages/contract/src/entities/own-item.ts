@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { longestOwnName, longestRelation, ownNamePattern } from "../own-limits.ts";
+import { id, instant, nonEmptyText } from "./common.ts";
+
+export const ownItemKinds = ["thing", "person"] as const;
+export type OwnItemKind = (typeof ownItemKinds)[number];
+
+const trimmed = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+export const ownItemName = trimmed(longestOwnName).check(z.regex(ownNamePattern));
+/** Who a person is to the patient, as it would be said to them: `your daughter`. */
+export const ownItemRelation = trimmed(longestRelation);
+
+const path = nonEmptyText(200);
+
+/** A thing or a person that the patient or the family has added. Files are named as in task views. */
+export const ownItem = z.object({
+  itemId: id,
+  kind: z.enum(ownItemKinds),
+  name: ownItemName,
+  relation: z.nullable(ownItemRelation),
+  photo: path,
+  voice: z.nullable(path),
+  createdAt: instant,
+});
+export type OwnItem = z.output<typeof ownItem>;
+
+export const ownItemParams = z.object({ id, itemId: id });
