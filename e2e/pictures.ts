@@ -77,6 +77,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   "welcome-ended": { as: "tess", path: "/do-therapy" },
   settings: { as: "rosa", path: "/do-therapy", act: openDialog("Settings") },
   help: { as: "rosa", path: "/do-therapy", act: openDialog("Help") },
+  "own-items": { as: "rosa", path: "/account/own-items" },
+  "own-items-add": { as: "rosa", path: "/account/own-items", act: openDialog("Add") },
   instructions: {
     as: "rosa",
     path: "/do-therapy",

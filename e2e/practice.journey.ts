@@ -194,6 +194,7 @@ test("skipping says why, alone or with all like it, and goes on with the next ki
   server,
 }) => {
   const page = await openAs("sam", "/do-therapy");
+  await page.getByRole("button", { name: "Do this later" }).click();
   await start(page).click();
   const session = await openSession(server, "sam");
   await solveTask(page, session.tasks[0]!, byClick);

@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderStore } from "../../apps/server/src/adapters/objects/folder-store.ts";
 import { type Client, createClient } from "@regain/contract/client";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
@@ -21,7 +24,15 @@ export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
   });
   const config = readConfig({ LOG_LEVEL: "silent" });
   const app = await buildApp(
-    { config, database, jobs, clock: () => new Date() },
+    {
+      config,
+      database,
+      jobs,
+      objects: folderStore(join(tmpdir(), "regain-bench-objects")),
+      recogniser: undefined,
+      mailer: undefined,
+      clock: () => new Date(),
+    },
     { isReady: () => Promise.resolve(true) },
   );
   const ask: typeof fetch = async (input, init = {}) => {

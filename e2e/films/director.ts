@@ -114,7 +114,9 @@ export class Director {
 
   /** Whether the item on the screen has been answered. */
   async isAnswered(): Promise<boolean> {
-    return (await this.button("Next").getAttribute("aria-disabled")) !== "true";
+    return this.page
+      .getByRole("button", { name: "Next", exact: true, disabled: false })
+      .isVisible();
   }
 
   /** Until what the view shows by itself is over. */

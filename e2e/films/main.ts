@@ -63,7 +63,12 @@ async function openPractice(page: Page, server: RunningServer): Promise<void> {
 }
 
 /** One film, as its files. */
-async function shoot(page: Page, tasks: readonly SessionTask[], view: TemplateName, work: string) {
+async function shoot(
+  page: Page,
+  tasks: readonly SessionTask[],
+  view: TemplateName,
+  work: string,
+): Promise<FilmFiles> {
   const folder = join(work, view);
   await mkdir(folder);
   const film = new Director(page, await Camera.before(page, folder));
@@ -84,7 +89,7 @@ const views = (Object.keys(stories) as TemplateName[]).filter(
 const work = await mkdtemp(join(tmpdir(), "regain-films-"));
 await buildWebIfChanged();
 const forget = await prepareDemoData();
-const server = await startDemoServer();
+const server = await startDemoServer("soundswallower");
 try {
   const cast = await castItems(server, views);
   const heard = await microphoneFlags(
@@ -105,9 +110,8 @@ try {
     });
     const page = await context.newPage();
     await openPractice(page, server);
-    const made: Partial<Record<TemplateName, FilmFiles>> = {};
-    for (const { view, tasks } of cast) made[view] = await shoot(page, tasks, view, work);
-    writeFilms(films, made);
+    for (const { view, tasks } of cast)
+      writeFilms(films, { [view]: await shoot(page, tasks, view, work) });
   } finally {
     await browser.close();
   }

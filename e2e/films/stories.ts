@@ -34,7 +34,7 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
     level: 3,
     first: (film, task) => film.solve(task, { choose: "Touch the answer that you choose." }),
     async second(film) {
-      const hinted = film.page.locator("[data-mark='hint']");
+      const hinted = film.page.locator("button[data-mark='hint']");
       await askForHelp(film, hinted, 1);
       await film.touch(hinted);
     },
@@ -50,7 +50,9 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
       await film.say("Touch “Stop” when you are done.");
       await film.touch(film.button("Stop"));
       await film.say("The app listens to it.");
-      await film.watch(() => film.isAnswered());
+      const question = film.page.getByText("Was it right?");
+      await film.watch(async () => (await film.isAnswered()) || (await question.isVisible()));
+      if (!(await film.isAnswered())) throw new Error("The spoken word was not recognised.");
     },
     async second(film) {
       await film.say("Do you need help? Touch a help button.");

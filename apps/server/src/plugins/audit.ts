@@ -22,7 +22,7 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): 
     subject_patient_id: namedPatient(request.params) ?? null,
     status: reply.statusCode,
     error: request.refusedWith,
-    ip: request.ip,
+    ip: request.cameFrom,
     request_id: request.id,
   };
 }
@@ -33,6 +33,12 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): 
  * answer goes out: a full disk must not stop people from reading.
  */
 export const audit = fp((app) => {
+  app.decorateRequest("cameFrom", "");
+  // Asked at once: who hangs up before the answer has no address any more.
+  app.addHook("onRequest", (request, _, done) => {
+    request.cameFrom = request.ip ?? "";
+    done();
+  });
   app.addHook("onSend", async (request, reply, payload) => {
     const rule = request.routeOptions.config.endpoint?.access;
     if (rule && audited.has(rule)) {
@@ -47,3 +53,10 @@ export const audit = fp((app) => {
   });
   return Promise.resolve();
 });
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The caller's address when the request came. */
+    cameFrom: string;
+  }
+}

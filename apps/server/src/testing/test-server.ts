@@ -81,7 +81,15 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const objects = folderStore(await mkdtemp(join(tmpdir(), "regain-objects-")));
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const app = await buildApp(
-    { config, database, jobs, objects, recogniser: options.recogniser, mailer: undefined, clock: now },
+    {
+      config,
+      database,
+      jobs,
+      objects,
+      recogniser: options.recogniser,
+      mailer: undefined,
+      clock: now,
+    },
     {
       isReady: () => isMigrated(database),
       logStream: { write: (line) => logLines.push(line) },

@@ -23,6 +23,4 @@ export const flag = z.pipe(
   z.enum(["true", "false"]),
   z.transform((value) => value === "true"),
 );
-/** The answer of a call that gives a file. */
-export const fileAnswer = z.instanceof(Blob);
 export const patientParams = z.object({ id });

@@ -43,7 +43,7 @@ export function mailHtml({ subject, heading, button, footer, ...rest }: MailCont
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="${styles.body}"><div style="${styles.room}">
+<body style="${styles.body}"><div role="main" style="${styles.room}">
 <h1 style="${styles.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.join("\n")}
 ${tableOf(rest.rows)}

@@ -2,7 +2,7 @@
 export interface ObjectStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** Undefined where there is none. */
-  get(key: string): Promise<Uint8Array | undefined>;
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** One that is gone already is no error. */
   remove(key: string): Promise<void>;
 }

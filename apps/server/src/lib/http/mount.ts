@@ -72,8 +72,8 @@ export function mount<Def extends EndpointDef>(
         });
         reply.code(result.status);
         const body: unknown = result.body;
-        if (!(body instanceof Blob)) return reply.send(body as never);
-        return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()) as never);
+        if (!(body instanceof Blob)) return reply.send(body);
+        return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()));
       },
     });
   };

@@ -162,6 +162,10 @@ export async function finishAssessment(
   if (practised.size === 0) await renewFirstSchedule(trx, patientId, now);
 }
 
+/** All ratings that the patient ever gave, oldest first. */
+export const ratingHistory = (trx: Trx, patientId: string): Promise<AssessmentRatingsTable[]> =>
+  ratingsOf(trx, patientId);
+
 /** The assessment whose ratings are asked for: the last that was finished. */
 async function assessmentToRate(trx: Trx, patientId: string): Promise<AssessmentRow> {
   const row = (await assessmentsOf(trx, patientId)).find(({ finished_at }) => finished_at);

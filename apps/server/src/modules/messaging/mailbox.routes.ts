@@ -31,8 +31,10 @@ function listHtml(mails: readonly MailRow[]): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of the demo</title></head>
 <body style="max-width:640px;margin:0 auto;padding:24px;background:#FBF8F3;color:#1C2B2D;font:18px/1.5 Arial,sans-serif">
+<main>
 <h1>Mailbox of the demo</h1>
 ${list}
+</main>
 </body>
 </html>
 `;

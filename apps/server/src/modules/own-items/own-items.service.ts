@@ -46,14 +46,18 @@ export async function ownPracticeOf(trx: Trx, patientId: string): Promise<OwnPra
   return rows.map(ownItemInPractice);
 }
 
+/** With those that were removed lately: who adds and removes without end must not fill the disk. */
+const mostKeptItems = 3 * mostOwnItems;
+
 async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
-  const count = await countOwnItems(trx, patientId);
-  if (count >= mostOwnItems) throw new Refusal("too-many-own-items");
+  const { listed, kept } = await countOwnItems(trx, patientId);
+  if (listed >= mostOwnItems) throw new Refusal("too-many-own-items");
+  if (kept >= mostKeptItems) throw new Refusal("too-many-requests");
 }
 
 /**
  * Keeps a photo with its name. The files come first: a row always has them.
- * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`; `malformed-request` for the relation of a thing
+ * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`; `malformed-request` for the relation of a thing
  */
 export async function addItem(
   { db, objects }: OwnItemParts,
@@ -148,7 +152,7 @@ export async function ownFile(
   actor: UserActor,
   { patientId, itemId }: { readonly patientId: string; readonly itemId: string },
   file: OwnFile,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const keys = await db.withActor(actor, (trx) => findOwnFiles(trx, patientId, itemId));
   const key = file === "photo.jpg" ? keys?.photo_key : keys?.voice_key;
   const content = key ? await objects.get(key) : undefined;

@@ -13,14 +13,19 @@ export function listOwnItems(trx: Trx, patientId: string): Promise<OwnItemRow[]>
     .execute();
 }
 
-export async function countOwnItems(trx: Trx, patientId: string): Promise<number> {
-  const { count } = await trx
+/** How many are on the list, and how many have files: removed ones still do. */
+export async function countOwnItems(
+  trx: Trx,
+  patientId: string,
+): Promise<{ readonly listed: number; readonly kept: number }> {
+  return trx
     .selectFrom("own_items")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select((eb) => [
+      eb.fn.countAll<number>().as("kept"),
+      eb.fn.countAll<number>().filterWhere("removed_at", "is", null).as("listed"),
+    ])
     .where("patient_id", "=", patientId)
-    .where("removed_at", "is", null)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function insertOwnItem(trx: Trx, row: OwnItemRow): Promise<void> {

@@ -44,6 +44,23 @@ async function family() {
   return { patient, params, add, list };
 }
 
+/** Things without files. */
+const seedThings = (patientId: string, count: number, removedAt: Date | null) =>
+  server.seed(async (trx) => {
+    for (let index = 0; index < count; index++)
+      await insertOwnItem(trx, {
+        patient_id: patientId,
+        item_id: crypto.randomUUID(),
+        kind: "thing",
+        name: `thing ${index}`,
+        relation: null,
+        photo_key: "none",
+        voice_key: null,
+        created_at: server.now(),
+        removed_at: removedAt,
+      });
+  });
+
 describe("a family adds what matters to them", () => {
   test("a daughter with photo and voice, then a boat; the latest stands first", async () => {
     const { patient, add, list } = await family();
@@ -101,20 +118,7 @@ describe("a family adds what matters to them", () => {
 
   test("a hundred is enough, and one more fits once one is removed", async () => {
     const { patient, add, list } = await family();
-    await server.seed(async (trx) => {
-      for (let index = 1; index < mostOwnItems; index++)
-        await insertOwnItem(trx, {
-          patient_id: patient.id,
-          item_id: crypto.randomUUID(),
-          kind: "thing",
-          name: `thing ${index}`,
-          relation: null,
-          photo_key: "none",
-          voice_key: null,
-          created_at: server.now(),
-          removed_at: null,
-        });
-    });
+    await seedThings(patient.id, mostOwnItems - 1, null);
     // Two at once: only one of them is the hundredth.
     const both = await Promise.allSettled([add(), add()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -125,6 +129,12 @@ describe("a family adds what matters to them", () => {
     });
     expect(await add()).toMatchObject({ name: "Anna" });
   });
+});
+
+test("who adds and removes without end is asked to wait", async () => {
+  const { patient, add } = await family();
+  await seedThings(patient.id, 3 * mostOwnItems, server.now());
+  expect(await refusal(add())).toEqual([429, "too-many-requests"]);
 });
 
 describe("what does not fit is refused, and nothing of it is kept", () => {

@@ -2,10 +2,9 @@ import type { PerformanceReport } from "@regain/contract/entities/report";
 import { summaryOf } from "@regain/therapy/performance";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
-import { ratingsOf } from "../assessment/assessment.store.ts";
+import { ratingHistory } from "../assessment/assessment.service.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
-import { currentLevels } from "../session/level.service.ts";
-import { lastLevelChanges } from "../session/level.store.ts";
+import { currentLevels, latestChanges } from "../session/level.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { assessmentSection } from "./assessment-section.rules.ts";
 import { domainsOf, summaryTiles, therapiesOf } from "./report.rules.ts";
@@ -47,10 +46,10 @@ export async function performanceReport(
     patientId,
     taskTypes.map(({ typeId }) => typeId),
   );
-  const ratings = (await ratingsOf(trx, patientId)).filter(
+  const ratings = (await ratingHistory(trx, patientId)).filter(
     ({ local_date }) => local_date <= range.to,
   );
-  const lastChanges = await lastLevelChanges(trx, patientId);
+  const lastChanges = await latestChanges(trx, patientId);
   const standingOf = (typeId: number) => ({
     level: levelOf(typeId),
     lastChange: lastChanges.get(typeId),

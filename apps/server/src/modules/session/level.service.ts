@@ -2,11 +2,12 @@ import { decideLevel, type LevelBounds } from "@regain/therapy/levels";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import type { TherapySessionRow } from "../../db/tables/therapy.ts";
+import type { LevelChangeRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import {
   blocksAtCurrentLevel,
   changeLevel,
   insertMissingLevels,
+  lastLevelChanges,
   levelPasts,
   taskLevels,
   updateBounds,
@@ -46,6 +47,12 @@ export async function placedLevels(
     rows.map(({ task_type_id, level }) => [task_type_id, withinLevels(task_type_id, level)]),
   );
 }
+
+/** The last change of each exercise, with what led to it. */
+export const latestChanges = (
+  trx: Trx,
+  patientId: string,
+): Promise<ReadonlyMap<number, LevelChangeRow>> => lastLevelChanges(trx, patientId);
 
 /** Starts exercises off at the level their schedule says; one that has been practised keeps its own. */
 export async function startLevels(

@@ -30,6 +30,7 @@ export const addOwnItem = endpoint({
   responses: { 201: ownItem },
   errors: [
     "too-many-own-items",
+    "too-many-requests",
     "not-a-photo",
     "photo-too-large",
     "not-a-recording",

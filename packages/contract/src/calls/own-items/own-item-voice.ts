@@ -1,5 +1,5 @@
 import { endpoint } from "../../endpoint.ts";
-import { fileAnswer } from "../../entities/common.ts";
+import { fileAnswer } from "../../entities/file-answer.ts";
 import { ownItemParams } from "../../entities/own-item.ts";
 
 export const ownItemVoice = endpoint({

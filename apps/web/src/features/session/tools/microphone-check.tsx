@@ -68,7 +68,7 @@ function MicrophoneTrial({
   let line: ReactNode = null;
   if (state.kind === "asking") line = <Trans>Please allow the microphone.</Trans>;
   if (state.kind === "recording") line = <Trans>Say “one, two, three”.</Trans>;
-  if (recording && !isSilence) line = <Trans>Play it. Can you hear yourself?</Trans>;
+  if (recording && !isSilence) line = <Trans>Touch “Replay”. Can you hear yourself?</Trans>;
   return (
     <>
       {trouble && <MicrophoneNote trouble={trouble} />}

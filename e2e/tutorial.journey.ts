@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { tutorial } from "@regain/contract/calls/session/tutorial";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Chooses an exercise and stays at its instructions. */
+async function openInstructions(page: Page, name: string): Promise<void> {
+  await button(page, "Settings").click();
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  await page.locator("label").filter({ hasText: name }).click();
+  await button(page, "Start 1 exercise").click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+test("the instructions offer a film with captions, which is played, paused and seen again", async ({
+  openAs,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await openInstructions(page, "Match the shape");
+  const poster = page.locator("main img");
+  await expect.poll(() => poster.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(640);
+  await expectAccessible(page);
+
+  await button(page, "Play").click();
+  const dialog = page.getByRole("dialog");
+  const film = dialog.locator("video");
+  const at = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(at).toBeGreaterThan(1);
+  await expect(dialog.locator("p[aria-live]")).toHaveText(/\w.*\./);
+  await expectAccessible(page);
+  const seconds = await film.evaluate((video: HTMLVideoElement) => video.duration);
+  expect(seconds).toBeGreaterThan(25);
+
+  await button(page, "Pause").click();
+  await expect(button(page, "Play")).toBeVisible();
+  await button(page, "Watch again").click();
+  await expect(button(page, "Pause")).toBeVisible();
+  expect(await at()).toBeLessThan(1);
+
+  await page.getByRole("tab", { name: "See this exercise" }).click();
+  await expect(film).toBeHidden();
+  await page.keyboard.press("Escape");
+  await button(page, "Start").click();
+  await button(page, "Watch Tutorial").click();
+  await expect(film).toBeVisible();
+});
+
+/** What is shown beside what is touched: a run, a stream, a delay, intervals, an order, a spoken word. */
+const exercises = [
+  { typeId: 9, name: "Go or stop" },
+  { typeId: 11, name: "Count while you listen" },
+  { typeId: 41, name: "Faces and names" },
+  { typeId: 39, name: "Repeat the order" },
+  { typeId: 1, name: "Spoken word to picture" },
+];
+
+for (const { typeId, name } of exercises)
+  test(`${name} acts itself out to its right answer`, async ({ openAs, server }) => {
+    test.setTimeout(180_000);
+    const page = await openAs("rosa", "/do-therapy");
+    const { call } = await sessionOf(server, "rosa");
+    const { taskView } = await call(tutorial, { params: { typeId: String(typeId) } });
+    await openInstructions(page, name);
+    await button(page, "See this exercise").click();
+    const caption = page.getByRole("dialog").locator("p[aria-live]");
+    await expect(caption).toHaveText(taskView.instructions.text);
+    await button(page, "Pause").click();
+    await expectAccessible(page);
+    await button(page, "Go on").click();
+    await expect(caption).toHaveText(taskView.answerText, { timeout: 120_000 });
+    await button(page, "Watch again").click();
+    await expect(caption).toHaveText(taskView.instructions.text);
+  });
