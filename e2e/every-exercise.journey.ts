@@ -29,7 +29,7 @@ async function practise(person: Person, { typeId }: TaskType): Promise<void> {
   person.answered.set(task.responseId, { taskType: text.systemName, view: task.taskView });
   await goOn(page, way.press);
   await expect(page.getByText(`2 of ${tasks.length}`, { exact: true })).toBeVisible();
-  await way.press(page, page.getByRole("button", { name: "Home" }));
+  await way.press(page, page.getByRole("button", { name: "Home", exact: true }));
 }
 
 for (const taskType of taskTypes)

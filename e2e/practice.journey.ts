@@ -14,9 +14,14 @@ async function openSession(server: RunningServer, username: string): Promise<The
   return call(startSession, { params: { id: user.userId, kind: "SCHEDULED" }, query: {} });
 }
 
-async function todaysFigures(server: RunningServer, username: string) {
+/** Of the last 30 days, or of those that are named. */
+async function todaysFigures(
+  server: RunningServer,
+  username: string,
+  query: Readonly<Record<string, string>> = {},
+) {
   const { call, user } = await sessionOf(server, username);
-  const report = await call(performanceCall, { params: { id: user.userId }, query: {} });
+  const report = await call(performanceCall, { params: { id: user.userId }, query });
   return report.summary;
 }
 
@@ -100,7 +105,9 @@ test.describe("nothing is lost", () => {
       .toBe(before.tasksCompleted + session.tasks.length);
     await pressByKeyboard(page, page.getByRole("button", { name: "See my report" }));
     await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
-    const after = before.tasksCompleted + session.tasks.length;
+    const lastYear = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(Object.keys(lastYear)).toEqual(["startDate", "endDate"]);
+    const { tasksCompleted: after } = await todaysFigures(own, "rosa", lastYear);
     await expect(page.getByText(after.toLocaleString("en"), { exact: true })).toBeVisible();
   });
 

@@ -1,12 +1,11 @@
 import { chromium, type Page } from "@playwright/test";
-import { hasPocketsphinx } from "../apps/server/src/adapters/speech/pocketsphinx.ts";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
 import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
 import { byClick, goOn } from "./support/play.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-import { assignWords } from "./support/words.ts";
+import { startSpeakingServer } from "./support/words.ts";
 
 const executablePath = await findBrowser();
 
@@ -20,10 +19,9 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const item = (page: Page, number: number) =>
   page.getByText(`${number} of ${words.length}`, { exact: true });
 
-/** Rosa stands before her first spoken exercise. */
-async function openSpeaking(page: Page, server: RunningServer): Promise<void> {
-  await assignWords(server, "rosa", words);
-  await signInBrowser(page, server, "rosa");
+/** Somebody stands before their first spoken exercise on this device. */
+async function openSpeaking(page: Page, server: RunningServer, username = "rosa"): Promise<void> {
+  await signInBrowser(page, server, username);
   await page.goto(`${server.url}/do-therapy`);
   const start = page.getByRole("main").getByRole("button", { name: /Start|Continue/ });
   await start.click();
@@ -48,18 +46,15 @@ async function press(page: Page, name: string, until: string): Promise<void> {
 const expectAnswered = (page: Page) =>
   expect(button(page, "Next")).not.toHaveAttribute("aria-disabled", "true");
 
-/** The native engine is a matter of the machine; the other comes with npm. */
-const engines = [
-  ...(hasPocketsphinx() ? (["pocketsphinx"] as const) : []),
-  "soundswallower",
-] as const;
+/** The best engine of this machine, and the one that comes with npm: it may be the same. */
+const engines = ["auto", "soundswallower"] as const;
 
 for (const engine of engines) {
-  test(`${engine} recognises the word that was asked for, and does not accept another`, async ({
+  test(`the engine “${engine}” recognises the word that was asked for, and does not accept another`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
-    const own = await startDemoServer(engine);
+    const own = await startSpeakingServer(engine, { rosa: words });
     try {
       await openSpeaking(page, own);
       await expectAccessible(page);
@@ -101,12 +96,16 @@ for (const engine of engines) {
   });
 }
 
-test("without an engine the patient is the judge, and whoever was heard is not asked for a test again", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const own = await startDemoServer("none");
-  try {
+test.describe("where nobody listens", () => {
+  let own: RunningServer;
+  test.beforeAll(async () => {
+    own = await startSpeakingServer("none", { rosa: words, yuri: words });
+  });
+  test.afterAll(() => own.dispose());
+
+  test("the patient is the judge, and who was heard is not asked for a test again", async ({
+    page,
+  }) => {
     await openSpeaking(page, own);
     await button(page, "Start").click();
     await item(page, 1).waitFor();
@@ -122,34 +121,31 @@ test("without an engine the patient is the judge, and whoever was heard is not a
       .click();
     await button(page, "Start").waitFor();
     await expect(page.getByRole("heading", { name: "Test your microphone" })).toBeHidden();
-  } finally {
-    await own.dispose();
-  }
-});
+  });
 
-test("a microphone that is refused does not keep anybody: the item can be skipped for it", async () => {
-  test.setTimeout(240_000);
-  const own = await startDemoServer();
-  // A browser that nobody answers when it asks for the microphone.
-  const args = browserFlags.filter((flag) => flag !== "--use-fake-ui-for-media-stream");
-  const browser = await chromium.launch({ executablePath, args });
-  try {
-    const context = await browser.newContext({ permissions: [] });
-    const page = await context.newPage();
-    await openSpeaking(page, own);
-    await button(page, "Test the microphone").click();
-    await expect(page.getByText("Your browser does not let us use the microphone.")).toBeVisible();
-    await expectAccessible(page);
-    await button(page, "Start").click();
-    await item(page, 1).waitFor();
-    await button(page, "Record").click();
-    await expect(page.getByText(needed)).toBeVisible();
-    await expectAccessible(page);
-    await button(page, "Skip this item").click();
-    await item(page, 2).waitFor();
-    await expect(page.getByText(needed)).toBeHidden();
-  } finally {
-    await browser.close();
-    await own.dispose();
-  }
+  test("a microphone that is refused keeps nobody: the item can be skipped for it", async () => {
+    // A browser that nobody answers when it asks for the microphone.
+    const args = browserFlags.filter((flag) => flag !== "--use-fake-ui-for-media-stream");
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      const context = await browser.newContext({ permissions: [] });
+      const page = await context.newPage();
+      await openSpeaking(page, own, "yuri");
+      await button(page, "Test the microphone").click();
+      await expect(
+        page.getByText("Your browser does not let us use the microphone."),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await button(page, "Start").click();
+      await item(page, 1).waitFor();
+      await button(page, "Record").click();
+      await expect(page.getByText(needed)).toBeVisible();
+      await expectAccessible(page);
+      await button(page, "Skip this item").click();
+      await item(page, 2).waitFor();
+      await expect(page.getByText(needed)).toBeHidden();
+    } finally {
+      await browser.close();
+    }
+  });
 });

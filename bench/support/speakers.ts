@@ -18,14 +18,22 @@ const inARoom =
 /** A microphone is never quite silent. */
 const room = ["-f", "lavfi", "-i", "anoisesrc=a=0.0012:r=16000:seed=7"];
 
+const as16kHz = ["-ac", "1", "-ar", "16000", "-f", "s16le", "-"];
+
 function heardInARoom(make: (file: string) => void): Int16Array {
   const folder = mkdtempSync(join(tmpdir(), "regain-voice-"));
   try {
     const file = join(folder, "word.wav");
     make(file);
     const sound = execFileSync("ffmpeg", [
-      ...["-v", "error", "-i", file, ...room, "-filter_complex", inARoom],
-      ...["-ac", "1", "-ar", "16000", "-f", "s16le", "-"],
+      "-v",
+      "error",
+      "-i",
+      file,
+      ...room,
+      "-filter_complex",
+      inARoom,
+      ...as16kHz,
     ]);
     return new Int16Array(new Uint8Array(sound).buffer);
   } finally {

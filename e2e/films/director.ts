@@ -9,7 +9,7 @@ import type { Camera } from "./camera.ts";
 import { Hand } from "./hand.ts";
 
 /** Seconds that somebody who reads slowly takes. */
-const readingTime = (text: string) => 1 + 0.4 * text.split(" ").length;
+const readingTime = (text: string) => 1 + 0.35 * text.split(" ").length;
 
 type SolveTexts = Partial<Record<Move["kind"], string>> & { readonly from?: number };
 

@@ -37,7 +37,7 @@ export async function encodeFilm(shots: readonly Shot[], folder: string, to: str
   const lines = shots.map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(4)}`);
   // The list's own rule: the last one counts only when it is named once more.
   await writeFile(list, [...lines, `file '${last.file}'`, ""].join("\n"));
-  const pictures = ["-f", "concat", "-safe", "0", "-i", list, "-vf", "fps=25"];
+  const pictures = ["-f", "concat", "-safe", "0", "-i", list, "-vf", "fps=25,scale=1280:720"];
   await ffmpeg([...pictures, ...coding, to]);
 }
 

@@ -3,7 +3,7 @@ import type { Camera } from "./camera.ts";
 
 const picturesASecond = 25;
 const frame = 1 / picturesASecond;
-const size = 64;
+const size = 60;
 
 interface Look {
   readonly x: number;
@@ -18,6 +18,7 @@ function draw([{ x, y, opacity, scale }, diameter]: readonly [Look, number]): vo
   const made =
     document.getElementById(id) ?? document.body.appendChild(document.createElement("div"));
   Object.assign(made, { id, ariaHidden: "true" });
+  document.documentElement.style.setProperty("-webkit-tap-highlight-color", "transparent");
   Object.assign(made.style, {
     position: "fixed",
     left: `${x - diameter / 2}px`,
@@ -43,7 +44,7 @@ const eased = (share: number) => share * share * (3 - 2 * share);
 export class Hand {
   readonly #page: Page;
   readonly #camera: Camera;
-  #look: Look = { x: 1_000, y: 560, opacity: 0, scale: 1 };
+  #look: Look = { x: 1_100, y: 620, opacity: 0, scale: 1 };
 
   constructor(page: Page, camera: Camera) {
     this.#page = page;
@@ -76,7 +77,8 @@ export class Hand {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target.toString()} is not to be seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    // Low on it, so that its words can be read.
+    return { x: box.x + box.width / 2, y: box.y + box.height * 0.75 };
   }
 
   /** Moves there and stays. */

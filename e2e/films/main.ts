@@ -102,13 +102,16 @@ try {
   });
   try {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
+      // Room for a whole item; the film is a little smaller.
+      viewport: { width: 1440, height: 810 },
       hasTouch: true,
       locale: "en-US",
       timezoneId: "America/New_York",
       permissions: ["microphone"],
     });
     const page = await context.newPage();
+    // No film shows an older one.
+    await page.route("**/content/films/*", (route) => route.abort());
     await openPractice(page, server);
     for (const { view, tasks } of cast)
       writeFilms(films, { [view]: await shoot(page, tasks, view, work) });

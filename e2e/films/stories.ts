@@ -28,6 +28,11 @@ async function askForHelp(film: Director, hinted: Locator, count: number): Promi
   await film.watch(async () => (await hinted.count()) >= count);
 }
 
+async function touchNumber(film: Director, { taskView }: SessionTask): Promise<void> {
+  if (taskView.templateName !== "NumberProblemSolving") throw new Error("This is no number.");
+  for (const key of String(taskView.answers[0])) await film.touch(film.inGroup("Number keys", key));
+}
+
 export const stories: Readonly<Record<TemplateName, Story>> = {
   MultipleChoice: {
     typeId: 26,
@@ -61,16 +66,14 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
       await film.touch(film.button("Record"));
       await film.camera.roll(1.5);
       await film.touch(film.button("Stop"));
-      await film.say("You can hear yourself. Touch “Replay”.");
-      await film.touch(film.button("Replay"));
-      await film.say("Was it right? Touch “Mark correct”.");
+      await film.say("Was it right all the same? Touch “Mark correct”.");
       await film.touch(film.button("Mark correct"));
     },
   },
 
   SequenceCompletion: {
     typeId: 47,
-    level: 2,
+    level: 1,
     first: (film, task) =>
       film.solve(task, {
         place: "Touch one after the other, in order.",
@@ -91,16 +94,18 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
   NumberProblemSolving: {
     typeId: 33,
     level: 2,
-    first: (film, task) =>
-      film.solve(task, {
-        enter: "Touch the numbers of your answer.",
-        done: "Then touch “Check”.",
-      }),
+    async first(film, task) {
+      await film.say("Touch the numbers of your answer.");
+      await touchNumber(film, task);
+      await film.say("Then touch “Check”.");
+      await film.touch(film.button("Check"));
+    },
     async second(film, task) {
       await film.say("A wrong number? Take it away.");
       await film.touch(film.inGroup("Number keys", "9"));
       await film.touch(film.inGroup("Number keys", "Delete"));
-      await film.solve(task);
+      await touchNumber(film, task);
+      await film.touch(film.button("Check"));
     },
   },
 

@@ -1,9 +1,7 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { readWav, sampleRate, writeWav } from "../../apps/server/src/adapters/speech/wav.ts";
-import { type Fixture, readFixture } from "../../apps/server/src/testing/recordings.ts";
 
 /** What the browser's microphone hears: the browser reads it each time the microphone is opened. */
 const file = join(tmpdir(), `regain-microphone-${process.pid}.wav`);
@@ -11,16 +9,24 @@ const file = join(tmpdir(), `regain-microphone-${process.pid}.wav`);
 /** The browser's flag for a microphone that hears this file once, and then nothing. */
 export const microphoneFlag = `--use-file-for-fake-audio-capture=${file}%noloop`;
 
-/** Time to open the microphone before somebody speaks, seconds. */
-const pause = 1;
+/** Words that synthesisers said: 16 kHz, mono, 16 bits. */
+const recordings = resolve(import.meta.dirname, "../../apps/server/src/adapters/speech/fixtures");
+type Spoken = "banana" | "an-elephant" | "umbrella";
+
+const headerBytes = 44;
+/** A second, in which the microphone can be opened before somebody speaks. */
+const quiet = Buffer.alloc(2 * 16_000);
 
 /** From now on this is said whenever the microphone is opened, or nothing. */
-export async function sayNext(fixture: Fixture | "nothing"): Promise<void> {
-  const spoken =
-    fixture === "nothing" ? new Int16Array() : readWav(await readFixture(fixture)).samples;
-  const samples = new Int16Array(3 * pause * sampleRate + spoken.length);
-  samples.set(spoken, pause * sampleRate);
-  await writeFile(file, writeWav(samples));
+export async function sayNext(word: Spoken | "nothing"): Promise<void> {
+  const name = word === "nothing" ? "banana" : word;
+  const recording = await readFile(join(recordings, `${name}.wav`));
+  const spoken = word === "nothing" ? quiet : recording.subarray(headerBytes);
+  const sound = Buffer.concat([quiet, spoken, quiet, quiet]);
+  const header = Buffer.from(recording.subarray(0, headerBytes));
+  header.writeUInt32LE(headerBytes - 8 + sound.length, 4);
+  header.writeUInt32LE(sound.length, 40);
+  await writeFile(file, Buffer.concat([header, sound]));
 }
 
 const loudest = (page: Page) =>

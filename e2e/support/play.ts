@@ -74,7 +74,7 @@ const untilSteady = (page: Page) =>
     return performance.now() - tapped > 450;
   });
 
-const markCorrect = (page: Page) => page.getByRole("button", { name: "Mark correct" });
+const markCorrect = (page: Page) => page.getByRole("button", { name: "Mark correct", exact: true });
 const check = ({ page, press }: Hand) =>
   press(page, page.getByRole("button", { name: /^(Check|Done)$/ }));
 
@@ -108,10 +108,10 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     if (move.kind === "enter") await type(hand, move.text);
     if (move.kind === "done") await check(hand);
     if (move.kind === "record") {
-      await press(page, page.getByRole("button", { name: "Record" }));
+      await press(page, page.getByRole("button", { name: "Record", exact: true }));
       // A press too soon after the first is taken for a tremble, as it should be.
       await expect(async () => {
-        await press(page, page.getByRole("button", { name: "Stop" }));
+        await press(page, page.getByRole("button", { name: "Stop", exact: true }));
         await expect(markCorrect(page)).toBeVisible({ timeout: 500 });
       }).toPass();
     }
@@ -170,7 +170,7 @@ export function doMove(page: Page, view: TaskView, move: Move, press: Press): Pr
 async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promise<void> {
   const doing = doings[view.templateName] as Doing<TemplateName>;
   const { page, press } = hand;
-  if (view.study) await press(page, page.getByRole("button", { name: "I am ready" }));
+  if (view.study) await press(page, page.getByRole("button", { name: "I am ready", exact: true }));
   if (view.delay)
     await page
       .getByRole("progressbar", { name: "Time until the question" })
@@ -180,7 +180,7 @@ async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promi
   for (const move of moves) await doing(hand, view, move);
 }
 
-const next = (page: Page) => page.getByRole("button", { name: "Next" });
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 
 /**
  * Nobody answers within 200 ms of the painting, and the player takes no such answer.

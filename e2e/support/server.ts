@@ -4,7 +4,6 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { SpeechEngine } from "../../apps/server/src/adapters/speech/choose.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -20,6 +19,9 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === "string") throw new Error("no port was given");
   return address.port;
 }
+
+/** What listens to spoken answers; `auto` is the best that this machine has. */
+export type SpeechEngine = "auto" | "pocketsphinx" | "soundswallower" | "none";
 
 /** The real server as a process of its own, on a data folder of its own. */
 export class RunningServer {

@@ -42,7 +42,7 @@ async function exitOf({ child }: Process): Promise<number | null> {
 }
 
 async function addressOf({ said }: Process): Promise<string> {
-  await expect.poll(said, { timeout: 90_000 }).toContain("Regain is ready");
+  await expect.poll(said, { timeout: 240_000 }).toContain("Regain is ready");
   return /http:\/\/\S+/.exec(said())![0];
 }
 

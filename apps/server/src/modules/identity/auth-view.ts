@@ -1,6 +1,6 @@
 import type { Auth } from "@regain/contract/entities/user";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
-import type { Person } from "./account.store.ts";
+import type { Person } from "../account.store.ts";
 
 /** What the web is told of the person who is signed in. */
 export function authView(person: Person): Auth {

@@ -5,7 +5,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { loadPerson } from "./account.store.ts";
+import { loadPerson } from "../account.store.ts";
 import { revokeSession } from "./auth-session.store.ts";
 import { authView } from "./auth-view.ts";
 import { signIn } from "./login.service.ts";

@@ -1,7 +1,7 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { type Account, findAccount, noteSignIn } from "./account.store.ts";
+import { type Account, findAccount, noteSignIn } from "../account.store.ts";
 import { networkOf } from "./address.rules.ts";
 import { openSession } from "./auth-session.service.ts";
 import { isPassword } from "./passwords.ts";

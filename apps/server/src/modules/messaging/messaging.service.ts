@@ -7,7 +7,7 @@ import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { loadPerson } from "../identity/account.store.ts";
+import { loadPerson } from "../account.store.ts";
 import { mailTemplates } from "./mail-templates.ts";
 import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
 import { sendMailJob } from "./send-mail.job.ts";

@@ -1,3 +1,4 @@
+import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
@@ -141,6 +142,7 @@ describe("who may not", () => {
     const rosa = await newPatient(server);
     expect(await refusal(sam.start())).toEqual([404, "no-schedule"]);
     expect(await refusal(sam.start({ scheduleId: rosa.scheduleId! }))).toEqual([404, "not-found"]);
+    await sam.call(deferAssessment, { params: { id: sam.id }, body: {} });
     expect((await sam.welcome()).screenData.messageText2).toContain("no practice planned");
     await server.seed((trx) =>
       replaceSchedule(trx, rosa.id, homework, { authorId: null, now: server.now() }),
@@ -162,12 +164,12 @@ describe("who may not", () => {
     const dana = server.client(await server.tokenFor(danaId));
     const params = { id: rosa.id };
     const calls = (call: typeof dana) => [
-      call(startSession, { params: { ...params, kind: "SCHEDULED" }, query: {} }),
-      call(sendResponses, { params, body: [{}] }),
-      call(nextActivity, { params, query: {} }),
+      () => call(startSession, { params: { ...params, kind: "SCHEDULED" }, query: {} }),
+      () => call(sendResponses, { params, body: [{}] }),
+      () => call(nextActivity, { params, query: {} }),
     ];
-    for (const one of calls(sam.call)) expect(await refusal(one)).toEqual([404, "not-found"]);
-    for (const one of calls(dana)) expect(await refusal(one)).toEqual([403, "patients-only"]);
+    for (const ask of calls(sam.call)) expect(await refusal(ask())).toEqual([404, "not-found"]);
+    for (const ask of calls(dana)) expect(await refusal(ask())).toEqual([403, "patients-only"]);
     expect(await refusal(sam.call(activeSchedule, { params }))).toEqual([404, "not-found"]);
     const seen = await dana(activeSchedule, { params });
     expect(seen.scheduledTaskTypes).toMatchObject([

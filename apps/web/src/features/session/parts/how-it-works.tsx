@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { CirclePlay, Eye } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Film } from "../engine/category.ts";
 import { contentPath } from "../stimuli/content-path.ts";
 import styles from "./how-it-works.module.css";
@@ -15,10 +15,17 @@ interface HowItWorksProps {
 /** Two ways to see how it is done, for whoever wants to: a film, and the exercise that plays itself. */
 export function HowItWorks({ film, onTutorial }: HowItWorksProps) {
   const headingId = useId();
+  const [isMissing, setIsMissing] = useState(false);
   return (
     <section className={styles.part} aria-labelledby={headingId}>
-      {film && (
-        <img className={styles.poster} src={contentPath(film.poster)} alt="" decoding="async" />
+      {film && !isMissing && (
+        <img
+          className={styles.poster}
+          src={contentPath(film.poster)}
+          alt=""
+          decoding="async"
+          onError={() => setIsMissing(true)}
+        />
       )}
       <div className={styles.ways}>
         <h2 id={headingId}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { CircleHelp, House, Settings2 } from "lucide-react";
+import { CircleHelp, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "../../../ui/logo.tsx";
 import { SteadyButton } from "./steady-button.tsx";
@@ -10,14 +10,11 @@ import styles from "./welcome-header.module.css";
 interface WelcomeHeaderProps {
   readonly patientId: string;
   readonly userMenu: ReactNode;
-  /** Leads back to the welcome, where this stands above something else. */
-  readonly onHome: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onSettings: () => void;
 }
 
-export function WelcomeHeader(props: WelcomeHeaderProps) {
-  const { patientId, userMenu, onHome, onHelp, onSettings } = props;
+export function WelcomeHeader({ patientId, userMenu, onHelp, onSettings }: WelcomeHeaderProps) {
   const { t } = useLingui();
   return (
     <header className={styles.header}>
@@ -26,11 +23,6 @@ export function WelcomeHeader(props: WelcomeHeaderProps) {
       </Link>
       <UnsentNote patientId={patientId} />
       <nav className={styles.menu} aria-label={t`Help and settings`}>
-        {onHome && (
-          <SteadyButton icon={House} onTap={onHome}>
-            <Trans>Home</Trans>
-          </SteadyButton>
-        )}
         <SteadyButton icon={CircleHelp} onTap={onHelp}>
           <Trans>Help</Trans>
         </SteadyButton>

@@ -2,15 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { RatingSheet } from "@regain/contract/entities/assessment";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ratingsQuery } from "../api/assessment.ts";
 import { Ask } from "../parts/ask.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
+import { PlainBar } from "../parts/plain-bar.tsx";
 import { RatingChoices } from "../parts/rating-choices.tsx";
+import { RatingProgress } from "../parts/rating-progress.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import { useLeaving } from "../playing/use-leaving.ts";
 import { useRatings } from "../playing/use-ratings.ts";
@@ -19,21 +20,20 @@ import styles from "./ratings-screen.module.css";
 
 interface RatingsScreenProps {
   readonly patientId: string;
-  /** Home, Help and Settings. */
-  readonly header: ReactNode;
-  /** All questions have an answer. */
-  readonly onDone: () => void;
+  readonly onHelp: () => void;
+  /** All questions have an answer, or the patient goes home. */
+  readonly onLeave: () => void;
 }
 
 /** After the assessment: how everyday life goes, one question after the other. */
-export function RatingsScreen({ patientId, header, onDone }: RatingsScreenProps) {
+export function RatingsScreen({ patientId, onHelp, onLeave }: RatingsScreenProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(ratingsQuery(patientId));
   return (
     <div className={styles.frame}>
-      {header}
+      <PlainBar title={data?.title ?? ""} onHome={onLeave} onHelp={onHelp} />
       {data ? (
-        <Questions patientId={patientId} sheet={data} onDone={onDone} />
+        <Questions patientId={patientId} sheet={data} onDone={onLeave} />
       ) : (
         <main className={styles.main}>
           {error ? (
@@ -49,8 +49,10 @@ export function RatingsScreen({ patientId, header, onDone }: RatingsScreenProps)
   );
 }
 
-interface QuestionsProps extends Omit<RatingsScreenProps, "header"> {
+interface QuestionsProps {
+  readonly patientId: string;
   readonly sheet: RatingSheet;
+  readonly onDone: () => void;
 }
 
 function Questions({ patientId, sheet, onDone }: QuestionsProps) {
@@ -92,16 +94,7 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
         )}
       </main>
       <BottomBar
-        progress={
-          <div className={styles.progress}>
-            <ProgressBar
-              label={t`Questions`}
-              value={number}
-              max={total}
-              shown={t`${number} of ${total}`}
-            />
-          </div>
-        }
+        progress={<RatingProgress number={number} total={total} />}
         step={isKept ? "next" : "wait"}
         onStep={steps.next ?? onDone}
         nextRef={null}

@@ -76,18 +76,14 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     beginKept: ({ session }) => begin(wishOf(session)),
   });
 
-  const header = (
-    <WelcomeHeader
-      patientId={outbox.patientId}
-      userMenu={userMenu}
-      onHome={isRating ? () => void leaveRatings() : undefined}
-      onHelp={() => setOpen("help")}
-      onSettings={() => setOpen("settings")}
-    />
-  );
   const room = (
     <>
-      {header}
+      <WelcomeHeader
+        patientId={outbox.patientId}
+        userMenu={userMenu}
+        onHelp={() => setOpen("help")}
+        onSettings={() => setOpen("settings")}
+      />
       {(state.isOffline || (kept && !activity)) && <OfflineBanner />}
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen
@@ -136,8 +132,8 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       {isRating ? (
         <RatingsScreen
           patientId={outbox.patientId}
-          header={header}
-          onDone={() => void leaveRatings()}
+          onHelp={() => setOpen("help")}
+          onLeave={() => void leaveRatings()}
         />
       ) : (
         room

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Trx } from "../../db/database.ts";
-import type { UserRow } from "../../db/tables/identity.ts";
+import type { Trx } from "../db/database.ts";
+import type { UserRow } from "../db/tables/identity.ts";
 
 export interface Account {
   readonly id: string;
