@@ -43,10 +43,15 @@ async function unitCounts(): Promise<Counts> {
 async function journeyCounts(): Promise<Counts> {
   const { stats } = (await readReport(journeyReport)) as JourneyReport;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   };
+}
+
+/** Journeys that passed at the second try: exercises whose pace is real can miss it on a busy machine. */
+async function flakyJourneys(): Promise<number> {
+  return ((await readReport(journeyReport)) as JourneyReport).stats.flaky;
 }
 
 async function playJourneys(): Promise<number> {
@@ -76,6 +81,8 @@ const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[ke
 console.log(
   `unit and integration: ${all[0]?.passed ?? 0} passed; browser journeys: ${all[1]?.passed ?? 0} passed`,
 );
+const flaky = await flakyJourneys().catch(() => 0);
+if (flaky > 0) console.warn(`${flaky} browser journeys passed only at the second try`);
 if (failed.length > 0) console.error(`failed: ${failed.join(", ")}`);
 console.log(
   `regain: ${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`,

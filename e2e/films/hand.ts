@@ -3,7 +3,7 @@ import type { Camera } from "./camera.ts";
 
 const picturesASecond = 25;
 const frame = 1 / picturesASecond;
-const size = 60;
+const size = 48;
 
 interface Look {
   readonly x: number;
@@ -78,7 +78,7 @@ export class Hand {
     const box = await target.boundingBox();
     if (!box) throw new Error(`${target.toString()} is not to be seen`);
     // Low on it, so that its words can be read.
-    return { x: box.x + box.width / 2, y: box.y + box.height * 0.75 };
+    return { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
   }
 
   /** Moves there and stays. */

@@ -2,24 +2,27 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import type { Director } from "./director.ts";
 import type { Story } from "./stories.ts";
 
+async function showInstruction(film: Director): Promise<void> {
+  await film.say("On top you read and hear what to do.");
+  await film.point(film.page.getByRole("heading", { level: 1 }));
+}
+
 /**
  * What every film tells around its two items: the instructions before, what to do on top, how it went, how to go on
  * and how to stop. The page stands at the instructions before, and at the next instructions after.
  */
 export async function playStory(
   film: Director,
-  { first, second }: Story,
+  { before = showInstruction, first, second }: Story,
   [one, two]: readonly SessionTask[],
 ): Promise<void> {
   if (!one || !two) throw new Error("A film needs two items.");
-  const { page } = film;
   await film.button("Start").waitFor();
   await film.say("First you see what this is about.");
   await film.say("Touch “Start”.");
   await film.touch(film.button("Start"));
   await film.reach(one);
-  await film.say("On top you read and hear what to do.");
-  await film.point(page.getByRole("heading", { level: 1 }));
+  await before(film);
   await film.takePoster();
   await first(film, one);
   await film.say("Now you see if it was right.");

@@ -12,6 +12,8 @@ type Scene = (film: Director, task: SessionTask) => Promise<void>;
 export interface Story {
   readonly typeId: number;
   readonly level: number;
+  /** What comes by itself before the first item can be answered. */
+  readonly before?: (film: Director) => Promise<void>;
   /** From when the item is on the screen to when it is answered. */
   readonly first: Scene;
   /** Another one, with help. */
@@ -132,6 +134,10 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
   MemorySequence: {
     typeId: 39,
     level: 2,
+    async before(film) {
+      await film.say("Watch. They light up, one by one.");
+      await film.watch(() => film.canAnswer());
+    },
     first: (film, task) => film.solve(task, { tap: "Now touch them in the same order." }),
     async second(film, task) {
       await film.say("Do you want to see it again? Touch “Show again”.");
@@ -143,7 +149,7 @@ export const stories: Readonly<Record<TemplateName, Story>> = {
 
   BoardCompletion: {
     typeId: 21,
-    level: 2,
+    level: 1,
     first: (film, task) =>
       film.solve(task, {
         place: "Touch one below. Then touch its place.",

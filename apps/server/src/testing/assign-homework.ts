@@ -14,7 +14,15 @@ const linesByPatient = JSON.parse(homework) as Readonly<Record<string, readonly 
 
 const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
 for (const [patientId, lines] of Object.entries(linesByPatient))
-  await database.withActor(system("demo"), (trx) =>
-    replaceSchedule(trx, patientId, lines, { authorId: null, now: new Date() }),
-  );
+  await database.withActor(system("demo"), async (trx) => {
+    await replaceSchedule(trx, patientId, lines, { authorId: null, now: new Date() });
+    // An exercise that has been practised would keep its own level.
+    for (const { typeId, taskLevel } of lines)
+      await trx
+        .updateTable("task_levels")
+        .set({ level: taskLevel })
+        .where("patient_id", "=", patientId)
+        .where("task_type_id", "=", typeId)
+        .execute();
+  });
 await database.close();

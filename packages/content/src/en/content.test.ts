@@ -23,9 +23,10 @@ describe("English", () => {
     expect(english[kind as keyof typeof promised].length).toBeGreaterThanOrEqual(count);
   });
 
-  test("leaves nothing empty", () => {
+  test("leaves nothing empty but what patients add themselves", () => {
     const lists = Object.entries(english).filter(([, value]) => Array.isArray(value));
-    expect(lists.filter(([, list]) => list.length === 0)).toEqual([]);
+    const empty = lists.filter(([, list]) => list.length === 0).map(([name]) => name);
+    expect(empty).toEqual(["ownWords"]);
   });
 
   test("names pictures by their hash", () => {
