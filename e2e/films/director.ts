@@ -11,8 +11,6 @@ import { Hand } from "./hand.ts";
 /** Seconds that somebody who reads slowly takes. */
 const readingTime = (text: string) => 1 + 0.35 * text.split(" ").length;
 
-type SolveTexts = Partial<Record<Move["kind"], string>> & { readonly from?: number };
-
 /** Makes one film: says captions, and plays the real exercise with a hand that is seen. */
 export class Director {
   readonly page: Page;
@@ -97,11 +95,11 @@ export class Director {
 
   /**
    * The exercise's own simulation, on the screen.
-   * @param texts what is said when a kind of move is first made; `from` the move to begin with
+   * @param texts what is said when a kind of move is first made
    */
-  async solve(task: SessionTask, { from = 0, ...texts }: SolveTexts = {}): Promise<void> {
+  async solve(task: SessionTask, texts: Partial<Record<Move["kind"], string>> = {}): Promise<void> {
     const said = new Set<string>();
-    for (const move of rulesOf(task.taskView).solve(task.taskView).slice(from)) {
+    for (const move of rulesOf(task.taskView).solve(task.taskView)) {
       const text = texts[move.kind];
       if (text !== undefined && !said.has(text)) {
         said.add(text);
@@ -124,9 +122,11 @@ export class Director {
     return !(await this.page.getByText("Watch first.").isVisible());
   }
 
-  /** Behind the scenes: goes on to what comes after the film. */
-  leave(): Promise<void> {
-    return goOn(this.page, byTouch);
+  /** Behind the scenes: goes on to what comes after the film, past an item that it left in the middle. */
+  async leave(): Promise<void> {
+    if (await this.isAnswered()) return goOn(this.page, byTouch);
+    for (const name of ["Skip", "Skip this item", "Other"])
+      await byTouch(this.page, this.button(name));
   }
 
   /** The captions, each until the next. */

@@ -34,8 +34,8 @@ img{display:block;border:1px solid #999}
 </style>
 ${figures}</html>`;
 
-/** How many stand on one sheet, by the width of what is shown. */
-const perSheet = 12;
+/** How many stand on one sheet. */
+const perSheet = 24;
 
 /**
  * Writes `views.html` with every picture and what was measured of it, and the same as sheets `views-*.png` where
@@ -55,12 +55,23 @@ export async function writeContactSheet(
         `${typeId}  level ${level}  ${part}`,
         file,
       ]);
-      const [tile, size] = width > 600 ? ["3x", "640x900>"] : ["6x", "330x900>"];
+      const [tile, size] = width > 600 ? ["4x", "460x"] : ["8x", "220x"];
       const name = `views-${width}-${String(from / perSheet + 1).padStart(2, "0")}.png`;
       try {
         await promisify(execFile)(
           "montage",
-          [...labelled, "-tile", tile, "-geometry", `${size}+8+8`, "-background", "#dddddd", name],
+          [
+            ...labelled,
+            "-gravity",
+            "north",
+            "-tile",
+            tile,
+            "-geometry",
+            `${size}+8+8`,
+            "-background",
+            "#dddddd",
+            name,
+          ],
           { cwd: folder },
         );
       } catch (error) {

@@ -44,7 +44,8 @@ function hurried(session: TherapySession): TherapySession {
 }
 
 async function press(page: Page, name: string): Promise<void> {
-  await page.locator("button:not([aria-disabled])", { hasText: name }).first().click(usable);
+  const isUsable = page.locator(":not([aria-disabled])");
+  await button(page, name).and(isUsable).first().click(usable);
 }
 
 async function skip(page: Page): Promise<void> {
@@ -90,6 +91,11 @@ async function show(
   await take("question");
 }
 
+/** Nothing sticks to an edge in the middle of the picture, and a line shows where the screen ends. */
+const wholePage = ({ height }: (typeof viewSizes)[number]) => `
+  header, footer, [class*=head] { position: static !important }
+  body::after { content: ""; position: absolute; inset: ${height}px 0 auto; border-top: 2px dashed #b23a2e }`;
+
 async function takeAll(
   page: Page,
   tasks: readonly SessionTask[],
@@ -107,7 +113,7 @@ async function takeAll(
         const { taskType: typeId, taskLevel: level, taskView } = task;
         const file = `view-${String(typeId).padStart(2, "0")}-${taskView.type}-${level}-${part}-${size.width}.png`;
         const measured = await measureScreen(page);
-        await page.screenshot({ path: join(folder, file), fullPage: true });
+        await page.screenshot({ path: join(folder, file), fullPage: true, style: wholePage(size) });
         pictures.push({
           typeId,
           systemName: taskView.type,

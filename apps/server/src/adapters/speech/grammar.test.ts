@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { grammarFor, utteranceHeard } from "./grammar.ts";
+import { articles, grammarFor, utteranceHeard } from "./grammar.ts";
 import { readLexicon } from "./lexicon.ts";
 
 const lexicon = readLexicon("a AH\ncat K AE T\ndog D AO G\nruns R AH N Z\nthe DH AH\n");
 const answerOf = (grammar: string) => /<answer> = (.*);/.exec(grammar)?.[1];
 
 test("things may be said with an article, sentences as they stand", () => {
-  expect(answerOf(grammarFor(["cat", "the dog"], lexicon))).toBe(
-    "[a | an | the | some] (cat | the dog)",
-  );
-  expect(answerOf(grammarFor(["the dog runs", "cat"], lexicon))).toBe("(the dog runs | cat)");
+  const answer = (utterances: readonly string[], openers = articles) =>
+    answerOf(grammarFor(utterances, lexicon, openers));
+  expect(answer(["cat", "the dog"])).toBe("[a | an | the | some] (cat | the dog)");
+  expect(answer(["cat", "the dog"], [])).toBe("(cat | the dog)");
+  expect(answer(["the dog runs", "cat"])).toBe("(the dog runs | cat)");
 });
 
 test("what was written down is found again, however it is spelled", () => {

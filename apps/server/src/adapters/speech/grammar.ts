@@ -1,7 +1,7 @@
 import { type Lexicon, saidWords } from "./lexicon.ts";
 
-/** A thing may be named with an article. */
-const articles = ["a", "an", "the", "some"];
+/** With these a thing may be named. */
+export const articles: readonly string[] = ["a", "an", "the", "some"];
 /** What has more words is a phrase, to be said as it stands. */
 const mostWordsOfAThing = 2;
 
@@ -10,11 +10,16 @@ const wordCount = (utterance: string) => utterance.split(" ").length;
 /**
  * A grammar (JSGF) of whole utterances.
  * @param utterances such that the lexicon knows them
+ * @param openers what may be said before the name of a thing
  */
-export function grammarFor(utterances: readonly string[], lexicon: Lexicon): string {
+export function grammarFor(
+  utterances: readonly string[],
+  lexicon: Lexicon,
+  openers: readonly string[],
+): string {
   const said = utterances.flatMap((utterance) => lexicon.grammarOf(utterance) ?? []);
   const areThings = utterances.every((utterance) => wordCount(utterance) <= mostWordsOfAThing);
-  const before = areThings ? `[${articles.join(" | ")}] ` : "";
+  const before = areThings && openers.length > 0 ? `[${openers.join(" | ")}] ` : "";
   return `#JSGF V1.0;\ngrammar answer;\npublic <answer> = ${before}(${said.join(" | ")});\n`;
 }
 

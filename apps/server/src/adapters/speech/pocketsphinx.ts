@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { property } from "../../lib/property.ts";
 import { boundedQueue, type QueueLimits } from "./bounded-queue.ts";
-import { grammarFor, utteranceHeard } from "./grammar.ts";
+import { articles, grammarFor, utteranceHeard } from "./grammar.ts";
 import { readLexicon } from "./lexicon.ts";
 import { longestMs, type Recogniser } from "./recogniser.ts";
 
@@ -69,9 +69,10 @@ export async function pocketsphinx(limits: QueueLimits): Promise<Recogniser> {
     knows: (utterance) => lexicon.grammarOf(utterance) !== undefined,
     soundAlike: lexicon.soundAlike,
     recognise: (samples, utterances) =>
-      inTurn(async () =>
-        utteranceHeard(await listen(samples, grammarFor(utterances, lexicon)), utterances),
-      ),
+      inTurn(async () => {
+        const grammar = grammarFor(utterances, lexicon, articles);
+        return utteranceHeard(await listen(samples, grammar), utterances);
+      }),
     close: () => Promise.resolve(),
   };
 }

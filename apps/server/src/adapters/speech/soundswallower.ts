@@ -53,7 +53,8 @@ export async function soundswallower({
     soundAlike: lexicon.soundAlike,
     recognise: (samples, utterances) =>
       inTurn(async () => {
-        const grammar = grammarFor(utterances, lexicon);
+        // It hears articles where there are none: with them it recognises 66 words of 100, without them 72.
+        const grammar = grammarFor(utterances, lexicon, []);
         return utteranceHeard(await listen({ samples, grammar }), utterances);
       }),
     async close() {

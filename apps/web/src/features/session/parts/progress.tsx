@@ -16,7 +16,11 @@ export function Progress({ segments, number, total }: ProgressProps) {
   const count = segments.length;
   return (
     <div className={styles.progress}>
-      <ol className={styles.segments} aria-label={t`Exercise ${exercise} of ${count}`}>
+      <ol
+        className={styles.segments}
+        style={{ "--count": count }}
+        aria-label={t`Exercise ${exercise} of ${count}`}
+      >
         {segments.map(({ state, done, total: items }, index) => (
           <li
             key={index}
