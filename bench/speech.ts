@@ -1,5 +1,5 @@
 /**
- * `npm run bench:speech`: how well each recogniser understands our words, and how often it takes another word for
+ * `npm run bench:speech [engine …]`: how well each recogniser understands our words, and how often it takes another word for
  * the one that was asked for. Needs espeak-ng and ffmpeg; with flite there are four voices more, with PocketSphinx a
  * second engine. The table stands in docs/measurements.md.
  */
@@ -135,10 +135,14 @@ console.log(`${words.length} words, ${voices.size} voices`);
 console.log("| engine | voice | recognised | another word accepted | the likest accepted | ms |");
 console.log("|---|---|---|---|---|---|");
 const limits = { atOnce: 2, waiting: Number.POSITIVE_INFINITY };
-for (const engine of [
-  ...(hasPocketsphinx() ? [await pocketsphinx(limits)] : []),
-  await soundswallower(limits),
-]) {
+const engines = {
+  ...(hasPocketsphinx() ? { pocketsphinx } : {}),
+  soundswallower,
+};
+const wanted = process.argv.slice(2);
+for (const [name, open] of Object.entries(engines)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const engine = await open(limits);
   await measure(engine, voices);
   await engine.close();
 }
