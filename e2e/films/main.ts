@@ -109,6 +109,8 @@ try {
       locale: "en-US",
       timezoneId: "America/New_York",
       permissions: ["microphone"],
+      // What it answers cannot be kept from the page.
+      serviceWorkers: "block",
     });
     const page = await context.newPage();
     // No film shows an older one.

@@ -38,7 +38,7 @@ async function touchNumber(film: Director, { taskView }: SessionTask): Promise<v
 export const stories: Readonly<Record<TemplateName, Story>> = {
   MultipleChoice: {
     typeId: 26,
-    level: 3,
+    level: 2,
     first: (film, task) => film.solve(task, { choose: "Touch the answer that you choose." }),
     async second(film) {
       const hinted = film.page.locator("button[data-mark='hint']");

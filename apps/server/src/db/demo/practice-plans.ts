@@ -35,7 +35,7 @@ const rosa: PracticePlan = {
   from: -182,
   to: -1,
   daysPerWeek: 4.5,
-  inClinic: 22,
+  inClinic: 33,
   // Each exercise begins where a clinician would place it: a little above what is easy.
   schedules: [
     {
