@@ -60,6 +60,7 @@ test("an order lights up before it is repeated", () => {
 
 test("a longer recording is played before its questions", () => {
   expect(captionsOf(6).slice(0, 3)).toEqual(["start", "play", "choose"]);
+  expect(captionsOf(44).slice(0, 3)).toEqual(["start", "play", "ready"]);
 });
 
 test("a stream runs faster, and is seen out before it is put away", () => {

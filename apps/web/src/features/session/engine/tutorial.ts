@@ -78,42 +78,34 @@ function saidOf(view: TaskView, event: TaskEvent): Speech[] {
 /** A step without the state that all have. */
 type Moment = Pick<TutorialStep, "caption" | "scene"> & Partial<TutorialStep>;
 
-/** What there is to see and hear of the study part. */
-function studyMoments(view: TaskView): Moment[] {
-  const said = spokenIn(view.study?.stimulus ?? []);
-  const stream = streamIn(view);
+/** What is heard: said by itself, or a recording that the patient starts. */
+function heardMoments(stimuli: readonly Stimulus[], scene: "study" | "heard"): Moment[] {
+  const said = spokenIn(stimuli);
+  const isPlayed = stimuli.some(({ kind }) => kind === "audio_player");
   return [
-    ...(said.length > 0 ? [{ caption: "hear", scene: "study", said } as const] : []),
-    ...(stream
-      ? [
-          {
-            caption: "stream",
-            scene: "study",
-            ms: (stream.frames.length + 1) * quicker(stream).stepMs,
-          } as const,
-        ]
+    ...(said.length > 0 ? [{ caption: "hear", scene, said } as const] : []),
+    ...(isPlayed
+      ? [{ caption: "play", scene: scene === "study" ? "study" : "question" } as const]
       : []),
   ];
 }
 
+/** What there is to see and hear of the study part. */
+function studyMoments(view: TaskView): Moment[] {
+  const heard = heardMoments(view.study?.stimulus ?? [], "study");
+  const stream = streamIn(view);
+  if (!stream) return heard;
+  const ms = (stream.frames.length + 1) * quicker(stream).stepMs;
+  return [...heard, { caption: "stream", scene: "study", ms }];
+}
+
 /** How the question presents itself. */
 function questionMoments(view: TaskView): Moment[] {
-  const said = spokenIn(view.stimulus);
-  const isPlayed = view.stimulus.some(({ kind }) => kind === "audio_player");
+  const heard = heardMoments(view.stimulus, "heard");
   const sequence = view.templateName === "MemorySequence" ? view.sequence : undefined;
-  return [
-    ...(said.length > 0 ? [{ caption: "hear", scene: "heard", said } as const] : []),
-    ...(isPlayed ? [{ caption: "play", scene: "question" } as const] : []),
-    ...(sequence
-      ? [
-          {
-            caption: "watch",
-            scene: "shown",
-            ms: (sequence.itemIds.length + 1) * sequence.stepMs,
-          } as const,
-        ]
-      : []),
-  ];
+  if (!sequence) return heard;
+  const ms = (sequence.itemIds.length + 1) * sequence.stepMs;
+  return [...heard, { caption: "watch", scene: "shown", ms }];
 }
 
 const sceneAtStart = (view: TaskView): Scene => {

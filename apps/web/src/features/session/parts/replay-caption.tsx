@@ -18,6 +18,8 @@ const captions: Readonly<Partial<Record<TutorialStep["caption"], ReactNode>>> = 
   done: <Trans>Are you done? Touch “Check”.</Trans>,
 };
 
+const next = <Trans>Touch this one next.</Trans>;
+
 function Wait({ ms }: { readonly ms: number }) {
   const seconds = Math.round(ms / 1_000);
   return seconds < 60 ? (
@@ -46,5 +48,7 @@ export function ReplayCaption({ step, view }: ReplayCaptionProps) {
   if (step.interval) return <Wait ms={step.interval.ms} />;
   const heard = step.said.map(({ text }) => text).join(" ");
   if (step.caption === "hear") return <Trans>You hear: “{heard}”</Trans>;
+  // In a row of places, what is touched goes to the next free one by itself.
+  if (step.caption === "place" && view.templateName === "SequenceCompletion") return next;
   return captions[step.caption] ?? view.instructions.text;
 }

@@ -29,9 +29,6 @@ function Playing({ view, steps }: PlayingProps) {
       <p className={styles.caption} aria-live="polite">
         <ReplayCaption step={step} view={view} />
       </p>
-      <div className={styles.stage} inert>
-        <ReplayStage view={view} step={step} />
-      </div>
       <Row>
         <SteadyButton icon={isPaused ? Play : Pause} isBlocked={isOver} onTap={toggle}>
           {isPaused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
@@ -40,6 +37,9 @@ function Playing({ view, steps }: PlayingProps) {
           <Trans>Watch again</Trans>
         </SteadyButton>
       </Row>
+      <div className={styles.stage} inert>
+        <ReplayStage view={view} step={step} />
+      </div>
     </Stack>
   );
 }

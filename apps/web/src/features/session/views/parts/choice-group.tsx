@@ -1,7 +1,7 @@
 import type { alignments } from "@regain/contract/entities/task-view";
 import type { ReactNode } from "react";
 import styles from "./choice-group.module.css";
-import { columnCount, type Layout } from "./choice-layout.ts";
+import { columnCount, type Layout, lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
 import { Group } from "./group.tsx";
 
 interface ChoiceGroupProps {
@@ -30,7 +30,11 @@ export function ChoiceGroup({
         data-layout={layout}
         data-alignment={alignment}
         data-face={face}
-        style={{ "--columns": columnCount(count, layout) }}
+        style={{
+          "--columns": columnCount(count, layout),
+          "--narrow-columns": narrowColumnCount(count, layout),
+          "--low-columns": lowColumnCount(count, layout),
+        }}
       >
         {children}
       </Group>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnCount } from "./choice-layout.ts";
+import { columnCount, lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
 
 test("four choices stand two by two, six three by two", () => {
   expect(columnCount(4, "Grid")).toBe(2);
@@ -12,6 +12,20 @@ test("no last row holds a single choice while others are full, up to twelve", ()
     expect(count % columnCount(count, "Grid"), `${count} choices`).not.toBe(1);
 });
 
+test("on a phone six pictures stand three by two, and eight two by four", () => {
+  expect(narrowColumnCount(3, "Grid")).toBe(3);
+  expect(narrowColumnCount(4, "Grid")).toBe(2);
+  expect(narrowColumnCount(6, "Grid")).toBe(3);
+  expect(narrowColumnCount(8, "Grid")).toBe(2);
+});
+
+test("on a low wide screen up to six pictures stand in one row", () => {
+  expect(lowColumnCount(4, "Grid")).toBe(4);
+  expect(lowColumnCount(6, "Grid")).toBe(6);
+  expect(lowColumnCount(8, "Grid")).toBe(4);
+});
+
 test("a column is a column", () => {
-  expect(columnCount(6, "VerticalWrap")).toBe(1);
+  for (const columns of [columnCount, narrowColumnCount, lowColumnCount])
+    expect(columns(6, "VerticalWrap")).toBe(1);
 });

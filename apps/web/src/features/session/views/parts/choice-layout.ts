@@ -5,8 +5,21 @@ export type Layout = (typeof layouts)[number];
 /** Columns of a grid by the number of choices: rows as equal as can be, never more than four in a row. */
 const gridColumns = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 4, 4, 4] as const;
 
-/** How many choices stand side by side where there is room; a narrow screen takes two at most. */
+/** How many choices stand side by side where there is room. */
 export function columnCount(count: number, layout: Layout): number {
   if (layout === "VerticalWrap") return 1;
   return gridColumns[count] ?? 4;
+}
+
+/** Pictures on a narrow screen: three in a row at most, so that six are seen without scrolling. */
+export function narrowColumnCount(count: number, layout: Layout): number {
+  const wide = columnCount(count, layout);
+  return wide > 3 ? 2 : wide;
+}
+
+const mostInOneRow = 6;
+
+/** Pictures on a wide but low screen: in one row as long as they stay large. */
+export function lowColumnCount(count: number, layout: Layout): number {
+  return layout === "VerticalWrap" || count > mostInOneRow ? columnCount(count, layout) : count;
 }
