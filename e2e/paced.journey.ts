@@ -110,7 +110,7 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   page,
 }) => {
   test.setTimeout(240_000);
-  const view = choiceView((await openItem(page, facesAndNames, 1)).taskView);
+  const view = choiceView((await openItem(page, facesAndNames, 2)).taskView);
   const wait = page.getByRole("progressbar", { name: "Time until the question" });
   const share = async () => Number(await wait.getAttribute("value"));
   const answer = async (index: number, isRight: boolean) => {

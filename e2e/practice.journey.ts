@@ -44,10 +44,12 @@ async function untilKept(page: Page, session: TherapySession): Promise<void> {
   ];
   expect(files.length).toBeGreaterThan(5);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(async (all) => {
-    const found = await Promise.all(all.map((file) => caches.match(file, { ignoreVary: true })));
-    return found.every((one) => one?.ok);
-  }, files);
+  const missing = () =>
+    page.evaluate(async (all) => {
+      const found = await Promise.all(all.map((file) => caches.match(file, { ignoreVary: true })));
+      return all.filter((_, index) => !found[index]?.ok);
+    }, files);
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
 /** No picture on the screen is missing. */

@@ -33,10 +33,11 @@ test("the instructions offer a film with captions, which is played, paused and s
   const seconds = await film.evaluate((video: HTMLVideoElement) => video.duration);
   expect(seconds).toBeGreaterThan(25);
 
-  await button(page, "Pause").click();
-  await expect(button(page, "Play")).toBeVisible();
-  await button(page, "Watch again").click();
-  await expect(button(page, "Pause")).toBeVisible();
+  const control = (label: string) => dialog.getByRole("button", { name: label, exact: true });
+  await control("Pause").click();
+  await expect(control("Play")).toBeVisible();
+  await control("Watch again").click();
+  await expect(control("Pause")).toBeVisible();
   expect(await at()).toBeLessThan(1);
 
   await page.getByRole("tab", { name: "See this exercise" }).click();
