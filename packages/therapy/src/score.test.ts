@@ -7,7 +7,7 @@ import type {
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { replay, scoreItem } from "./score.ts";
-import { instructions, plainView, textChoice } from "./view-parts.ts";
+import { instructions, plainView, textChoice } from "./material/view-parts.ts";
 
 const shared = {
   ...plainView,

@@ -2,11 +2,11 @@
 import type { Content } from "@regain/content/content";
 import type { Word } from "@regain/content/types";
 import type { TaskView } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../different-words.ts";
+import { pickDifferent } from "../material/different-words.ts";
 import { createRng } from "../rng.ts";
 import type { SessionItem } from "../session.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
-import { wordsIn } from "../words.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
+import { wordsIn } from "../material/words.ts";
 import type { AssessmentForm } from "./forms.ts";
 
 /** Of the memory exercises, the list to remember is its next of kin: its results are kept under that number. */

@@ -1,5 +1,5 @@
 import { format } from "@regain/content/format";
-import { markKinds, turningKinds } from "../marks.ts";
+import { markKinds, turningKinds } from "../material/marks.ts";
 import type { Rng } from "../rng.ts";
 import {
   foilsFor,
@@ -8,9 +8,9 @@ import {
   symbolCode,
   symbolImage,
   symbols,
-} from "../symbols.ts";
+} from "../material/symbols.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   readonly items: number;

@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
-import { cuesFor } from "../cues.ts";
+import { cuesFor } from "../material/cues.ts";
 import { spokenForm } from "../spelling.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, speech } from "../view-parts.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 /** From everyday things to rarer words and ideas: the content holds questions of each level. */
 const levels = [1, 2, 3, 4, 5, 6].map((questionLevel) => ({ questionLevel }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carries } from "../digits.ts";
+import { carries } from "../material/digits.ts";
 import { viewsOf } from "../testing/items.ts";
 import { arithmetic } from "./arithmetic.ts";
 

@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
-import { carries } from "../digits.ts";
+import { carries } from "../material/digits.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 interface Range {
   readonly from: number;

@@ -1,9 +1,9 @@
 import type { Choice, Image } from "@regain/contract/entities/task-view";
-import { drawnImage, type Point, polygonPart } from "../figures.ts";
+import { drawnImage, type Point, polygonPart } from "../material/figures.ts";
 import type { Rng } from "../rng.ts";
-import { mixedOrder, runQuestions, switchesIn } from "../runs.ts";
+import { mixedOrder, runQuestions, switchesIn } from "../material/runs.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   readonly questions: number;

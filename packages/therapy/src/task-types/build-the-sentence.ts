@@ -1,10 +1,10 @@
 import { format } from "@regain/content/format";
 import type { BuildSentence } from "@regain/content/types";
 import type { Cue } from "@regain/contract/entities/task-view";
-import { sentenceCase } from "../sentence-case.ts";
-import { outOfOrder } from "../out-of-order.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
+import { outOfOrder } from "../material/out-of-order.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   /** Whether the first word shows that it is the first. */

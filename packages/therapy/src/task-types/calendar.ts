@@ -1,7 +1,7 @@
 import { format } from "@regain/content/format";
 import { calendarParams } from "@regain/content/pages/calendar-month";
-import { monthQuestions } from "../calendar-questions.ts";
-import { pageQuestion, rightAndFoils } from "../page-question.ts";
+import { monthQuestions } from "../material/calendar-questions.ts";
+import { pageQuestion, rightAndFoils } from "../material/page-question.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 
 interface Level {

@@ -9,8 +9,8 @@ import {
   inWords,
   minuteOf,
   spanText,
-} from "../clock-times.ts";
-import { pageQuestion, rightAndFoils } from "../page-question.ts";
+} from "../material/clock-times.ts";
+import { pageQuestion, rightAndFoils } from "../material/page-question.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 
 interface Level {

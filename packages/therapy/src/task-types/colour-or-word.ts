@@ -1,10 +1,10 @@
 import { format } from "@regain/content/format";
 import type { Choice } from "@regain/contract/entities/task-view";
-import { drawnImage, shapePart, textPart } from "../figures.ts";
+import { drawnImage, shapePart, textPart } from "../material/figures.ts";
 import type { Rng } from "../rng.ts";
-import { mixedOrder, switchesIn } from "../runs.ts";
+import { mixedOrder, switchesIn } from "../material/runs.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly questions: number;

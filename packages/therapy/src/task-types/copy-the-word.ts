@@ -1,9 +1,9 @@
 import { format } from "@regain/content/format";
-import { cuesFor } from "../cues.ts";
-import { letterChoices, letterPlaces, lettersFor } from "../spelling-letters.ts";
+import { cuesFor } from "../material/cues.ts";
+import { letterChoices, letterPlaces, lettersFor } from "../material/spelling-letters.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
-import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
+import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
 
 interface Level extends SpellingRange {
   /** Letters that do not belong to the word. */

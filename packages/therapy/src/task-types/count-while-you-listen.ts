@@ -1,13 +1,13 @@
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Choice, FigureShape, StreamFrame } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../different-words.ts";
-import { drawnImage, shapePart } from "../figures.ts";
+import { pickDifferent } from "../material/different-words.ts";
+import { drawnImage, shapePart } from "../material/figures.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, type History, pickFresh } from "../task-type.ts";
-import { tokenShapes } from "../tokens.ts";
-import { instructions, plainView, speech, textChoice } from "../view-parts.ts";
-import { effortOf, type FoilKind, pickFoils, wordsIn } from "../words.ts";
+import { tokenShapes } from "../material/tokens.ts";
+import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
+import { effortOf, type FoilKind, pickFoils, wordsIn } from "../material/words.ts";
 
 interface Level {
   readonly frames: number;

@@ -1,5 +1,5 @@
 import { format } from "@regain/content/format";
-import { pageQuestion } from "../page-question.ts";
+import { pageQuestion } from "../material/page-question.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 
 /**

@@ -1,13 +1,13 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
-import { type Feeling, feelings } from "../expressions.ts";
-import { faceImage } from "../faces.ts";
-import { people, type Person } from "../people.ts";
+import { type Feeling, feelings } from "../material/expressions.ts";
+import { faceImage } from "../material/faces.ts";
+import { people, type Person } from "../material/people.ts";
 import type { Rng } from "../rng.ts";
-import { sentenceCase } from "../sentence-case.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { imageChoice, instructions, plainView, textChoice } from "../view-parts.ts";
+import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly choices: number;

@@ -2,12 +2,18 @@ import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Person } from "@regain/content/types";
 import type { Choice, Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
-import { fillerTasks } from "../fillers.ts";
-import { type OwnPerson, ownPeople, pickWithOwn } from "../own-words.ts";
+import { fillerTasks } from "../material/fillers.ts";
+import { type OwnPerson, ownPeople, pickWithOwn } from "../material/own-words.ts";
 import type { Rng } from "../rng.ts";
 import { spokenForm } from "../spelling.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView, speech, textChoice } from "../view-parts.ts";
+import {
+  imageChoice,
+  instructions,
+  plainView,
+  speech,
+  textChoice,
+} from "../material/view-parts.ts";
 
 interface Level {
   /** How many of the intervals have to be bridged. */

@@ -1,10 +1,10 @@
 import { format } from "@regain/content/format";
-import { type FeatureKind, foilFeatures } from "../features.ts";
-import { pictureOf } from "../naming.ts";
-import { sentenceCase } from "../sentence-case.ts";
+import { type FeatureKind, foilFeatures } from "../material/features.ts";
+import { pictureOf } from "../material/naming.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
-import { effortOf, wordsIn, type WordRange } from "../words.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
+import { effortOf, wordsIn, type WordRange } from "../material/words.ts";
 
 interface Level extends WordRange {
   readonly kinds: readonly FeatureKind[];

@@ -1,8 +1,13 @@
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
-import { type Course, type CourseLevel, drawCourses, weekday } from "../medicine-courses.ts";
+import {
+  type Course,
+  type CourseLevel,
+  drawCourses,
+  weekday,
+} from "../material/medicine-courses.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level extends CourseLevel {
   readonly medicines: number;

@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
-import { mixedOrder, runQuestions, switchesIn } from "../runs.ts";
+import { mixedOrder, runQuestions, switchesIn } from "../material/runs.ts";
 import { defineTaskType } from "../task-type.ts";
-import { allTokens, drawFoils, type Token, tokenImage } from "../tokens.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { allTokens, drawFoils, type Token, tokenImage } from "../material/tokens.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly questions: number;

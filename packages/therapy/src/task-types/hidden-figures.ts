@@ -1,6 +1,6 @@
 import { format } from "@regain/content/format";
 import type { FigureShape, Image } from "@regain/contract/entities/task-view";
-import { drawnImage } from "../figures.ts";
+import { drawnImage } from "../material/figures.ts";
 import {
   drawOutline,
   hide,
@@ -10,10 +10,10 @@ import {
   type Outline,
   outlineCode,
   outlineImage,
-} from "../lattice-figures.ts";
+} from "../material/lattice-figures.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 /** Outlines of shapes that lie over one another. */
 interface Overlapping {

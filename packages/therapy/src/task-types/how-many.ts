@@ -1,8 +1,8 @@
 import type { FigureColour, FigureShape, Stimulus } from "@regain/contract/entities/task-view";
-import { scatter } from "../scatter.ts";
+import { scatter } from "../material/scatter.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { imageChoice, instructions, plainView, textChoice } from "../view-parts.ts";
-import { type Asking, drawQuestion } from "./how-many-questions.ts";
+import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
+import { type Asking, drawQuestion } from "../material/how-many-questions.ts";
 
 /** Counts more things among more numbers; then compares groups that differ less; then guesses in finer steps. */
 const levels: readonly Asking[] = [

@@ -1,10 +1,17 @@
 import { format } from "@regain/content/format";
 import { type FigureFont, figureFonts, type Image } from "@regain/contract/entities/task-view";
-import { drawnImage, textPart } from "../figures.ts";
-import { consonants, inCase, type LetterCase, letters, nearStrings, unlikeOf } from "../letters.ts";
+import { drawnImage, textPart } from "../material/figures.ts";
+import {
+  consonants,
+  inCase,
+  type LetterCase,
+  letters,
+  nearStrings,
+  unlikeOf,
+} from "../material/letters.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, type History, pickFresh } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   /** Letters in a row. */

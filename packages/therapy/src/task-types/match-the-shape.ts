@@ -6,10 +6,10 @@ import {
   designImage,
   drawDesign,
   vary,
-} from "../figure-designs.ts";
+} from "../material/figure-designs.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   readonly choices: number;

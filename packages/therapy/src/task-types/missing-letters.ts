@@ -1,11 +1,11 @@
 import { format } from "@regain/content/format";
-import { cuesFor } from "../cues.ts";
-import { letterChoices, letterPlaces, lettersAmong } from "../spelling-letters.ts";
-import { pictureOf } from "../naming.ts";
+import { cuesFor } from "../material/cues.ts";
+import { letterChoices, letterPlaces, lettersAmong } from "../material/spelling-letters.ts";
+import { pictureOf } from "../material/naming.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
-import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
+import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
 
 interface Level extends SpellingRange {
   /** Letters to put in. */

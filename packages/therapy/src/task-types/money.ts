@@ -2,10 +2,10 @@ import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import { billValues, inDollars, moneyParams, type PricedGood } from "@regain/content/pages/money";
 import { pagePath } from "@regain/content/pages/page";
-import { amountOf, billsFor, type Cash, drawCash } from "../cash.ts";
+import { amountOf, billsFor, type Cash, drawCash } from "../material/cash.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 interface Counting {
   readonly ask: "count";

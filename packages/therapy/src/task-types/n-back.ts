@@ -1,12 +1,12 @@
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Stimulus } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../different-words.ts";
+import { pickDifferent } from "../material/different-words.ts";
 import type { Rng } from "../rng.ts";
-import { runQuestions } from "../runs.ts";
+import { runQuestions } from "../material/runs.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
-import { effortOf, wordsIn } from "../words.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
+import { effortOf, wordsIn } from "../material/words.ts";
 
 interface Level {
   /** How many places back to compare with. */

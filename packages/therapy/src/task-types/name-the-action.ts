@@ -1,9 +1,9 @@
 import type { Action } from "@regain/content/types";
 import { format } from "@regain/content/format";
-import { cuesFor } from "../cues.ts";
+import { cuesFor } from "../material/cues.ts";
 import { spokenForm } from "../spelling.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 /** How hard an action is to name: less common and longer verbs are harder. */
 const effortOf = ({ band, syllables }: Action): number => band * 2 + syllables;

@@ -1,10 +1,10 @@
 import { format } from "@regain/content/format";
-import { cuesFor } from "../cues.ts";
-import { namesOf, pictureOf } from "../naming.ts";
-import { cueTextsFor, pickWithOwn } from "../own-words.ts";
+import { cuesFor } from "../material/cues.ts";
+import { namesOf, pictureOf } from "../material/naming.ts";
+import { cueTextsFor, pickWithOwn } from "../material/own-words.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
-import { effortOf, wordsIn, type WordRange } from "../words.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
+import { effortOf, wordsIn, type WordRange } from "../material/words.ts";
 
 /** Rarer words, of more syllables. */
 const levels: readonly WordRange[] = [

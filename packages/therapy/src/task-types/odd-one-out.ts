@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
 import type { OddGroup } from "@regain/content/types";
-import { sentenceCase } from "../sentence-case.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly groupLevel: number;

@@ -1,11 +1,11 @@
 import { format } from "@regain/content/format";
 import type { OwnWord, Word } from "@regain/content/types";
 import type { Choice } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../different-words.ts";
-import { isOwn, pickOwnForSet } from "../own-words.ts";
+import { pickDifferent } from "../material/different-words.ts";
+import { isOwn, pickOwnForSet } from "../material/own-words.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, speech } from "../view-parts.ts";
-import { effortOf, isSameThing, wordsIn, type WordRange } from "../words.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
+import { effortOf, isSameThing, wordsIn, type WordRange } from "../material/words.ts";
 
 interface Level extends WordRange {
   readonly pairs: number;

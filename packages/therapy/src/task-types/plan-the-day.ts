@@ -1,9 +1,14 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
-import { type DayPlan, drawPlan, type PlanLevel, type PlannedErrand } from "../errand-plans.ts";
-import { outOfOrder } from "../out-of-order.ts";
+import {
+  type DayPlan,
+  drawPlan,
+  type PlanLevel,
+  type PlannedErrand,
+} from "../material/errand-plans.ts";
+import { outOfOrder } from "../material/out-of-order.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 /** Agreed times, then opening hours and errands that wait for others, then one that does not fit. */
 const levels: readonly PlanLevel[] = [

@@ -1,8 +1,8 @@
 import type { Activity } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
-import { outOfOrder } from "../out-of-order.ts";
+import { outOfOrder } from "../material/out-of-order.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   /** Steps to put in order: the core ones first, then finer ones between them. */

@@ -1,7 +1,12 @@
 import { format } from "@regain/content/format";
-import { askedQuestions, drawPassage, type PassageLevel, rightAnswers } from "../passages.ts";
+import {
+  askedQuestions,
+  drawPassage,
+  type PassageLevel,
+  rightAnswers,
+} from "../material/passages.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 /** Longer paragraphs, more questions, and more that has to be inferred. */
 const levels: readonly PassageLevel[] = [

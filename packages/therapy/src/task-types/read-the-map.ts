@@ -1,7 +1,7 @@
 import { format } from "@regain/content/format";
 import { mapParams } from "@regain/content/pages/street-map";
-import { mapQuestions } from "../map-questions.ts";
-import { pageQuestion, rightAndFoils } from "../page-question.ts";
+import { mapQuestions } from "../material/map-questions.ts";
+import { pageQuestion, rightAndFoils } from "../material/page-question.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 
 interface Level {

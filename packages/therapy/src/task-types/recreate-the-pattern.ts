@@ -1,10 +1,10 @@
 import { format } from "@regain/content/format";
 import type { FigureColour, FigurePart, FigureShape } from "@regain/contract/entities/task-view";
-import { drawnImage, shapePart } from "../figures.ts";
+import { drawnImage, shapePart } from "../material/figures.ts";
 import type { Rng } from "../rng.ts";
-import { sentenceCase } from "../sentence-case.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   /** Columns and rows. */

@@ -33,7 +33,7 @@ import { rememberThePlaces } from "./remember-the-places.ts";
 import { repeatTheOrder } from "./repeat-the-order.ts";
 import { repeat } from "./repeat.ts";
 import { searchLeftToRight } from "./search-left-to-right.ts";
-import { sentenceToPicture } from "./sentence-to-picture.ts";
+import { sentenceToPicture } from "../material/sentence-to-picture.ts";
 import { shoppingList } from "./shopping-list.ts";
 import { sortByTheRule } from "./sort-by-the-rule.ts";
 import { spellThePicture } from "./spell-the-picture.ts";

@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
 import type { Choice } from "@regain/contract/entities/task-view";
-import { drawnImage } from "../figures.ts";
+import { drawnImage } from "../material/figures.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   /** Places in the order. */

@@ -1,11 +1,17 @@
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Choice } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../different-words.ts";
+import { pickDifferent } from "../material/different-words.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView, speech, textChoice } from "../view-parts.ts";
-import { wordsIn } from "../words.ts";
+import {
+  imageChoice,
+  instructions,
+  plainView,
+  speech,
+  textChoice,
+} from "../material/view-parts.ts";
+import { wordsIn } from "../material/words.ts";
 
 interface Level {
   /** Items in the order. */

@@ -1,7 +1,7 @@
 import { format } from "@regain/content/format";
 import { spokenForm } from "../spelling.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, speech } from "../view-parts.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 /** From a word of 1 syllable to a sentence of 10 words: the content holds phrases of each level. */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((phraseLevel) => ({ phraseLevel }));

@@ -1,7 +1,7 @@
 import { format } from "@regain/content/format";
 import type { MinimalPair } from "@regain/content/types";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, speech, textChoice } from "../view-parts.ts";
+import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly places: readonly MinimalPair["place"][];

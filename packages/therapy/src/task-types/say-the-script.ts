@@ -3,7 +3,7 @@ import { format } from "@regain/content/format";
 import type { Cue, Stimulus } from "@regain/contract/entities/task-view";
 import { spokenForm } from "../spelling.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, speech } from "../view-parts.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level {
   /** The patient's line is said with the other person's, or once before it is their turn. */

@@ -1,8 +1,8 @@
 import { format } from "@regain/content/format";
-import { scanPlaces } from "../scan-places.ts";
+import { scanPlaces } from "../material/scan-places.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
-import { effortOf, type FoilKind, pickFoils, wordsIn } from "../words.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
+import { effortOf, type FoilKind, pickFoils, wordsIn } from "../material/words.ts";
 
 interface Level {
   readonly columns: number;

@@ -2,11 +2,17 @@ import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Choice, Stimulus } from "@regain/contract/entities/task-view";
-import { pickDifferent } from "../different-words.ts";
-import { fillerTasks } from "../fillers.ts";
+import { pickDifferent } from "../material/different-words.ts";
+import { fillerTasks } from "../material/fillers.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView, speech, textChoice } from "../view-parts.ts";
-import { effortOf, wordsIn } from "../words.ts";
+import {
+  imageChoice,
+  instructions,
+  plainView,
+  speech,
+  textChoice,
+} from "../material/view-parts.ts";
+import { effortOf, wordsIn } from "../material/words.ts";
 
 interface Level {
   /** Things on the list. */

@@ -3,10 +3,16 @@ import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
-import { drawWords, groupOf, sortableWords, sortOptions, type SortTask } from "../sorting.ts";
+import {
+  drawWords,
+  groupOf,
+  sortableWords,
+  sortOptions,
+  type SortTask,
+} from "../material/sorting.ts";
 import { defineTaskType, type History, pickFresh } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
-import { effortOf } from "../words.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
+import { effortOf } from "../material/words.ts";
 
 interface Level {
   readonly words: number;

@@ -3,11 +3,17 @@ import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
 import type { Choice, Stimulus } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
-import { sentenceCase } from "../sentence-case.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType, type GenerateInput, pickFresh } from "../task-type.ts";
-import { instructions, plainView, speech, textChoice } from "../view-parts.ts";
-import { hasClearStart, hasClearSyllables, isNoRhyme, rhymes, startsLike } from "../word-sounds.ts";
-import { effortOf, type FoilKind, pickFoils, wordsIn, type WordRange } from "../words.ts";
+import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
+import {
+  hasClearStart,
+  hasClearSyllables,
+  isNoRhyme,
+  rhymes,
+  startsLike,
+} from "../material/word-sounds.ts";
+import { effortOf, type FoilKind, pickFoils, wordsIn, type WordRange } from "../material/words.ts";
 
 interface MatchLevel extends WordRange {
   readonly ask: "rhyme" | "first";

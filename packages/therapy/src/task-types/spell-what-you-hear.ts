@@ -1,12 +1,12 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Word } from "@regain/content/types";
-import { cuesFor } from "../cues.ts";
-import { letterChoices, letterPlaces, lettersFor } from "../spelling-letters.ts";
-import { cueTextsFor, isOwn, ownWordsToSpell, pickWithOwn } from "../own-words.ts";
+import { cuesFor } from "../material/cues.ts";
+import { letterChoices, letterPlaces, lettersFor } from "../material/spelling-letters.ts";
+import { cueTextsFor, isOwn, ownWordsToSpell, pickWithOwn } from "../material/own-words.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, speech } from "../view-parts.ts";
-import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
+import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
 
 interface Level extends SpellingRange {
   /** Regular words can be spelled by their sounds alone; irregular ones have to be known. */

@@ -1,11 +1,11 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Rng } from "../rng.ts";
-import { sentenceCase } from "../sentence-case.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType } from "../task-type.ts";
-import { layOut, type Neighbourhood, relations } from "../token-board.ts";
-import { allTokens, differences, drawFoils, type Token, tokenImage } from "../tokens.ts";
-import { imageChoice, instructions, plainView, speech } from "../view-parts.ts";
+import { layOut, type Neighbourhood, relations } from "../material/token-board.ts";
+import { allTokens, differences, drawFoils, type Token, tokenImage } from "../material/tokens.ts";
+import { imageChoice, instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level {
   /** Tokens to touch. */

@@ -2,9 +2,9 @@ import {
   sentenceLevels,
   sentenceAmongScenes,
   type SentenceAmongScenesLevel,
-} from "../sentence-among-scenes.ts";
+} from "../material/sentence-among-scenes.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, speech } from "../view-parts.ts";
+import { instructions, speech } from "../material/view-parts.ts";
 
 export const spokenSentenceToPicture = defineTaskType<SentenceAmongScenesLevel>({
   typeId: 4,

@@ -1,6 +1,6 @@
 import { defineTaskType } from "../task-type.ts";
-import { instructions, speech } from "../view-parts.ts";
-import { wordToPicture, type WordToPictureLevel } from "../word-to-picture.ts";
+import { instructions, speech } from "../material/view-parts.ts";
+import { wordToPicture, type WordToPictureLevel } from "../material/word-to-picture.ts";
 
 /** More choices, rarer and longer words, and foils that are closer to the word. */
 const levels: readonly WordToPictureLevel[] = [

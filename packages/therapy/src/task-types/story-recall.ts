@@ -1,10 +1,10 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
-import { fillerTasks } from "../fillers.ts";
-import { askedQuestions, drawPassage, type PassageLevel } from "../passages.ts";
+import { fillerTasks } from "../material/fillers.ts";
+import { askedQuestions, drawPassage, type PassageLevel } from "../material/passages.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, speech } from "../view-parts.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level extends PassageLevel {
   /** Seconds between the story and the questions. */

@@ -1,9 +1,9 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Choice } from "@regain/contract/entities/task-view";
-import { drawnImage, type Point, shapePart } from "../figures.ts";
+import { drawnImage, type Point, shapePart } from "../material/figures.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView, textChoice } from "../view-parts.ts";
+import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   /** Sets that take turns: numbers; numbers and letters; numbers, letters and dots. */

@@ -1,6 +1,6 @@
 import type { Image, MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { expect, test } from "vitest";
-import { mirrored, polyominoCode, type Polyomino } from "../polyominoes.ts";
+import { mirrored, polyominoCode, type Polyomino } from "../material/polyominoes.ts";
 import { drawnViews } from "../testing/drawn-items.ts";
 import { turnedShapes } from "./turned-shapes.ts";
 

@@ -5,10 +5,10 @@ import {
   type Polyomino,
   polyominoCode,
   polyominoImage,
-} from "../polyominoes.ts";
+} from "../material/polyominoes.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../view-parts.ts";
+import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
 
 interface Level {
   /** Squares of the shape. */

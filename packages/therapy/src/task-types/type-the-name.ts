@@ -1,9 +1,9 @@
 import { format } from "@regain/content/format";
-import { cuesFor } from "../cues.ts";
-import { namesOf, nearnessOf, pictureOf } from "../naming.ts";
+import { cuesFor } from "../material/cues.ts";
+import { namesOf, nearnessOf, pictureOf } from "../material/naming.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
-import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../words.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
+import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
 
 /** Longer and rarer words. */
 const levels: readonly SpellingRange[] = [

@@ -1,11 +1,11 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Choice, Instructions, Stimulus } from "@regain/contract/entities/task-view";
-import { figurePatterns, memberCode, memberImage, seriesImage } from "../figure-series.ts";
-import { numberPatterns } from "../number-series.ts";
+import { figurePatterns, memberCode, memberImage, seriesImage } from "../material/figure-series.ts";
+import { numberPatterns } from "../material/number-series.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView, textChoice } from "../view-parts.ts";
+import { imageChoice, instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly choices: number;

@@ -3,7 +3,7 @@ import { format } from "@regain/content/format";
 import type { Action } from "@regain/content/types";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
-import { sentenceCase } from "../sentence-case.ts";
+import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import {
   areApart,
@@ -13,8 +13,8 @@ import {
   type NetworkPart,
   networkParts,
   verbsBeside,
-} from "../verb-networks.ts";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+} from "../material/verb-networks.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   readonly verbs: number;

@@ -1,9 +1,9 @@
 import { format } from "@regain/content/format";
 import type { WordProblem } from "@regain/content/types";
-import { evaluate } from "../formula.ts";
+import { evaluate } from "../material/formula.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 /** From 1 step to 2, then with spare information and money: the content holds problems of each level. */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((problemLevel) => ({ problemLevel }));

@@ -1,6 +1,6 @@
 import type { Area } from "@regain/contract/entities/enumerations";
 import { defineTaskType, pickFresh, type TaskType } from "../task-type.ts";
-import { instructions, plainView } from "../view-parts.ts";
+import { instructions, plainView } from "../material/view-parts.ts";
 
 /**
  * An exercise with a pool of `poolSize` items a level, named by their place in it; later ones take more effort.

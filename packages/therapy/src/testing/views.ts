@@ -9,7 +9,7 @@ import type {
   SequenceCompletionView,
   TaskView,
 } from "@regain/contract/entities/task-view";
-import { instructions, plainView, textChoice } from "../view-parts.ts";
+import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 import type { Move, ViewRules } from "../views/rules.ts";
 
 const shared = {

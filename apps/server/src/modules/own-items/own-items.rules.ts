@@ -1,6 +1,6 @@
 import type { OwnItem } from "@regain/contract/entities/own-item";
 import { ownPathOf } from "@regain/contract/own-paths";
-import type { OwnPractice } from "@regain/therapy/own-words";
+import type { OwnPractice } from "@regain/therapy/material/own-words";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
 
 type Place = Pick<OwnItemRow, "patient_id" | "item_id">;

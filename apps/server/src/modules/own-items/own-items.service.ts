@@ -1,7 +1,7 @@
 import type { OwnItem } from "@regain/contract/entities/own-item";
 import { mostOwnItems } from "@regain/contract/own-limits";
 import type { OwnFile } from "@regain/contract/own-paths";
-import type { OwnPractice } from "@regain/therapy/own-words";
+import type { OwnPractice } from "@regain/therapy/material/own-words";
 import { v7 } from "uuid";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { readPhoto } from "../../adapters/photo.ts";

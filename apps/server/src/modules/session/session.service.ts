@@ -5,7 +5,7 @@ import type { SessionKind, TherapySession } from "@regain/contract/entities/sess
 import { localTime } from "@regain/therapy/days";
 import { buildAssessment } from "@regain/therapy/assessment/forms";
 import { buildSession, type SessionItem, type SessionLine } from "@regain/therapy/session";
-import { withOwnItems } from "@regain/therapy/own-words";
+import { withOwnItems } from "@regain/therapy/material/own-words";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { withAudio } from "@regain/therapy/with-audio";
 import { v7 } from "uuid";

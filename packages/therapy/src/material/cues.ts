@@ -1,0 +1,65 @@
+/** The help that a word offers: its meaning, its first sound, its first letter, the word itself. */
+import type { Content } from "@regain/content/content";
+import { format } from "@regain/content/format";
+import type { CueType } from "@regain/contract/entities/enumerations";
+import type { Cue } from "@regain/contract/entities/task-view";
+import { spokenForm } from "../spelling.ts";
+
+/** The sentences of the cues; every naming exercise has them. */
+export type CueTexts = Pick<
+  Content["exercises"]["name_the_picture"]["say"],
+  CueType | `${CueType}Label`
+>;
+
+/** What cues are made from. What is not known of a word makes no cue. */
+export interface CueWord {
+  readonly text: string;
+  readonly meaning: string | undefined;
+  readonly firstSound: string | undefined;
+  /** The word as somebody has said it, where it is not made ahead. */
+  readonly audioPaths?: readonly string[];
+}
+
+/** Letters are there to be seen; all else is said, and shown only on one more tap. */
+const contentTypes = {
+  semantic: "audio",
+  phonemic: "audio",
+  graphemic: "text",
+  full: "audio",
+} as const satisfies Record<CueType, Cue["contentType"]>;
+
+function textOf(type: CueType, texts: CueTexts, word: CueWord): string {
+  const letters = word.text.replace(/\P{L}/gu, "");
+  return format(texts[type], {
+    meaning: word.meaning ?? "",
+    sound: word.firstSound ?? "",
+    letter: letters.charAt(0).toUpperCase(),
+    count: letters.length,
+    word: word.text,
+  });
+}
+
+/** Some words are their own first sound: 'eye'. To say it would be the full cue by another name. */
+const isTelling = (type: CueType, word: CueWord) =>
+  type === "phonemic" && spokenForm(word.firstSound ?? "") === spokenForm(word.text);
+
+/** What each cue cannot do without. */
+const hasPart: Readonly<Record<CueType, (word: CueWord) => boolean>> = {
+  semantic: ({ meaning }) => meaning !== undefined,
+  phonemic: ({ firstSound }) => firstSound !== undefined,
+  graphemic: ({ text }) => /\p{L}/u.test(text),
+  full: () => true,
+};
+
+/** Cues of these types for a word, in the order asked for; without one that would say the word by mistake. */
+export const cuesFor = (word: CueWord, texts: CueTexts, types: readonly CueType[]): Cue[] =>
+  types
+    .filter((type) => hasPart[type](word) && !isTelling(type, word))
+    .map((type) => ({
+      type,
+      label: texts[`${type}Label`],
+      contentType: contentTypes[type],
+      text: textOf(type, texts, word),
+      audioPaths: type === "full" ? [...(word.audioPaths ?? [])] : [],
+      tapToDisplayText: contentTypes[type] === "audio",
+    }));

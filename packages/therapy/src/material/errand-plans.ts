@@ -1,0 +1,175 @@
+/** Days of errands with exactly one order that works. */
+import type { Errand } from "@regain/content/planning-types";
+import type { Rng } from "../rng.ts";
+
+export interface PlanLevel {
+  /** Errands to put in order. */
+  readonly errands: number;
+  /** How many of them have an agreed time; with all of them, the times need not follow one another. */
+  readonly appointments: number;
+  /** How many of them have opening hours. */
+  readonly places: number;
+  /** How many of them have to wait for another one. */
+  readonly waiting: number;
+  /** One more that cannot be done: its place is closed, or opens too late. */
+  readonly spare: "none" | "closed" | "late";
+}
+
+/** Hours of a day, 0 to 24. */
+interface Hours {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PlannedErrand {
+  readonly errand: Errand;
+  /** When it can be done; it takes an hour. */
+  readonly hours: Hours;
+  /** How the hours are told. */
+  readonly told: "at" | "opens" | "closes" | "open" | "closedToday" | "nothing";
+  /** Whether the errand that it has to wait for is one of the day's. */
+  readonly isWaiting: boolean;
+}
+
+export interface DayPlan {
+  /** In the only order that works. */
+  readonly order: readonly PlannedErrand[];
+  readonly spare: PlannedErrand | undefined;
+  /** The hour that each place in the order starts at. */
+  readonly starts: readonly number[];
+}
+
+const wholeDay: Hours = { from: 0, to: 24 };
+
+const isOpen = ({ hours }: PlannedErrand, start: number) =>
+  hours.from <= start && start + 1 <= hours.to;
+
+/** Whether the errand may come now: after `done`, and with `left` others to come. */
+function mayCome(
+  { errand, isWaiting }: PlannedErrand,
+  done: readonly PlannedErrand[],
+  left: number,
+) {
+  if (isWaiting && !done.some((other) => other.errand.id === errand.after?.id)) return false;
+  if (errand.edge?.place === "first") return done.length === 0;
+  return errand.edge?.place !== "last" || left === 0;
+}
+
+/** In how many orders these errands can be done, one an hour; it stops counting at `most`. */
+function countOrders(
+  errands: readonly PlannedErrand[],
+  starts: readonly number[],
+  most: number,
+  done: readonly PlannedErrand[] = [],
+): number {
+  const start = starts[done.length];
+  if (start === undefined) return 1;
+  const left = starts.length - done.length - 1;
+  let count = 0;
+  for (const next of errands) {
+    if (count >= most) break;
+    if (done.includes(next) || !isOpen(next, start) || !mayCome(next, done, left)) continue;
+    count += countOrders(errands, starts, most - count, [...done, next]);
+  }
+  return count;
+}
+
+/** Errands of the kinds that the level wants, as many waiting for one another; undefined when the draw does not fit. */
+function drawErrands(rng: Rng, errands: readonly Errand[], level: PlanLevel): Errand[] | undefined {
+  const waiting = rng.sample(
+    errands.filter(({ after }) => after),
+    level.waiting,
+  );
+  const needed = errands.filter(({ id }) => waiting.some(({ after }) => after?.id === id));
+  const chosen = [...new Set([...waiting, ...needed])];
+  const wanted = {
+    appointment: level.appointments,
+    place: level.places,
+    anytime: level.errands - level.appointments - level.places,
+  };
+  for (const [kind, count] of Object.entries(wanted)) {
+    const missing = count - chosen.filter((errand) => errand.kind === kind).length;
+    if (missing < 0) return undefined;
+    const others = errands.filter((errand) => errand.kind === kind && !chosen.includes(errand));
+    chosen.push(...rng.sample(others, missing));
+  }
+  return rng.shuffle(chosen);
+}
+
+/** Opening hours that allow `start` and rule out some other hour of the day. */
+function openingHours(rng: Rng, start: number, { from, to }: Hours) {
+  const opening = [start - 1, start].filter((hour) => hour > from);
+  const closing = [start + 1, start + 2].filter((hour) => hour < to);
+  return rng.pick([
+    ...opening.map((hour) => ({ told: "opens" as const, hours: { ...wholeDay, from: hour } })),
+    ...closing.map((hour) => ({ told: "closes" as const, hours: { ...wholeDay, to: hour } })),
+    ...opening.flatMap((first) =>
+      closing.map((last) => ({ told: "open" as const, hours: { from: first, to: last } })),
+    ),
+  ]);
+}
+
+/** When this errand can be done, so that it can be done at `start`. */
+function hoursOf(rng: Rng, { kind }: Errand, start: number, day: Hours) {
+  if (kind === "appointment") return { told: "at" as const, hours: { from: start, to: start + 1 } };
+  if (kind === "place") return openingHours(rng, start, day);
+  return { told: "nothing" as const, hours: wholeDay };
+}
+
+/** The hours at which the errands start. Appointments may lie apart; else one errand follows the other. */
+function drawStarts(rng: Rng, { errands, appointments }: PlanLevel): number[] {
+  if (appointments === errands)
+    return rng.sample([9, 10, 11, 12, 13, 14, 15, 16], errands).toSorted((a, b) => a - b);
+  const first = rng.between(8, 10);
+  return Array.from({ length: errands }, (_, index) => first + index);
+}
+
+/** A place that nothing else depends on, and that is not open while there is time. */
+function drawSpare(
+  rng: Rng,
+  errands: readonly Errand[],
+  { spare }: PlanLevel,
+  { chosen, end }: { chosen: readonly Errand[]; end: number },
+): PlannedErrand | undefined {
+  if (spare === "none") return undefined;
+  const errand = rng.pick(
+    errands.filter(
+      (one) =>
+        one.kind === "place" &&
+        !one.after &&
+        !one.edge &&
+        !chosen.includes(one) &&
+        !chosen.some(({ after }) => after?.id === one.id),
+    ),
+  );
+  return spare === "closed"
+    ? { errand, hours: { from: 24, to: 24 }, told: "closedToday", isWaiting: false }
+    : { errand, hours: { from: end + rng.int(2), to: 24 }, told: "opens", isWaiting: false };
+}
+
+function tryPlan(rng: Rng, errands: readonly Errand[], level: PlanLevel): DayPlan | undefined {
+  const chosen = drawErrands(rng.stream("errands"), errands, level);
+  if (!chosen) return undefined;
+  const starts = drawStarts(rng.stream("hours"), level);
+  const day = { from: starts[0] ?? 0, to: (starts.at(-1) ?? 0) + 1 };
+  const hours = rng.stream("opening hours");
+  const order = chosen.map((errand, index) => ({
+    errand,
+    ...hoursOf(hours, errand, starts[index] ?? 0, day),
+    isWaiting: chosen.some(({ id }) => id === errand.after?.id),
+  }));
+  const works = order.every((one, index) =>
+    mayCome(one, order.slice(0, index), order.length - index - 1),
+  );
+  if (!works || countOrders(order, starts, 2) !== 1) return undefined;
+  const spare = drawSpare(rng.stream("spare"), errands, level, { chosen, end: day.to });
+  return { order, spare, starts };
+}
+
+/** Draws until there is exactly one order that works. */
+export function drawPlan(rng: Rng, errands: readonly Errand[], level: PlanLevel): DayPlan {
+  for (let attempt = 0; ; attempt++) {
+    const plan = tryPlan(rng.stream(`attempt ${attempt}`), errands, level);
+    if (plan) return plan;
+  }
+}

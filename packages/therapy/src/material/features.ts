@@ -1,0 +1,70 @@
+/** The features of a thing, and features of other things that certainly are not its own. */
+import type { Category, Word } from "@regain/content/types";
+import type { Rng } from "../rng.ts";
+
+export const featureKinds = ["group", "use", "action", "place", "properties"] as const;
+export type FeatureKind = (typeof featureKinds)[number];
+
+/**
+ * Categories whose groups, uses and actions fit no thing of this category, even by a stretch. Animals are no foil
+ * for food, nor are people for tools.
+ */
+const farFrom: Record<Category, readonly Category[]> = {
+  food: ["building", "person"],
+  drink: ["building", "clothing"],
+  animal: ["drink", "clothing"],
+  clothing: ["drink", "animal"],
+  furniture: ["drink", "food"],
+  kitchen: ["animal", "clothing"],
+  tool: ["drink", "animal"],
+  household: ["drink", "building"],
+  vehicle: ["drink", "clothing"],
+  body: ["drink", "building"],
+  nature: ["drink", "clothing"],
+  building: ["drink", "animal"],
+  instrument: ["drink", "building"],
+  sport: ["drink", "building"],
+  personal: ["animal", "building"],
+  person: ["drink", "building"],
+};
+
+/** Places and properties are shared too widely: much is round, and much is in the garden. */
+const foilKinds = ["group", "use", "action"] as const satisfies readonly FeatureKind[];
+
+/** An action is a foil only where it is told in some detail: 'you tie it' fits too much. */
+const isTelling = (kind: FeatureKind, text: string) =>
+  kind !== "action" || (text.length >= 14 && /\p{L}{5}/u.test(text));
+
+/** Its words without the endings that do not change the meaning. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
+    word.replace(/ies$/, "y").replace(/(?:es|s)$/, ""),
+  );
+
+/** All that is said of a word. */
+const saidOf = (word: Word) => [word.meaning, ...Object.values(word.features)];
+
+const sharesStem = (text: string, stems: ReadonlySet<string>) =>
+  stemsOf(text).some((stem) => stems.has(stem));
+
+/**
+ * Features of these kinds of things of far categories, all different, none of which says anything that is said of the word.
+ * @throws RangeError when there are not enough
+ */
+export function foilFeatures(
+  rng: Rng,
+  word: Word,
+  words: readonly Word[],
+  { count, kinds }: { readonly count: number; readonly kinds: readonly FeatureKind[] },
+): string[] {
+  const said = saidOf(word).flatMap(stemsOf);
+  const stems = new Set([...said.filter((stem) => stem.length >= 4), ...stemsOf(word.text)]);
+  const far = words.filter(({ category }) => farFrom[word.category].includes(category));
+  const asked = foilKinds.filter((kind) => kinds.includes(kind));
+  const texts = asked.flatMap((kind) =>
+    far.map(({ features }) => features[kind]).filter((text) => isTelling(kind, text)),
+  );
+  const fitting = new Set(texts.filter((text) => !sharesStem(text, stems)));
+  for (const own of saidOf(word)) fitting.delete(own);
+  return rng.sample([...fitting], count);
+}

@@ -1,0 +1,55 @@
+/** Letters that look alike, and strings of them for matching. */
+import type { Rng } from "../rng.ts";
+
+export type LetterCase = "upper" | "lower";
+
+/** Letters to match. I and l are left out: in many fonts they are one and the same. */
+export const letters = "abcdefghjkmnopqrstuvwxyz".split("");
+
+/** Without vowels a string of letters never makes a word. */
+export const consonants = letters.filter((letter) => !"aeou".includes(letter));
+
+/** Letters in groups of like shape. */
+const alike: Record<LetterCase, readonly string[]> = {
+  lower: ["bdpqg", "hnmru", "ceoas", "tfkjr", "vwyxz", "kxhb", "gqyjp"],
+  upper: ["EFTHK", "OQCGDU", "PRBDF", "MNWVH", "KXYVZ", "JTUYS", "SZBEC", "AVHWM"],
+};
+
+export const inCase = (text: string, letterCase: LetterCase): string =>
+  letterCase === "upper" ? text.toUpperCase() : text.toLowerCase();
+
+/** The letters that look like this one in that case, in lower case, without itself. */
+export function lookalikesOf(letter: string, letterCase: LetterCase): string[] {
+  const shown = inCase(letter, letterCase);
+  const groups = alike[letterCase].filter((group) => group.includes(shown));
+  return [...new Set(groups.join("").toLowerCase())].filter((other) => other !== letter);
+}
+
+/** The letters that look like neither it nor anything it looks like, in lower case. */
+export function unlikeOf(letter: string, letterCase: LetterCase): string[] {
+  const near = lookalikesOf(letter, letterCase);
+  return letters.filter((other) => other !== letter && !near.includes(other));
+}
+
+/** The text with one letter in the place of one that looks alike, or with two neighbors swapped. */
+function changesOf(text: string, letterCase: LetterCase): string[] {
+  const changes = text.split("").flatMap((letter, at) => {
+    const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+    const replaced = lookalikesOf(letter, letterCase).map((other) => before + other + after);
+    const swapped = before + after.slice(0, 1) + letter + after.slice(1);
+    return [...replaced, swapped];
+  });
+  return [...new Set(changes)].filter((change) => change !== text);
+}
+
+/**
+ * Different strings that differ from the text in one letter that looks alike, or in the order of two.
+ * @param letterCase the case that they will be shown in
+ * @throws RangeError when there are fewer
+ */
+export const nearStrings = (
+  rng: Rng,
+  text: string,
+  count: number,
+  letterCase: LetterCase,
+): string[] => rng.sample(changesOf(text, letterCase), count);

@@ -1,0 +1,57 @@
+/** Verbs with those who do them and what they do them to, so chosen that each has one place alone. */
+import type { Action } from "@regain/content/types";
+import type { Rng } from "../rng.ts";
+
+export const networkParts = ["who", "what", "where"] as const;
+export type NetworkPart = (typeof networkParts)[number];
+
+/** One verb of a board: what stands in each of its places. */
+export interface Network {
+  readonly action: Action;
+  readonly members: Readonly<Record<NetworkPart, readonly string[]>>;
+}
+
+/** A verb that takes an object, with at least two who do it, each with a thing and a place. */
+export const isNetworkVerb = ({ who, what, where }: Action): boolean =>
+  who.length >= 2 && who.length === what.length && who.length === where.length;
+
+const membersOf = ({ who, what, where }: Action) => [...who, ...what, ...where];
+
+/**
+ * Whether nobody and nothing of the one verb could stand with the other: they are from fields of their own and
+ * share no member.
+ */
+export const areApart = (one: Action, other: Action): boolean =>
+  one.field !== other.field && !membersOf(one).some((member) => membersOf(other).includes(member));
+
+/**
+ * Verbs to stand beside the first, each apart from all others.
+ * @throws RangeError when there are not enough
+ */
+export function verbsBeside(
+  rng: Rng,
+  first: Action,
+  actions: readonly Action[],
+  count: number,
+): Action[] {
+  const chosen: Action[] = [];
+  for (const action of rng.shuffle(actions)) {
+    if (chosen.length === count) break;
+    if ([first, ...chosen].every((one) => areApart(one, action))) chosen.push(action);
+  }
+  if (chosen.length < count) throw new RangeError(`too few verbs beside "${first.base}"`);
+  return chosen;
+}
+
+/** Members of the verb's parts. They go together: the baker with the bread, the butcher with the roast. */
+export function networkOf(
+  rng: Rng,
+  action: Action,
+  parts: readonly NetworkPart[],
+  perPart: 1 | 2,
+): Network {
+  const drawn = rng.sample([...action.who.keys()], perPart);
+  const ofPart = (part: NetworkPart) =>
+    parts.includes(part) ? action[part].filter((_, index) => drawn.includes(index)) : [];
+  return { action, members: { who: ofPart("who"), what: ofPart("what"), where: ofPart("where") } };
+}

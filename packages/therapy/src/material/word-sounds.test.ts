@@ -1,0 +1,32 @@
+import { english } from "@regain/content/en/content";
+import { expect, test } from "vitest";
+import { wordCalled } from "../testing/words.ts";
+import { hasClearStart, hasClearSyllables, isNoRhyme, rhymes, startsLike } from "./word-sounds.ts";
+
+test("words rhyme by sound, not by spelling, and no word with itself", () => {
+  expect(rhymes(wordCalled("bear"), wordCalled("chair"))).toBe(true);
+  expect(rhymes(wordCalled("bear"), wordCalled("ear"))).toBe(false);
+  expect(rhymes(wordCalled("bear"), wordCalled("bear"))).toBe(false);
+});
+
+test("what rhymes for some speakers is neither a rhyme nor none", () => {
+  const [dog, frog] = [wordCalled("dog"), { ...wordCalled("frog"), rhyme: "O-G" }];
+  expect(rhymes(dog, frog)).toBe(false);
+  expect(isNoRhyme(dog, frog)).toBe(false);
+  expect(isNoRhyme(dog, wordCalled("cat"))).toBe(true);
+});
+
+test("first sounds are compared where they are clear", () => {
+  expect(startsLike(wordCalled("knife"), wordCalled("nose"))).toBe(true);
+  expect(startsLike(wordCalled("cat"), wordCalled("chair"))).toBe(false);
+  expect(["apple", "truck", "dress"].map((id) => hasClearStart(wordCalled(id)))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("words that people say with more or fewer syllables are not asked for them", () => {
+  expect(hasClearSyllables(wordCalled("chocolate"))).toBe(false);
+  expect(english.words.filter(hasClearSyllables).length).toBeGreaterThan(380);
+});

@@ -1,0 +1,102 @@
+/** Choosing words and foils: what makes a word hard, and what makes two words easy to confuse. */
+import type { Word } from "@regain/content/types";
+import type { Rng } from "../rng.ts";
+import { editDistance } from "../spelling.ts";
+
+/** How hard a word is to retrieve: less common and longer words are harder. */
+export const effortOf = (word: Pick<Word, "band" | "syllables">): number =>
+  word.band * 2 + word.syllables;
+
+export type FoilKind = "unrelated" | "category" | "sound" | "look";
+
+/** Words as hard as asked for. */
+export interface WordRange {
+  readonly minEffort: number;
+  readonly maxEffort: number;
+}
+
+export const wordsIn = (words: readonly Word[], { minEffort, maxEffort }: WordRange): Word[] =>
+  words.filter((word) => effortOf(word) >= minEffort && effortOf(word) <= maxEffort);
+
+/** Words to be spelled letter by letter. */
+export interface SpellingRange extends WordRange {
+  readonly minLetters: number;
+  readonly maxLetters: number;
+}
+
+/** How hard a word is to spell: what makes it hard to retrieve, and every letter. */
+export const spellingEffortOf = (word: Pick<Word, "band" | "syllables" | "text">): number =>
+  effortOf(word) + word.text.length;
+
+/** As `wordsIn`, and of letters a to z alone: no spaces, hyphens or accents to place. */
+export const wordsToSpell = (words: readonly Word[], range: SpellingRange): Word[] =>
+  wordsIn(words, range).filter(
+    ({ text }) =>
+      /^[a-z]+$/.test(text) && text.length >= range.minLetters && text.length <= range.maxLetters,
+  );
+
+/** Smaller is more alike: shared rhyme or first sound, then spelling. */
+function soundDistance(a: Word, b: Word): number {
+  const shared = (a.rhyme === b.rhyme ? 3 : 0) + (a.firstSound === b.firstSound ? 2 : 0);
+  return editDistance(a.text, b.text) - shared;
+}
+
+/** Smaller is more alike in print: readers hold on to the first and the last letter. */
+function lookDistance(a: Word, b: Word): number {
+  const shared = (a.text[0] === b.text[0] ? 1 : 0) + (a.text.at(-1) === b.text.at(-1) ? 1 : 0);
+  return editDistance(a.text, b.text) - shared;
+}
+
+type Shown = Pick<Word, "text" | "picture" | "synonyms">;
+
+/** Two words that no picture or print can tell apart for certain. */
+export const isSameThing = (a: Shown, b: Shown): boolean =>
+  a.text === b.text ||
+  a.picture === b.picture ||
+  a.synonyms.includes(b.text) ||
+  b.synonyms.includes(a.text);
+
+/** The closest first; equals by their ids, so that the order is the same on every machine. */
+function byCloseness(
+  distance: (a: Word, b: Word) => number,
+  target: Word,
+  words: readonly Word[],
+): Word[] {
+  return words
+    .map((word) => ({ word, far: distance(target, word) }))
+    .toSorted((a, b) => a.far - b.far || (a.word.id < b.word.id ? -1 : 1))
+    .map(({ word }) => word);
+}
+
+/** The foils of one kind; of those alike in sound or print, the closest first. */
+function foilsOf(kind: FoilKind, target: Word, words: readonly Word[]): Word[] {
+  if (kind === "unrelated") return words.filter((word) => word.category !== target.category);
+  if (kind === "category") return words.filter((word) => word.category === target.category);
+  return byCloseness(kind === "sound" ? soundDistance : lookDistance, target, words);
+}
+
+/** Only the few closest are easy to confuse; a group is one as a whole. */
+const isRanked = (kind: FoilKind) => kind === "sound" || kind === "look";
+
+/**
+ * Words to stand beside the target, of the kinds asked for in turn; where one kind runs out, unrelated ones.
+ * @throws RangeError when there are not enough words at all
+ */
+export function pickFoils(
+  rng: Rng,
+  target: Word,
+  words: readonly Word[],
+  count: number,
+  kinds: readonly FoilKind[],
+): Word[] {
+  const foils: Word[] = [];
+  const isFree = (word: Word) => ![target, ...foils].some((one) => isSameThing(one, word));
+  const ofKind = new Map(kinds.map((kind) => [kind, foilsOf(kind, target, words)]));
+  for (let index = 0; index < count; index++) {
+    const kind = kinds[index % kinds.length] ?? "unrelated";
+    const free = (ofKind.get(kind) ?? words).filter(isFree);
+    const pool = isRanked(kind) ? free.slice(0, count * 3) : free;
+    foils.push(rng.pick(pool.length > 0 ? pool : words.filter(isFree)));
+  }
+  return foils;
+}
