@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { performance as performanceCall } from "@regain/contract/calls/report/performance";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { TherapySession } from "@regain/contract/entities/session";
-import { byClick, byKeyboard, goOn, type Press, solveTask } from "./support/play.ts";
+import { byClick, byKeyboard, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
+import { expectPictures, untilKept } from "./support/kept.ts";
 import { startDemoServer, type RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -27,44 +28,6 @@ async function todaysFigures(
 
 const start = (page: Page) =>
   page.getByRole("button", { name: /Start (today's|your first) practice/ });
-
-/** Solves tasks one after the other, `from` included, `to` excluded. */
-async function solve(page: Page, session: TherapySession, from: number, to: number, press: Press) {
-  for (const task of session.tasks.slice(from, to)) {
-    await solveTask(page, task, press);
-    await goOn(page, press);
-  }
-}
-
-/** The player and every picture and sound of the session are on the device. */
-async function untilKept(page: Page, session: TherapySession): Promise<void> {
-  const named = JSON.stringify(session.tasks).matchAll(/"([^"\\ ]+\.(?:svg|png|mp3|html))"/g);
-  const files = [
-    ...new Set([...named].map(([, path = ""]) => `/content/${path.replace(/^\//, "")}`)),
-  ];
-  expect(files.length).toBeGreaterThan(5);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const missing = () =>
-    page.evaluate(async (all) => {
-      const found = await Promise.all(all.map((file) => caches.match(file, { ignoreVary: true })));
-      return all.filter((_, index) => !found[index]?.ok);
-    }, files);
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
-}
-
-/** No picture on the screen is missing. */
-const expectPictures = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator("main img")
-        .evaluateAll((all) =>
-          (all as HTMLImageElement[])
-            .filter((one) => one.complete && one.naturalWidth === 0)
-            .map(({ src }) => src),
-        ),
-    )
-    .toEqual([]);
 
 const storedCount = async (server: RunningServer, username: string) =>
   (await openSession(server, username)).answeredTaskIds.length;
@@ -121,22 +84,22 @@ test.describe("nothing is lost", () => {
     await page.goto(`${own.url}/do-therapy`);
     await start(page).click();
     const session = await openSession(own, "rosa");
-    await solve(page, session, 0, 3, byClick);
+    await solveTasks(page, session, 0, 3, byClick);
     await expect.poll(() => storedCount(own, "rosa")).toBe(3);
 
     await own.kill();
-    await solve(page, session, 3, 5, byClick);
+    await solveTasks(page, session, 3, 5, byClick);
     await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
     await page.getByRole("button", { name: "Home" }).click();
     await expect(page.getByText("2 answers still to send.")).toBeVisible();
     await page.getByRole("button", { name: /Continue/ }).click();
     await own.start();
-    await solve(page, session, 5, 6, byClick);
+    await solveTasks(page, session, 5, 6, byClick);
 
     await expect.poll(() => storedCount(own, "rosa"), { timeout: 90_000 }).toBe(6);
     await page.reload();
     await page.getByRole("button", { name: /Continue/ }).click();
-    await solve(page, session, 6, 7, byClick);
+    await solveTasks(page, session, 6, 7, byClick);
     await expect.poll(() => storedCount(own, "rosa")).toBe(7);
   });
 
@@ -181,7 +144,7 @@ test.describe("nothing is lost", () => {
     await page.goto(`${own.url}/do-therapy`);
     await start(page).click();
     const session = await openSession(own, "rosa");
-    await solve(page, session, 0, 2, byClick);
+    await solveTasks(page, session, 0, 2, byClick);
     await page.close();
 
     const [first, second] = [await context.newPage(), await context.newPage()];
@@ -190,9 +153,9 @@ test.describe("nothing is lost", () => {
       await tab.getByRole("button", { name: /Continue/ }).click();
     }
     // Both answer the same item; the first goes on.
-    await solve(first, session, 2, 3, byClick);
-    await solve(second, session, 2, 3, byClick);
-    await solve(first, session, 3, 4, byClick);
+    await solveTasks(first, session, 2, 3, byClick);
+    await solveTasks(second, session, 2, 3, byClick);
+    await solveTasks(first, session, 3, 4, byClick);
     await expect.poll(() => storedCount(own, "rosa")).toBe(4);
     expect((await todaysFigures(own, "rosa")).tasksCompleted).toBe(before.tasksCompleted + 4);
   });

@@ -18,6 +18,9 @@ const inARoom =
 /** A microphone is never quite silent. */
 const room = ["-f", "lavfi", "-i", "anoisesrc=a=0.0012:r=16000:seed=7"];
 
+/** A program that says nothing for so long hangs, ms. */
+const timeout = 60_000;
+
 const as16kHz = ["-ac", "1", "-ar", "16000", "-f", "s16le", "-"];
 
 function heardInARoom(make: (file: string) => void): Int16Array {
@@ -25,16 +28,8 @@ function heardInARoom(make: (file: string) => void): Int16Array {
   try {
     const file = join(folder, "word.wav");
     make(file);
-    const sound = execFileSync("ffmpeg", [
-      "-v",
-      "error",
-      "-i",
-      file,
-      ...room,
-      "-filter_complex",
-      inARoom,
-      ...as16kHz,
-    ]);
+    const options = ["-v", "error", "-i", file, ...room, "-filter_complex", inARoom, ...as16kHz];
+    const sound = execFileSync("ffmpeg", options, { timeout });
     return new Int16Array(new Uint8Array(sound).buffer);
   } finally {
     rmSync(folder, { recursive: true });
@@ -48,7 +43,7 @@ const espeak = (voice: string, pace: number): Speaker => ({
   needed: true,
   say: (text) =>
     heardInARoom((file) =>
-      execFileSync("espeak-ng", ["-v", voice, "-s", String(pace), "-w", file, text]),
+      execFileSync("espeak-ng", ["-v", voice, "-s", String(pace), "-w", file, text], { timeout }),
     ),
 });
 
@@ -57,7 +52,9 @@ const flite = (voice: string): Speaker => ({
   program: "flite",
   needed: false,
   say: (text) =>
-    heardInARoom((file) => execFileSync("flite", ["-voice", voice, "-t", text, "-o", file])),
+    heardInARoom((file) =>
+      execFileSync("flite", ["-voice", voice, "-t", text, "-o", file], { timeout }),
+    ),
 });
 
 export const speakers: readonly Speaker[] = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import type { SessionTask } from "@regain/contract/entities/session";
+import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
 import type { TaskView, TemplateName, ViewOf } from "@regain/contract/entities/task-view";
 import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
@@ -224,4 +224,18 @@ export async function goOn(page: Page, press: Press): Promise<void> {
     await press(page, next(page));
     expect(await lastStep(page)).not.toBe(before);
   }).toPass();
+}
+
+/** Solves tasks one after the other, `from` included, `to` excluded. */
+export async function solveTasks(
+  page: Page,
+  session: TherapySession,
+  from: number,
+  to: number,
+  press: Press,
+): Promise<void> {
+  for (const task of session.tasks.slice(from, to)) {
+    await solveTask(page, task, press);
+    await goOn(page, press);
+  }
 }

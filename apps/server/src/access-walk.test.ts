@@ -26,6 +26,7 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   anyone: through,
   "signed-in": { ...through, ...signedOut },
   "own-patient": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
+  "own-results": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
   "patient-record": { ...through, ...signedOut, sam: "not-found", nils: "not-found" },
   "practising-patient": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
 };

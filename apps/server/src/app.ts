@@ -8,6 +8,8 @@ import { fieldSentence } from "./lib/http/field-sentences.ts";
 import { serializerFor } from "./lib/http/serializer.ts";
 import { pagesRoutes } from "./modules/content/pages.routes.ts";
 import { identify } from "./modules/identity/auth-session.service.ts";
+import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
+import { isSubmitToken } from "./modules/identity/token.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
@@ -83,7 +85,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(compress);
   await app.register(jsonBody);
   await app.register(multipart);
-  await app.register(actor, { identify: (token, now) => identify(database, token, now) });
+  await app.register(actor, {
+    identify: (token, now) => identify(database, token, now),
+    isSubmitToken,
+    identifySubmitter: (token, patientId, now) =>
+      identifySubmitter(database, token, patientId, now),
+  });
   await app.register(access);
   await app.register(audit);
   await app.register(health, { isReady: options.isReady });

@@ -7,9 +7,9 @@ const fileName = "service-worker.js";
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Bundle = Readonly<Record<string, Output>>;
 
-/** What the player is made of: its area, its pages, its words, the menu in its corner. */
+/** What the player is made of: its area, its pages, its words, the menu in its corner, and the login it leads out to. */
 const ofPlayer = new RegExp(
-  String.raw`/src/(?:features/session/|routes/do-therapy/[^?]+\?|locales/\w+/(?:shell|session)\.po|app/layouts/user-menu\.tsx)`,
+  String.raw`/src/(?:features/session/|routes/(?:do-therapy|login)/[^?]+\?|locales/\w+/(?:shell|session|identity)\.po|app/layouts/user-menu\.tsx)`,
 );
 /** Of what a build puts beside scripts and styles, the player needs the letters. */
 const letters = /\.woff2$/;

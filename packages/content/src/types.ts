@@ -55,6 +55,8 @@ export interface Word {
   };
   /** Other right names for the picture. */
   readonly synonyms: readonly string[];
+  /** Names of other words that are to be seen in the picture too: the plate lies beside a knife. */
+  readonly alsoShows?: readonly string[];
   /** Frequent misspellings that count as near. */
   readonly nearSpellings: readonly string[];
 }

@@ -5,6 +5,7 @@
  * - `anyone`: nobody is asked for a token; a good one is still recognised.
  * - `signed-in`: any live session.
  * - `own-patient`: the path's `:id` is the patient who asks.
+ * - `own-results`: as `own-patient`, or a device with a submit token of that patient.
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
  * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
  */
@@ -12,6 +13,7 @@ export const accessRules = [
   "anyone",
   "signed-in",
   "own-patient",
+  "own-results",
   "patient-record",
   "practising-patient",
 ] as const;

@@ -87,6 +87,15 @@ describe("the order of a block", () => {
     expect([items[0], items.at(-1)]).toEqual([easiest, next]);
   });
 
+  test("but stand as they were drawn where each goes on from the one before", () => {
+    const drawn = keysOf([line({ taskType: aTaskType({ goesOn: true }) })]).map(Number);
+    const ordered = build([line()]).map(({ key }) => Number(key));
+    const [first = -1, last = -1] = ordered.toSorted((a, b) => a - b);
+    expect(drawn.toSorted((a, b) => a - b)).toEqual(ordered.toSorted((a, b) => a - b));
+    expect([drawn[0], drawn.at(-1)]).not.toEqual([first, last]);
+    expect(drawn.filter((key) => key !== first && key !== last)).toEqual(ordered.slice(1, -1));
+  });
+
   test("loses and doubles nothing, and leaves those between as they were drawn", () => {
     const { view } = aTaskType().generate({
       level: 0,

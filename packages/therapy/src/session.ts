@@ -49,7 +49,8 @@ function buildBlock(line: SessionLine, rng: Rng, content: Content): SessionItem[
     const known = [...items.map((item) => item.key).toReversed(), ...line.history];
     items.push(freshItem(line, known, rng.stream(`item ${index}`), content));
   }
-  return easiestOutside(items).map(({ view, key }) => ({
+  const inOrder = line.taskType.goesOn ? items : easiestOutside(items);
+  return inOrder.map(({ view, key }) => ({
     typeId: line.taskType.typeId,
     level: line.level,
     version: line.taskType.version,

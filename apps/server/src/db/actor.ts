@@ -13,6 +13,14 @@ export interface UserActor {
   readonly sessionId: string;
 }
 
+/** A device that may send the results of one session, whoever is signed in there. */
+export interface SubmitterActor {
+  readonly kind: "submitter";
+  readonly patientId: string;
+  /** The therapy session. */
+  readonly sessionId: string;
+}
+
 /** Nobody has said who they are. */
 export interface AnonymousActor {
   readonly kind: "anonymous";
@@ -29,7 +37,7 @@ export interface SystemActor {
   readonly name: SystemName;
 }
 
-export type Actor = UserActor | AnonymousActor | SystemActor;
+export type Actor = UserActor | SubmitterActor | AnonymousActor | SystemActor;
 
 export const anonymous: AnonymousActor = { kind: "anonymous" };
 

@@ -25,12 +25,21 @@ export interface OwnedDatabase extends Database {
   close(): Promise<void>;
 }
 
+/** What row-level security asks about an actor; empty where there is nothing to say. */
+function settingsOf(actor: Actor): { user: string; system: string; session: string } {
+  const nobody = { user: "", system: "", session: "" };
+  if (actor.kind === "user") return { ...nobody, user: actor.userId };
+  if (actor.kind === "system") return { ...nobody, system: actor.name };
+  if (actor.kind === "submitter")
+    return { ...nobody, user: actor.patientId, session: actor.sessionId };
+  return nobody;
+}
+
 async function assume(trx: Trx, actor: Actor): Promise<void> {
-  const erasing = actor.kind === "system" && actor.name === "erasure";
-  const role = erasing ? "regain_eraser" : "regain_app";
-  const user = actor.kind === "user" ? actor.userId : "";
-  const name = actor.kind === "system" ? actor.name : "";
-  await sql`select set_config('role', ${role}, true), set_config('app.actor', ${user}, true), set_config('app.system', ${name}, true)`.execute(
+  const { user, system, session } = settingsOf(actor);
+  const role = system === "erasure" ? "regain_eraser" : "regain_app";
+  await sql`select set_config('role', ${role}, true), set_config('app.actor', ${user}, true),
+    set_config('app.system', ${system}, true), set_config('app.session', ${session}, true)`.execute(
     trx,
   );
 }

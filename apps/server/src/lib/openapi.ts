@@ -16,6 +16,13 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   anyone: [],
   "signed-in": ["not-signed-in", "session-ended"],
   "own-patient": ["not-signed-in", "session-ended", "patients-only", "not-found"],
+  "own-results": [
+    "not-signed-in",
+    "session-ended",
+    "submit-token-ended",
+    "patients-only",
+    "not-found",
+  ],
   "patient-record": ["not-signed-in", "session-ended", "not-found"],
   "practising-patient": [
     "not-signed-in",

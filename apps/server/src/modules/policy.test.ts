@@ -71,6 +71,7 @@ describe("at Rosa's record", () => {
       "not-signed-in",
     ],
     "own-patient": [...owner, "not-found", ...noPatients, "not-signed-in"],
+    "own-results": [...owner, "not-found", ...noPatients, "not-signed-in"],
     "patient-record": [
       ...owner,
       "not-found",
@@ -102,6 +103,19 @@ describe("at Rosa's record", () => {
         subscription,
         await outcome("practising-patient", actor(rosa.userId, "patient", { subscription })),
       ]).toEqual([subscription, allowed.has(subscription) ? "self" : "subscription-required"]);
+  });
+
+  test("a device sends the results of its own patient, and has no other way in", async () => {
+    const device = (patientId: string): Actor => ({
+      kind: "submitter",
+      patientId,
+      sessionId: patientId,
+    });
+    const outcomes = [];
+    for (const rule of accessRules) outcomes.push(await outcome(rule, device(rosa.userId)));
+    const nothing = "not-signed-in";
+    expect(outcomes).toEqual(["anyone", nothing, nothing, "submit-token", nothing, nothing]);
+    expect(await outcome("own-results", device(sam.userId))).toBe("not-found");
   });
 
   test("a system actor has no way in by a call", async () => {

@@ -5,7 +5,7 @@ import { Refusal } from "../lib/http/refusal.ts";
 import { subscriptionPermissions } from "./subscription-permissions.ts";
 
 /** By which right a call went through. */
-export type Grant = "anyone" | "session" | "self" | "caseload";
+export type Grant = "anyone" | "session" | "self" | "submit-token" | "caseload";
 
 export interface AccessRequest {
   readonly actor: Actor;
@@ -50,6 +50,15 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
   "own-patient": (request) => {
     asOwnPatient(request);
     return "self";
+  },
+  "own-results": (request) => {
+    const { actor, patientId } = request;
+    if (actor.kind !== "submitter") {
+      asOwnPatient(request);
+      return "self";
+    }
+    if (actor.patientId !== patientId) throw new Refusal("not-found");
+    return "submit-token";
   },
   "patient-record": async ({ actor, patientId, database }) => {
     const user = signedIn(actor);

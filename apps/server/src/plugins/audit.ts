@@ -9,6 +9,7 @@ import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 /** The rules whose calls read or change a patient's data. */
 const audited: ReadonlySet<AccessRule> = new Set([
   "own-patient",
+  "own-results",
   "patient-record",
   "practising-patient",
 ]);

@@ -47,6 +47,17 @@ describe("the web app", () => {
     },
   );
 
+  test("answers a page without putting ever more listeners on it", async () => {
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => warnings.push(name);
+    process.on("warning", note);
+    await get("/a-page-of-the-app");
+    // A warning is told in a later turn.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("warning", note);
+    expect(warnings).toEqual([]);
+  });
+
   test("lets files named by their contents be kept for ever, others not", async () => {
     expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
     expect((await get("/icon.svg")).headers["cache-control"]).toBe("no-cache");

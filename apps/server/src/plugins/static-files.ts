@@ -50,10 +50,10 @@ export const files = fp(async (app) => {
         void reply.header("cache-control", hashed ? forEver : "no-cache");
       },
     });
-  app.setNotFoundHandler((request, reply) =>
-    webFolder && asksForPage(request)
-      ? reply.sendFile("index.html")
-      : sendRefusal(new Refusal("not-found"), request, reply),
-  );
+  // A reply that is handed back is awaited once more, and puts more listeners on the answer than Node finds healthy.
+  app.setNotFoundHandler((request, reply) => {
+    if (webFolder && asksForPage(request)) reply.sendFile("index.html");
+    else sendRefusal(new Refusal("not-found"), request, reply);
+  });
   if (webFolder) app.get("/", (_, reply) => reply.sendFile("index.html"));
 });

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { onSessionEnded } from "../lib/access-token.ts";
 import { flash } from "../lib/flash.ts";
 import { forgetPerson } from "../lib/forget-person.ts";
+import { forgetNextSession } from "./forget-next-session.ts";
 import type { createAppRouter } from "./router.ts";
 
 /** A call was answered that the session is dead: to the login, and back here after it. */
@@ -12,6 +13,7 @@ export function leaveWhenSessionEnds(
 ): void {
   onSessionEnded(() => {
     flash(t`Your session has ended. Please log in again.`, { type: "warning" });
+    forgetNextSession().catch(() => undefined);
     const returnUrl = router.state.location.href;
     void forgetPerson(queryClient, () => router.navigate({ to: "/login", search: { returnUrl } }));
   });

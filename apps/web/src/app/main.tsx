@@ -5,6 +5,7 @@ import { createQueryClient } from "../lib/query-client.ts";
 import { followDevice, takeSettingsOf } from "../lib/settings-store.ts";
 import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
 import { Providers } from "./providers.tsx";
+import { sendLeftAnswers } from "./send-left-answers.ts";
 import { createAppRouter } from "./router.ts";
 
 const place = document.querySelector("#root");
@@ -22,3 +23,5 @@ createRoot(place).render(
     <Providers queryClient={queryClient} router={router} />
   </StrictMode>,
 );
+// Where what sends them cannot be loaded, the next page tries again.
+sendLeftAnswers().catch(() => undefined);

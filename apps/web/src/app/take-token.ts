@@ -3,6 +3,7 @@ import { CallError } from "@regain/contract/client";
 import type { Auth } from "@regain/contract/entities/user";
 import { keepAccessToken } from "../lib/access-token.ts";
 import { call } from "../lib/api.ts";
+import { keepPatient } from "../lib/kept-patient.ts";
 import { keepLinkToken } from "../lib/link-token.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function takeToken(token: string, pathname: string): Promise<Auth |
   try {
     const auth = await call(loadUser, {}, { token });
     keepAccessToken(token);
+    keepPatient(auth);
     return auth;
   } catch (error) {
     const refused = error instanceof CallError && error.status >= 400 && error.status < 500;

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { startPage } from "../app/start-page.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { access: "public" },
   beforeLoad: ({ context: { auth } }) => {
-    throw redirect({ to: auth ? "/dashboard" : "/login", replace: true });
+    throw redirect({ to: startPage(auth, navigator.onLine), replace: true });
   },
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { forgetNextSession } from "../app/forget-next-session.ts";
 import { leaveSession } from "../features/identity/leave-session.ts";
 
 export const Route = createFileRoute("/logout")({
@@ -7,6 +8,7 @@ export const Route = createFileRoute("/logout")({
     // A link that is only pointed at is loaded ahead; that must not log anybody out.
     if (preload) return;
     leaveSession(queryClient);
+    forgetNextSession().catch(() => undefined);
     throw redirect({ to: "/login", replace: true });
   },
 });

@@ -1,9 +1,9 @@
 import { indexLine } from "@regain/content/audio-index";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { clipHash, writeClips, writeNamed } from "./clip-files.ts";
+import { clipHash, writeClips } from "./clip-files.ts";
 import { readEntries } from "./index-file.ts";
 import type { Voice } from "./voices/voice.ts";
 
@@ -36,26 +36,26 @@ function standing(...texts: string[]): void {
 test("clips that stand are neither said nor coded again", () => {
   standing(",", ".", "apple", "is it a pear?");
   const before = readdirSync(folder);
-  expect(writeClips(folder, silentVoice, ["is it a pear", "apple"])).toBe(0);
+  expect(writeClips(folder, silentVoice, ["is it a pear", "apple"])).toEqual({
+    made: 0,
+    removed: 0,
+  });
   expect(readdirSync(folder)).toEqual(before);
   expect(readEntries(folder).map(({ said }) => said)).toEqual([",", ".", "apple", "is it a pear?"]);
 });
 
-test("what is no longer said leaves the index, while its file stays for items of old", () => {
+test("what is no longer said leaves the index and the folder, and what nobody named leaves it too", () => {
   standing(",", ".", "apple", "pear");
-  writeClips(folder, silentVoice, ["apple"]);
-  expect(readEntries(folder).map(({ said }) => said)).toEqual([",", ".", "apple"]);
-  expect(readdirSync(folder)).toContain(`${clipHash("pear", silentVoice)}.mp3`);
+  writeFileSync(join(folder, "0123456789ab.mp3"), "of an older voice");
+  expect(writeClips(folder, silentVoice, ["apple"])).toEqual({ made: 0, removed: 2 });
+  const kept = [",", ".", "apple"];
+  expect(readEntries(folder).map(({ said }) => said)).toEqual(kept);
+  expect(new Set(readdirSync(folder))).toEqual(
+    new Set(["index.json", ...kept.map((said) => `${clipHash(said, silentVoice)}.mp3`)]),
+  );
 });
 
 test("another voice has other files", () => {
   standing(",", ".", "apple");
   expect(() => writeClips(folder, { ...silentVoice, name: "other" }, ["apple"])).toThrow("asked");
-});
-
-test("a clip can be had under a name of its own", () => {
-  standing("apple");
-  writeNamed(folder, "sample", "apple");
-  expect(readFileSync(join(folder, "sample.mp3"), "utf8")).toBe("apple");
-  expect(() => writeNamed(folder, "sample", "pear")).toThrow(/nothing says/);
 });

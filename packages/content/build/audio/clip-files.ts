@@ -2,7 +2,6 @@
 import { type IndexEntry, keyOf } from "@regain/content/audio-index";
 import { createHash } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -73,7 +72,7 @@ function makeClips(folder: string, voice: Voice, texts: readonly string[]): Inde
     const hash = clipHash(said, voice);
     const path = join(folder, `${hash}.mp3`);
     const frames = files[index] ?? Buffer.alloc(0);
-    // A file that stands is what items of old play: it stays, byte by byte.
+    // Browsers keep it for ever: what bears a name never changes.
     if (!existsSync(path)) writeFileSync(path, frames);
     return {
       hash,
@@ -93,20 +92,25 @@ const inBatches = <T>(list: readonly T[], size: number): T[][] =>
     list.slice(index * size, (index + 1) * size),
   );
 
-/** Writes what the voice says under a name that stays the same, for where no index can be asked. */
-export function writeNamed(folder: string, name: string, text: string): void {
-  const entry = readEntries(folder).find(({ said }) => said === text);
-  if (entry === undefined) throw new Error(`nothing says "${text}"`);
-  copyFileSync(join(folder, `${entry.hash}.mp3`), join(folder, `${name}.mp3`));
+/** Removes the files that the index does not name. */
+function removeOrphans(folder: string, entries: readonly IndexEntry[]): number {
+  const named = new Set(["index.json", ...entries.map(({ hash }) => `${hash}.mp3`)]);
+  const orphans = readdirSync(folder).filter((file) => !named.has(file));
+  for (const file of orphans) rmSync(join(folder, file));
+  return orphans.length;
 }
 
 /**
- * Makes the clips that are wanted and not there yet, and writes the index of those that are wanted. Files of earlier
- * builds stay: items that patients had name them. The same texts again change nothing.
+ * Makes the clips that are wanted and not there yet, and writes the index of those that are wanted. All other files
+ * go: where an item of old names one, the device's own voice says it. The same texts again change nothing.
  * @param wanted what the voice is to be given; of two with the same words the one that stands is kept
- * @returns how many were made
+ * @returns how many were made and removed
  */
-export function writeClips(folder: string, voice: Voice, wanted: readonly string[]): number {
+export function writeClips(
+  folder: string,
+  voice: Voice,
+  wanted: readonly string[],
+): { readonly made: number; readonly removed: number } {
   mkdirSync(folder, { recursive: true });
   const isCurrent = ({ hash, said }: IndexEntry) =>
     hash === clipHash(said, voice) && existsSync(join(folder, `${hash}.mp3`));
@@ -126,5 +130,5 @@ export function writeClips(folder: string, voice: Voice, wanted: readonly string
     writeEntries(folder, entries);
   }
   writeEntries(folder, entries);
-  return missing.length;
+  return { made: missing.length, removed: removeOrphans(folder, entries) };
 }

@@ -7,7 +7,9 @@ import { said, spoken } from "@regain/content/en/spoken";
 import { introductionOf } from "@regain/therapy/introduction";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { fileURLToPath } from "node:url";
-import { folderBytes, writeClips, writeNamed } from "./clip-files.ts";
+import { voiceSample } from "@regain/content/voice-sample";
+import { assessmentTexts } from "./assessment-texts.ts";
+import { folderBytes, writeClips } from "./clip-files.ts";
 import { numberPieces } from "./numbers.ts";
 import { piecesOf } from "./pieces.ts";
 import { spokenTexts } from "./texts.ts";
@@ -17,11 +19,12 @@ const folder = fileURLToPath(new URL("../../audio", import.meta.url));
 const { whole, open } = spokenTexts(english, taskTypes);
 const pieces = piecesOf(open);
 const introductions = taskTypes.map((taskType) => introductionOf(taskType, english).text);
-const sample = "this is how i sound";
-const clips = [...[...whole, ...introductions.map(spoken)].map(said), sample];
+const others = [...introductions, ...assessmentTexts(english, taskTypes), voiceSample];
+const clips = [...whole, ...others.map(spoken)].map(said);
 console.log(
   `${clips.length} texts have clips of their own, ${open.length} are said with ${pieces.size} pieces.`,
 );
-const made = writeClips(folder, voice, [...clips, ...pieces, ...numberPieces]);
-writeNamed(folder, "voice-sample", sample);
-console.log(`${made} clips made, ${(folderBytes(folder) / 1e6).toFixed(1)} MB in all.`);
+const { made, removed } = writeClips(folder, voice, [...clips, ...pieces, ...numberPieces]);
+console.log(
+  `${made} clips made, ${removed} removed, ${(folderBytes(folder) / 1e6).toFixed(1)} MB in all.`,
+);

@@ -2,7 +2,8 @@ import { spoken } from "@regain/content/en/spoken";
 import { expect, test } from "vitest";
 import { piecesOf } from "./pieces.ts";
 
-const shapes = ["circle", "square", "star", "heart", "cross", "moon", "arrow"];
+const shapes =
+  "circle,square,star,heart,cross,moon,arrow,triangle,diamond,pentagon,hexagon,crescent".split(",");
 const directions = shapes.flatMap((one) =>
   shapes.filter((other) => other !== one).map((other) => `Touch the ${one}, then the ${other}.`),
 );

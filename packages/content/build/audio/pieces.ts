@@ -3,7 +3,7 @@ import { said, type SpokenWord } from "@regain/content/en/spoken";
 import { longestPiece } from "@regain/content/join-clips";
 
 /** A run of words that is found in so many texts becomes a clip; a single word always does. */
-const oftenEnough = 6;
+const oftenEnough = 10;
 
 /** The words between one pause and the next. */
 function phrasesOf(words: readonly SpokenWord[]): string[][] {

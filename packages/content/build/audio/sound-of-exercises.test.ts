@@ -10,6 +10,7 @@ import { taskTypes } from "@regain/therapy/task-types/registry";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { assessmentTexts } from "./assessment-texts.ts";
 import { clipHash, folderBytes } from "./clip-files.ts";
 import { readEntries } from "./index-file.ts";
 import { seedOf, spokenBySlot } from "./texts.ts";
@@ -46,6 +47,13 @@ test.each(everyLevel)("$name, level $level, is never silent", ({ taskType, level
   expect([...texts].filter((text) => !isSaid(text))).toEqual([]);
 });
 
+test("the assessment and the ratings after it are never silent", () => {
+  const texts = assessmentTexts(english, taskTypes);
+  expect(texts).toContain("Here we give no help. We do not say what was right.");
+  expect(texts).toContain("How hard is it to find the word you want?");
+  expect(texts.filter((text) => !isSaid(text))).toEqual([]);
+});
+
 test("every exercise is introduced", () => {
   const texts = taskTypes.map((taskType) => introductionOf(taskType, english).text);
   expect(texts.filter((text) => !isSaid(text))).toEqual([]);
@@ -75,6 +83,11 @@ test("clips are those of this voice, each words once", () => {
   );
   expect(untimed).toEqual([]);
   expect(entries.filter(({ hash }) => !files.has(`audio/${hash}.mp3`))).toEqual([]);
+});
+
+test("no file lies there that the index does not name", () => {
+  const named = new Set(readEntries(folder).map(({ hash }) => `audio/${hash}.mp3`));
+  expect([...files].filter((file) => !named.has(file))).toEqual(["audio/index.json"]);
 });
 
 test("all sound together stays under 60 MB", () => {

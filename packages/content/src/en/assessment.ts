@@ -14,6 +14,17 @@ export const assessment = {
     name: "Remember pictures",
     activity: "You look at 6 pictures. Then you find them again.",
   },
+  /** What is said before the first item. */
+  introduction: {
+    title: "We find the right level for you.",
+    effort: "There are {items} short items. It takes about {minutes} minutes.",
+    rules: [
+      "You can stop at any time. Your answers are kept.",
+      "Some items are easy. Some are hard. That is as it should be.",
+      "Here we give no help. We do not say what was right.",
+    ],
+    note: "This is not a diagnosis.",
+  },
   say: {
     study: "Look at these 6 pictures. Remember them.",
     recognition: "Touch the 6 pictures you just saw.",

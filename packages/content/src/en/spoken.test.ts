@@ -45,6 +45,12 @@ test("every spoken word knows the written one it belongs to", () => {
   ]);
 });
 
+test("a line that ends without a sign is followed by a pause, and none is added to one", () => {
+  expect(said(spoken("Elbrin\nTake 1 tablet.\n\nNulden\nTake 2, at noon"))).toBe(
+    "elbrin. take one tablet. nulden. take two, at noon",
+  );
+});
+
 test("what stands for nothing that is said is silent", () => {
   expect(spoken("— ? …")).toEqual([]);
 });

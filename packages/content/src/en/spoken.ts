@@ -168,12 +168,15 @@ function inContext(tokens: readonly string[]): string[] {
   });
 }
 
+/** A line that ends without a sign, as a heading does, is followed by a pause. */
+const withLineEnds = (text: string) => text.replace(/([^\s,;:.!?…])(?=[^\S\n]*\n)/g, "$1.");
+
 /**
  * The words of a text as they are said, in order. What has no sound of its own (a dash, a gap to be filled) gives
  * none.
  */
 export function spoken(text: string): SpokenWord[] {
-  const tokens = inContext(text.match(/\S+/g) ?? []);
+  const tokens = inContext(withLineEnds(text).match(/\S+/g) ?? []);
   return tokens.flatMap((token, from) => {
     const isAlone = tokens.length === 1 || isNamedA(tokens, from);
     return token

@@ -30,6 +30,14 @@ test("every word has an id, a name and a picture of its own", () => {
   expect(repeated(words.map((word) => picture(word.picture)))).toEqual([]);
 });
 
+test("what a picture shows besides is another word of the list", () => {
+  const texts = new Set(words.map(({ text }) => text));
+  const odd = words.filter(({ text, synonyms, alsoShows = [] }) =>
+    alsoShows.some((other) => other === text || synonyms.includes(other) || !texts.has(other)),
+  );
+  expect(odd.map(({ text }) => text)).toEqual([]);
+});
+
 test("names can be spelled letter by letter", () => {
   expect(words.map(({ text }) => text).filter((text) => !/^[a-z]{2,}$/.test(text))).toEqual([]);
 });

@@ -36,6 +36,15 @@ export const sessionTask = z.object({
 });
 export type SessionTask = z.output<typeof sessionTask>;
 
+/** What is said before the first item of an assessment. */
+export const assessmentIntroduction = z.object({
+  title: speech,
+  /** What it takes and how it goes, line by line. */
+  lines: z.array(speech),
+  note: speech,
+});
+export type AssessmentIntroduction = z.output<typeof assessmentIntroduction>;
+
 export const sessionKinds = ["SCHEDULED", "SELF_GUIDED", "ASSESSMENT"] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
@@ -49,6 +58,8 @@ export const therapySession = z.object({
   serverTime: instant,
   tasks: z.array(sessionTask),
   taskTypes: z.array(taskType),
+  /** Of an assessment. */
+  introduction: z.optional(assessmentIntroduction),
   /** Tasks that already have a result, here or on another device. */
   answeredTaskIds: z.array(id),
 });

@@ -104,6 +104,15 @@ export const speech = z.object({
 });
 export type Speech = z.output<typeof speech>;
 
+/**
+ * The made-ahead sound of a text that may be read to the patient. Where reading is the exercise there is none: an
+ * empty list still lets the device's own voice read it, a missing one does not.
+ */
+const readable = {
+  audioPaths: z.optional(z.array(path).check(z.maxLength(40))),
+  wordStartsMs,
+};
+
 /** Milliseconds of what is paced because pace is what is trained. */
 const pace = z.int().check(z.minimum(200), z.maximum(600_000));
 
@@ -115,7 +124,7 @@ const streamFrame = z.object({
 export type StreamFrame = z.output<typeof streamFrame>;
 
 export const stimulus = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("text"), text: nonEmptyText(4_000) }),
+  z.object({ kind: z.literal("text"), text: nonEmptyText(4_000), ...readable }),
   /** `alt` names what a person who cannot see it needs; it never gives the answer away. */
   z.object({ kind: z.literal("image"), image, alt: text(200) }),
   /** Said when the item is shown, and again by 'Hear word'. */
@@ -197,7 +206,9 @@ const shared = {
   /** The folder stimulus html is found in. */
   resourceUrl: z.optional(path),
   /** To be looked at or listened to first; it goes when the patient says they are ready. */
-  study: z.optional(z.object({ text: nonEmptyText(200), stimulus: z.array(stimulus) })),
+  study: z.optional(
+    z.object({ text: nonEmptyText(200), ...readable, stimulus: z.array(stimulus) }),
+  ),
   /** Between the study part and the question: time passes over small tasks that start again when they run out. */
   delay: z.optional(z.object({ ms: pace, tasks: fillerTasks })),
   /** Said and shown once the item is answered: the right answer in words. */
@@ -217,6 +228,7 @@ export const multipleChoice = z.object({
       z.object({
         id: partId,
         text: z.optional(nonEmptyText(300)),
+        ...readable,
         stimulus: z.array(stimulus).check(z.maxLength(4)),
         choices: choices(12),
         /** The id of the right choice; null where the right thing is to let the question pass by (`run` only). */

@@ -5,7 +5,7 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { pickDifferent } from "../material/different-words.ts";
 import { createRng } from "../rng.ts";
 import type { SessionItem } from "../session.ts";
-import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
+import { imageChoice, instructions, plainView, speech } from "../material/view-parts.ts";
 import { wordsIn } from "../material/words.ts";
 import type { AssessmentForm } from "./forms.ts";
 
@@ -47,7 +47,7 @@ export function recognitionItems(
       ...(isStudied
         ? {
             study: {
-              text: say.study,
+              ...speech(say.study),
               stimulus: targets.map((word) => ({
                 kind: "image" as const,
                 image: path(word),

@@ -2,7 +2,7 @@
 import { pagePath } from "@regain/content/pages/page";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { sentenceCase } from "./sentence-case.ts";
-import { instructions, plainView, textChoice } from "./view-parts.ts";
+import { instructions, plainView, speech, textChoice } from "./view-parts.ts";
 
 export interface PageQuestion {
   /** systemName of the exercise. */
@@ -38,7 +38,7 @@ export function pageQuestion(asked: PageQuestion): MultipleChoiceView {
     questions: [
       {
         id: "question",
-        ...(question === undefined ? {} : { text: question }),
+        ...(question === undefined ? {} : speech(question)),
         stimulus: [],
         choices: choices.map((text, index) => textChoice(String(index), sentenceCase(text))),
         answer: String(choices.indexOf(right)),

@@ -4,7 +4,7 @@ import type { Passage, PassageQuestion } from "@regain/content/types";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import type { Rng } from "../rng.ts";
 import { type History, pickFresh } from "../task-type.ts";
-import { textChoice } from "./view-parts.ts";
+import { speech, textChoice } from "./view-parts.ts";
 
 export interface PassageLevel {
   /** How long the passage is: the level of the passage within its kind. */
@@ -81,7 +81,7 @@ export function askedQuestions(
     const shown = own.shuffle([answer, ...own.sample(foils, choiceCount - 1)]);
     return {
       id: `question-${index + 1}`,
-      text,
+      ...speech(text),
       stimulus: [],
       choices: shown.map((one, place) => textChoice(`choice-${place + 1}`, one)),
       answer: `choice-${shown.indexOf(answer) + 1}`,

@@ -48,6 +48,24 @@ describe("foils", () => {
     }
   });
 
+  test("are never a picture in which the word is to be seen too", () => {
+    const pairs = [
+      ["knife", "plate"],
+      ["thread", "needle"],
+      ["wheel", "car"],
+    ] as const;
+    for (const [target, shows] of pairs)
+      for (const [one, other] of [
+        [target, shows],
+        [shows, target],
+      ] as const) {
+        const foils = (["category", "sound", "unrelated"] as const).flatMap((kind) =>
+          manyFoils(wordCalled(one), kind, 5).flat(),
+        );
+        expect(idsOf(foils)).not.toContain(other);
+      }
+  });
+
   test("of the same category share it, unrelated ones do not", () => {
     const cat = wordCalled("cat");
     for (const foil of manyFoils(cat, "category").flat()) expect(foil.category).toBe(cat.category);

@@ -47,14 +47,17 @@ function lookDistance(a: Word, b: Word): number {
   return editDistance(a.text, b.text) - shared;
 }
 
-type Shown = Pick<Word, "text" | "picture" | "synonyms">;
+type Shown = Pick<Word, "text" | "picture" | "synonyms" | "alsoShows">;
+
+/** The patient's own words are written as they like: `Dog` is `dog`. */
+const nameOf = ({ text }: Shown): string => text.toLowerCase();
+
+const isNamedBy = ({ synonyms, alsoShows = [] }: Shown, other: Shown): boolean =>
+  synonyms.includes(nameOf(other)) || alsoShows.includes(nameOf(other));
 
 /** Two words that no picture or print can tell apart for certain. */
 export const isSameThing = (a: Shown, b: Shown): boolean =>
-  a.text === b.text ||
-  a.picture === b.picture ||
-  a.synonyms.includes(b.text) ||
-  b.synonyms.includes(a.text);
+  nameOf(a) === nameOf(b) || a.picture === b.picture || isNamedBy(a, b) || isNamedBy(b, a);
 
 /** The closest first; equals by their ids, so that the order is the same on every machine. */
 function byCloseness(

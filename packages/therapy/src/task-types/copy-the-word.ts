@@ -2,7 +2,7 @@ import { format } from "@regain/content/format";
 import { cuesFor } from "../material/cues.ts";
 import { letterChoices, letterPlaces, lettersFor } from "../material/spelling-letters.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../material/view-parts.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
 import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
 
 interface Level extends SpellingRange {
@@ -44,7 +44,7 @@ export const copyTheWord = defineTaskType<Level>({
       stays: { instructions: instructions(say.instructions), stimulus: [model] },
       goes: {
         instructions: instructions(say.instructionsRecall),
-        study: { text: say.study, stimulus: [model] },
+        study: { ...speech(say.study), stimulus: [model] },
       },
     };
     return {

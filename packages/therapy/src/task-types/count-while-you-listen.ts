@@ -97,7 +97,7 @@ export const countWhileYouListen = defineTaskType<Level>({
         type: "count_while_you_listen",
         instructions: instructions(format(say.instructions, named)),
         study: {
-          text: say.study,
+          ...speech(say.study),
           stimulus: [{ kind: "stream", frames: streamFrames, stepMs, alt: say.streams }],
         },
         layout: "HorizontalWrap",
@@ -105,14 +105,14 @@ export const countWhileYouListen = defineTaskType<Level>({
         questions: [
           {
             id: "heard",
-            text: format(say.heard, named),
+            ...speech(format(say.heard, named)),
             stimulus: [],
             choices: countChoices(choices, heard),
             answer: String(heard),
           },
           {
             id: "seen",
-            text: format(say.seen, named),
+            ...speech(format(say.seen, named)),
             stimulus: [{ kind: "image", image: drawn(shape), alt: say[shape] }],
             choices: countChoices(choices, seen),
             answer: String(seen),

@@ -153,7 +153,7 @@ const nameQuestion = (
 ): Omit<Question, "id"> => {
   const { say } = content.exercises.faces_and_names;
   return {
-    text: say.askName,
+    ...speech(say.askName),
     // Nothing stands beside the face, so that it shows as large as it can.
     stimulus: [{ kind: "image", image: faceOf(person, content), alt: say.face }],
     choices: shown.map(({ id, name }) => textChoice(id, name)),

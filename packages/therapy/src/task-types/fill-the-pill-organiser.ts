@@ -7,7 +7,7 @@ import {
 } from "../material/medicine-courses.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../material/view-parts.ts";
+import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
 
 interface Level extends CourseLevel {
   readonly medicines: number;
@@ -114,7 +114,7 @@ export const fillThePillOrganiser = defineTaskType<Level>({
         templateName: "BoardCompletion",
         type: "fill_the_pill_organiser",
         instructions: instructions(courses.length > 1 ? say.instructionsMany : say.instructions),
-        stimulus: [{ kind: "text", text: courses.map(({ label }) => label).join("\n\n") }],
+        stimulus: [{ kind: "text", ...speech(courses.map(({ label }) => label).join("\n\n")) }],
         // Days stand below one another: so a week fits the width of a phone.
         columns: content.pills.times
           .filter(({ id }) => level.times.includes(id))

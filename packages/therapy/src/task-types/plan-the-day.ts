@@ -8,7 +8,7 @@ import {
 } from "../material/errand-plans.ts";
 import { outOfOrder } from "../material/out-of-order.ts";
 import { defineTaskType } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../material/view-parts.ts";
+import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
 
 /** Agreed times, then opening hours and errands that wait for others, then one that does not fit. */
 const levels: readonly PlanLevel[] = [
@@ -77,7 +77,7 @@ export const planTheDay = defineTaskType<PlanLevel>({
         templateName: "SequenceCompletion",
         type: "plan_the_day",
         instructions: instructions(asked(level, say)),
-        stimulus: [{ kind: "text", text: frameOf(plan, level, say) }],
+        stimulus: [{ kind: "text", ...speech(frameOf(plan, level, say)) }],
         layout: "VerticalWrap",
         placeholders: order.map((_, index) => ({ id: `place-${index + 1}` })),
         choices: shown.map((card, index) => textChoice(`choice-${index + 1}`, card)),

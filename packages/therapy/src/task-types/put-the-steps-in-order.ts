@@ -2,7 +2,7 @@ import type { Activity } from "@regain/content/types";
 import type { Rng } from "../rng.ts";
 import { outOfOrder } from "../material/out-of-order.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView, textChoice } from "../material/view-parts.ts";
+import { instructions, plainView, speech, textChoice } from "../material/view-parts.ts";
 
 interface Level {
   /** Steps to put in order: the core ones first, then finer ones between them. */
@@ -69,7 +69,7 @@ export const putTheStepsInOrder = defineTaskType<Level>({
         templateName: "SequenceCompletion",
         type: "put_the_steps_in_order",
         instructions: instructions(asked),
-        stimulus: [{ kind: "text", text: activity.title }],
+        stimulus: [{ kind: "text", ...speech(activity.title) }],
         layout: "VerticalWrap",
         placeholders: steps.map((_, index) => ({ id: `step-${index + 1}` })),
         choices: shown.map((text, index) => textChoice(`choice-${index + 1}`, text)),

@@ -4,7 +4,7 @@ import { drawnImage, shapePart } from "../material/figures.ts";
 import type { Rng } from "../rng.ts";
 import { sentenceCase } from "../material/sentence-case.ts";
 import { defineTaskType } from "../task-type.ts";
-import { imageChoice, instructions, plainView } from "../material/view-parts.ts";
+import { imageChoice, instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level {
   /** Columns and rows. */
@@ -112,7 +112,7 @@ export const recreateThePattern = defineTaskType<Level>({
           ? { instructions: instructions(say.instructions), stimulus: [model] }
           : {
               instructions: instructions(say.remember),
-              study: { text: say.study, stimulus: [model] },
+              study: { ...speech(say.study), stimulus: [model] },
             }),
         columns: lines.map((number) => ({
           id: `column-${number}`,

@@ -1,6 +1,7 @@
 import { english } from "@regain/content/en/content";
 import type { ProductionView, Stimulus } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
+import { buildSession } from "../session.ts";
 import { mean } from "../testing/arithmetic.ts";
 import { spokenForm } from "../spelling.ts";
 import { viewsOf } from "../testing/items.ts";
@@ -66,4 +67,48 @@ test("help gives back what has faded, up to the whole line", () => {
   expect(typesAt(6)).toEqual(new Set(["graphemic full"]));
   for (const { cues, answers } of atLevel(6))
     expect(spokenForm(cues.at(-1)?.text ?? "")).toBe(answers[0]);
+});
+
+const lines = english.scripts.flatMap(({ id, turns: { length } }) =>
+  Array.from({ length }, (_, place) => `${id} ${place + 1}`),
+);
+const isOpening = (key: string) => key.endsWith(" 1");
+
+/** Item keys of a block, in the order in which they are practised. */
+const blockAfter = (history: readonly string[], count = 10, seed = "today") =>
+  buildSession([{ taskType: sayTheScript, level: 3, count, history }], {
+    seed,
+    content: english,
+  }).map(({ key }) => key);
+
+describe("an exchange is gone through turn by turn", () => {
+  test("from its opening to its end, and then another from its opening", () => {
+    const keys = blockAfter([], 25);
+    expect(isOpening(keys[0] ?? "")).toBe(true);
+    for (const [index, key] of keys.slice(1).entries()) {
+      const following = lines[lines.indexOf(keys[index] ?? "") + 1];
+      const isOver = following === undefined || isOpening(following);
+      expect(isOver ? isOpening(key) : key === following, key).toBe(true);
+    }
+  });
+
+  test("a block that ended within an exchange is gone on with the next time", () => {
+    const [first = "", second = "", third = ""] = blockAfter([]);
+    expect(blockAfter([second, first], 1)).toEqual([third]);
+  });
+
+  test("no line comes again before all of them were met; then it is the exchange met longest ago", () => {
+    const met: string[] = [];
+    while (met.length < lines.length) met.unshift(...blockAfter(met, 10).toReversed());
+    const inOrder = met.toReversed();
+    expect(new Set(inOrder.slice(0, lines.length))).toEqual(new Set(lines));
+    const again = inOrder.slice(lines.length);
+    expect(again).toEqual(inOrder.slice(0, again.length));
+    expect(blockAfter(met, 1)).toEqual([inOrder[again.length]]);
+  });
+
+  test("which exchange is the first differs from seed to seed", () => {
+    const first = Array.from({ length: 60 }, (_, seed) => blockAfter([], 1, `seed ${seed}`)[0]);
+    expect(new Set(first).size).toBeGreaterThan(20);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import type { Cue, Stimulus } from "@regain/contract/entities/task-view";
+import type { Rng } from "../rng.ts";
 import { spokenForm } from "../spelling.ts";
-import { defineTaskType, pickFresh } from "../task-type.ts";
+import { defineTaskType, type History, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 interface Level {
@@ -38,6 +39,8 @@ function modelOf(line: string, shown: Level["shown"]): string {
 
 interface Line {
   readonly key: string;
+  /** With it the exchange begins. */
+  readonly isFirst: boolean;
   readonly situation: string;
   readonly partner: string;
   readonly patient: string;
@@ -45,8 +48,26 @@ interface Line {
 
 const linesOf = ({ scripts }: Content): Line[] =>
   scripts.flatMap(({ id, situation, turns }) =>
-    turns.map((turn, index) => ({ key: `${id} ${index + 1}`, situation, ...turn })),
+    turns.map((turn, index) => ({
+      key: `${id} ${index + 1}`,
+      isFirst: index === 0,
+      situation,
+      ...turn,
+    })),
   );
+
+/**
+ * The line after the one met last, and after the last of an exchange the first of another that was not met lately.
+ * When all were met, the exchange met longest ago comes again.
+ */
+function nextLine(rng: Rng, lines: readonly Line[], history: History): Line {
+  const met = new Set(history);
+  const openings = lines.filter(({ isFirst }) => isFirst);
+  const isSpent = openings.every(({ key }) => met.has(key));
+  const next = lines[lines.findIndex(({ key }) => key === history[0]) + 1];
+  if (next && !next.isFirst && (isSpent || !met.has(next.key))) return next;
+  return pickFresh(rng, openings, history, ({ key }) => key);
+}
 
 type Say = Content["exercises"]["say_the_script"]["say"];
 
@@ -88,13 +109,14 @@ export const sayTheScript = defineTaskType<Level>({
   systemName: "say_the_script",
   area: "speaking",
   template: "Production",
-  version: 1,
+  version: 2,
   secondsPerItem: 25,
   levels,
+  goesOn: true,
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.say_the_script;
-    const line = pickFresh(rng.stream("line"), linesOf(content), history, ({ key }) => key);
+    const line = nextLine(rng.stream("line"), linesOf(content), history);
     const { partner, patient } = line;
     return {
       key: line.key,
@@ -105,7 +127,7 @@ export const sayTheScript = defineTaskType<Level>({
         type: "say_the_script",
         instructions: instructions(say.instructions),
         ...(level.heard === "before"
-          ? { study: { text: say.study, stimulus: [heardLine(partner), heardLine(patient)] } }
+          ? { study: { ...speech(say.study), stimulus: [heardLine(partner), heardLine(patient)] } }
           : {}),
         stimulus: sceneOf(line, level, say),
         cues: cuesOf(patient, level, say),

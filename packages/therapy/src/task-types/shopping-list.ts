@@ -89,7 +89,7 @@ export const shoppingList = defineTaskType<Level>({
         templateName: "MemorySequence",
         type: "shopping_list",
         instructions: instructions(say.instructions),
-        study: { text: study, stimulus: listStimuli(list, level.list) },
+        study: { ...speech(study), stimulus: listStimuli(list, level.list) },
         ...(level.delayMs === 0
           ? {}
           : {

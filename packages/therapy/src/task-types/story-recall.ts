@@ -53,7 +53,7 @@ export const storyRecall = defineTaskType<Level>({
         type: "story_recall",
         instructions: instructions(say.instructions),
         study: {
-          text: level.delay === 0 ? say.study : say.studyDelay,
+          ...speech(level.delay === 0 ? say.study : say.studyDelay),
           stimulus: [{ kind: "audio_player", speech: speech(passage.text), title: passage.title }],
         },
         ...(level.delay === 0 ? {} : { delay: delayOf(level, rng.stream("fillers"), content) }),

@@ -3,7 +3,7 @@ import type { WordProblem } from "@regain/content/types";
 import { evaluate } from "../material/formula.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
-import { instructions, plainView } from "../material/view-parts.ts";
+import { instructions, plainView, speech } from "../material/view-parts.ts";
 
 /** From 1 step to 2, then with spare information and money: the content holds problems of each level. */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((problemLevel) => ({ problemLevel }));
@@ -64,7 +64,7 @@ export const wordProblems = defineTaskType<(typeof levels)[number]>({
         templateName: "NumberProblemSolving",
         type: "word_problems",
         instructions: instructions(isMoney ? say.instructionsMoney : say.instructions),
-        stimulus: [{ kind: "text", text: textOf(problem, numbers) }],
+        stimulus: [{ kind: "text", ...speech(textOf(problem, numbers)) }],
         allowHints: false,
         showCalculator: true,
         showScratchpad: true,

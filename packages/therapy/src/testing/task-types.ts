@@ -12,12 +12,14 @@ export function aTaskType({
   levelCount = 4,
   poolSize = 30,
   secondsPerItem = 20,
+  goesOn = false,
 }: {
   typeId?: number;
   area?: Area;
   levelCount?: number;
   poolSize?: number;
   secondsPerItem?: number;
+  goesOn?: boolean;
 } = {}): TaskType {
   const pool = Array.from({ length: poolSize }, (_, index) => index);
   return defineTaskType({
@@ -27,6 +29,7 @@ export function aTaskType({
     template: "NumberProblemSolving",
     version: 1,
     secondsPerItem,
+    goesOn,
     levels: Array.from({ length: levelCount }, (_, index) => index),
     generate({ rng, history, levelNumber }) {
       const answer = pickFresh(rng, pool, history, String);

@@ -20,6 +20,19 @@ export async function soundswallower({
   const inTurn = boundedQueue({ atOnce: 1, waiting });
   let worker: Promise<Worker> | undefined;
 
+  /** @throws Refusal `unavailable` where it takes too long: then the thread is ended */
+  async function messageOf(thread: Worker): Promise<unknown> {
+    try {
+      const signal = AbortSignal.timeout(longestMs);
+      const [message]: unknown[] = await once(thread, "message", { signal });
+      return message;
+    } catch (error) {
+      if (property(error, "name") !== "AbortError") throw error;
+      await thread.terminate();
+      throw new Refusal("unavailable", { cause: error });
+    }
+  }
+
   async function open(): Promise<Worker> {
     const opened = new Worker(program);
     opened.unref();
@@ -27,7 +40,7 @@ export async function soundswallower({
     opened.once("exit", () => {
       worker = undefined;
     });
-    await once(opened, "message");
+    await messageOf(opened);
     return opened;
   }
 
@@ -35,16 +48,9 @@ export async function soundswallower({
     worker ??= open();
     const thread = await worker;
     thread.postMessage(question, []);
-    try {
-      const signal = AbortSignal.timeout(longestMs);
-      const [answer] = (await once(thread, "message", { signal })) as [SpeechAnswer];
-      if ("failed" in answer) throw new Error(answer.failed);
-      return answer.heard;
-    } catch (error) {
-      if (property(error, "name") !== "AbortError") throw error;
-      await thread.terminate();
-      throw new Refusal("unavailable", { cause: error });
-    }
+    const answer = (await messageOf(thread)) as SpeechAnswer;
+    if ("failed" in answer) throw new Error(answer.failed);
+    return answer.heard;
   }
 
   return {

@@ -47,6 +47,7 @@ export async function addMadeUpSession(
     place,
     seed: "made up",
     built_at: builtAt,
+    started_at: builtAt,
     local_date: builtAt.toISOString().slice(0, 10),
     finished_at: null,
     // So that several can lie side by side.

@@ -31,6 +31,7 @@ export async function addSpeakingSession(
     place: "home",
     seed: "made up",
     built_at: builtAt,
+    started_at: builtAt,
     local_date: builtAt.toISOString().slice(0, 10),
     finished_at: null,
     abandoned_at: null,

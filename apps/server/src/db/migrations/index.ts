@@ -6,6 +6,7 @@ import * as assessment from "./0005-assessment.ts";
 import * as recordings from "./0006-recordings.ts";
 import * as ownItems from "./0007-own-items.ts";
 import * as mails from "./0008-mails.ts";
+import * as prefetch from "./0009-prefetch.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-recordings": recordings,
   "0007-own-items": ownItems,
   "0008-mails": mails,
+  "0009-prefetch": prefetch,
 };

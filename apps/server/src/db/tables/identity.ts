@@ -87,6 +87,17 @@ export interface AuthSessionsTable {
   revoked_at: Date | null;
 }
 
+/** What lets a device send the results of one session. */
+export interface SubmitTokensTable {
+  patient_id: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  /** The therapy session. */
+  session_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface SignInAttemptsTable {
   /** SHA-256 of what is limited: an address, or a name tried from an address. */
   subject: Buffer;
@@ -119,6 +130,7 @@ export interface IdentityTables {
   caseload: CaseloadTable;
   subscriptions: SubscriptionsTable;
   auth_sessions: AuthSessionsTable;
+  submit_tokens: SubmitTokensTable;
   sign_in_attempts: SignInAttemptsTable;
   audit: AuditTable;
 }

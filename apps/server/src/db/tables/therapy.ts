@@ -56,6 +56,8 @@ export interface TherapySessionsTable {
   place: Place;
   seed: string;
   built_at: Date;
+  /** Null where it was built ahead for a device and nobody has begun it. */
+  started_at: Date | null;
   local_date: string;
   /** When every item had a result. */
   finished_at: Date | null;

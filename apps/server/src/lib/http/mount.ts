@@ -6,13 +6,20 @@ import {
 } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Actor, UserActor } from "../../db/actor.ts";
+import type { Actor, SubmitterActor, UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { closed } from "./closed-schema.ts";
 import { readForm } from "./read-form.ts";
 
-/** Who asks: somebody wherever the access rule wants a session, perhaps nobody where it is `anyone`. */
-export type ActorOf<Def extends EndpointDef> = Def["access"] extends "anyone" ? Actor : UserActor;
+/** Who asks, as far as an access rule lets them through: a person with a session, where it says nothing else. */
+interface ActorsByRule {
+  readonly anyone: Actor;
+  readonly "own-results": UserActor | SubmitterActor;
+}
+
+export type ActorOf<Def extends EndpointDef> = Def["access"] extends keyof ActorsByRule
+  ? ActorsByRule[Def["access"]]
+  : UserActor;
 
 export interface CallContext<Def extends EndpointDef> {
   readonly actor: ActorOf<Def>;

@@ -1,3 +1,4 @@
+import { audioFor } from "@regain/content/audio";
 import { english } from "@regain/content/en/content";
 import type { RatingSheet } from "@regain/contract/entities/assessment";
 import {
@@ -9,7 +10,9 @@ import {
 } from "@regain/therapy/assessment/offer";
 import { placeLevels } from "@regain/therapy/assessment/placement";
 import { localTime } from "@regain/therapy/days";
+import { speech } from "@regain/therapy/material/view-parts";
 import { taskTypes } from "@regain/therapy/task-types/registry";
+import { withAudio } from "@regain/therapy/with-audio";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type {
@@ -177,12 +180,20 @@ async function assessmentToRate(trx: Trx, patientId: string): Promise<Assessment
 export async function ratingSheetOf(trx: Trx, patientId: string): Promise<RatingSheet> {
   const row = await assessmentToRate(trx, patientId);
   const values = given(await ratingsOf(trx, patientId), row);
-  return {
+  const shown: RatingSheet = {
     title: sheet.title,
-    instruction: sheet.instruction,
-    questions: sheet.questions.map(({ id, text }) => ({ id, text, value: values.get(id) ?? null })),
-    labels: Object.entries(sheet.labels).map(([value, text]) => ({ value: Number(value), text })),
+    instruction: speech(sheet.instruction),
+    questions: sheet.questions.map(({ id, text }) => ({
+      ...speech(text),
+      id,
+      value: values.get(id) ?? null,
+    })),
+    labels: Object.entries(sheet.labels).map(([value, text]) => ({
+      ...speech(text),
+      value: Number(value),
+    })),
   };
+  return withAudio(shown, audioFor);
 }
 
 export interface Rating {

@@ -186,6 +186,23 @@ describe("ratings", () => {
     expect(await activityOf(sam), "seven are still open").toMatchObject({ part: "ratings" });
   });
 
+  test("can be heard, as what is said before the first item can", async () => {
+    const sam = await newPatient(server);
+    const { introduction } = await finish(sam);
+    const { instruction, questions, labels } = await sheetOf(sam);
+    const said = introduction && [introduction.title, ...introduction.lines, introduction.note];
+    expect(introduction?.lines[0]?.text).toMatch(/^There are 42 short items\./);
+    for (const { text, audioPaths, wordStartsMs } of [
+      ...(said ?? []),
+      instruction,
+      ...questions,
+      ...labels,
+    ]) {
+      expect(audioPaths, text).not.toEqual([]);
+      expect(wordStartsMs, text).toHaveLength(text.split(" ").length);
+    }
+  });
+
   test("are nobody else's", async () => {
     const [sam, rosa] = [await newPatient(server), await newPatient(server)];
     await finish(sam);

@@ -2,6 +2,7 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteSessionsBefore } from "./auth-session.store.ts";
+import { deleteSubmitTokensBefore } from "./submit-token.store.ts";
 import { deleteTriesBefore } from "./sign-in-limit.store.ts";
 
 const day = 86_400_000;
@@ -10,7 +11,7 @@ const day = 86_400_000;
 const sessionsKept = 30 * day;
 const triesKept = day;
 
-/** Every night, sessions and tries at signing in that are long over. */
+/** Every night, sessions and tries at signing in that are long over, and submit tokens that have ended. */
 export function cleanUpSignIns(database: Database, clock: () => Date): Job {
   return {
     name: "clean-up-sign-ins",
@@ -20,6 +21,7 @@ export function cleanUpSignIns(database: Database, clock: () => Date): Job {
       await database.withActor(system("jobs"), async (trx) => {
         await deleteSessionsBefore(trx, new Date(now - sessionsKept));
         await deleteTriesBefore(trx, new Date(now - triesKept));
+        await deleteSubmitTokensBefore(trx, new Date(now));
       });
     },
   };

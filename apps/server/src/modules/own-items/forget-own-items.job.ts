@@ -1,13 +1,11 @@
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { resumableMs } from "../session/session.rules.ts";
 import { forgetFiles } from "./own-items.service.ts";
 import { deleteOwnItem, removedBefore } from "./own-items.store.ts";
-
-/** Short transactions: some items at a time. */
-const atOnce = 200;
 
 export interface ForgetParts {
   readonly database: Database;
@@ -25,15 +23,14 @@ export function forgetOwnItems({ database, objects, clock }: ForgetParts): Job {
     schedule: "50 3 * * *",
     async run() {
       const actor = system("jobs");
-      for (;;) {
-        const before = new Date(clock().getTime() - resumableMs);
-        const rows = await database.withActor(actor, (trx) => removedBefore(trx, before, atOnce));
-        for (const row of rows) {
+      const before = new Date(clock().getTime() - resumableMs);
+      await forgetAll(
+        (most) => database.withActor(actor, (trx) => removedBefore(trx, before, most)),
+        async (row) => {
           await forgetFiles(objects, row);
-          await database.withActor(actor, (trx) => deleteOwnItem(trx, row));
-        }
-        if (rows.length < atOnce) return;
-      }
+          return database.withActor(actor, (trx) => deleteOwnItem(trx, row));
+        },
+      );
     },
   };
 }

@@ -34,9 +34,9 @@ export function ownItemsRoutes(app: FastifyInstance): void {
   mount(
     app,
     changeOwnItem,
-  )(async ({ params: { id, itemId }, body }, { actor, db }) => ({
+  )(async ({ params: { id, itemId }, body }, { actor, db, now }) => ({
     status: 200,
-    body: await db.withActor(actor, (trx) => changeItem(trx, { patientId: id, itemId }, body)),
+    body: await db.withActor(actor, (trx) => changeItem(trx, { patientId: id, itemId }, body, now)),
   }));
 
   mount(

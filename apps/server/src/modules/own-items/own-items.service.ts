@@ -11,6 +11,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { lockPatient } from "../patient.store.ts";
+import { dropUnstarted } from "../session/ahead.service.ts";
 import { ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
 import {
   countOwnItems,
@@ -91,6 +92,7 @@ export async function addItem(
       await lockPatient(trx, patientId);
       await refuseOneMore(trx, patientId);
       await insertOwnItem(trx, row);
+      await dropUnstarted(trx, patientId, now);
     });
   } catch (error) {
     await forgetFiles(objects, row);
@@ -124,6 +126,7 @@ export async function changeItem(
     name,
     relation,
   }: { readonly name?: string | undefined; readonly relation?: string | null | undefined },
+  now: Date,
 ): Promise<OwnItem> {
   const row = await requireItem(trx, patientId, itemId);
   if (relation && row.kind === "thing") throw relationOfThing();
@@ -132,6 +135,7 @@ export async function changeItem(
     relation: relation === undefined ? row.relation : relation,
   };
   await updateOwnItem(trx, row, changed);
+  await dropUnstarted(trx, patientId, now);
   return ownItemOnTheWire({ ...row, ...changed });
 }
 
@@ -144,6 +148,7 @@ export async function removeItem(
 ): Promise<void> {
   const row = await requireItem(trx, patientId, itemId);
   await updateOwnItem(trx, row, { removed_at: now });
+  await dropUnstarted(trx, patientId, now);
 }
 
 /** @throws Refusal `not-found` for an item that is not there, or that nobody has said the name of */

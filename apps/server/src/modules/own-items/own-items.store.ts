@@ -85,13 +85,16 @@ export function removedBefore(trx: Trx, before: Date, most: number): Promise<Own
     .execute();
 }
 
+/** @returns whether it was there */
 export async function deleteOwnItem(
   trx: Trx,
   { patient_id, item_id }: Pick<OwnItemRow, "patient_id" | "item_id">,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const gone = await trx
     .deleteFrom("own_items")
     .where("patient_id", "=", patient_id)
     .where("item_id", "=", item_id)
-    .execute();
+    .returning("item_id")
+    .executeTakeFirst();
+  return gone !== undefined;
 }

@@ -5,6 +5,7 @@ import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { dropUnstarted } from "../session/ahead.service.ts";
 import { currentLevels, placedLevels, startLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import {
@@ -108,6 +109,7 @@ export async function replaceSchedule(
   for (const line of lines) checkLine(line);
   const former = await findActiveSchedule(trx, patientId);
   if (former) await endSchedule(trx, former, now);
+  await dropUnstarted(trx, patientId, now);
   const scheduleId = v7();
   const schedule = {
     patient_id: patientId,

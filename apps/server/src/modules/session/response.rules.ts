@@ -7,6 +7,7 @@ import type { RecordRefusal } from "@regain/contract/errors";
 import { localTime } from "@regain/therapy/days";
 import { scoreItem } from "@regain/therapy/score";
 import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import { property } from "../../lib/property.ts";
 import { type PlayedItem, readPlayedItem } from "./played-item.rules.ts";
 import { acceptedMs } from "./session.rules.ts";
 
@@ -116,6 +117,10 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
     client: clientOf(record, data),
   };
 }
+
+/** Whether each of these records, whatever else it is, names this session. */
+export const isOnlyAbout = (sessionId: string, records: readonly unknown[]): boolean =>
+  records.every((record) => id.safeParse(property(record, "sessionId")).data === sessionId);
 
 /** Whether the record speaks of this very item as it was sent. */
 const isAbout = (item: SessionItemRow, record: TaskResult) =>

@@ -8,7 +8,7 @@ import { keptRecord } from "./quarantine.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
 import { findSent, insertRejections, storeResponses } from "./response.store.ts";
 import { lockPatient } from "../patient.store.ts";
-import { blockProgress, endSession } from "./session.store.ts";
+import { blockProgress, endSession, noteStart } from "./session.store.ts";
 
 /** Whose results these are. */
 export interface Practitioner {
@@ -76,7 +76,10 @@ async function endCompleted(
   });
   await decideLevels(trx, session, endedNow, now);
   if (ended.length < progress.length) return;
-  await endSession(trx, session.patient_id, session.session_id, { finished_at: now });
+  // When it was done, and not when a device without a network came to tell.
+  const ends = stored.map((row) => row.ended_at.getTime());
+  const finishedAt = new Date(Math.max(...ends));
+  await endSession(trx, session.patient_id, session.session_id, { finished_at: finishedAt });
   if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
 }
 
@@ -144,7 +147,10 @@ export async function takeResults(
   const added = rows.filter((row) => stored.has(row.uuid));
   for (const session of sessions.values()) {
     const own = added.filter((row) => row.session_id === session.session_id);
-    if (own.length > 0) await endCompleted(trx, session, own, now);
+    if (own.length === 0) continue;
+    const starts = own.map((row) => row.started_at.getTime());
+    if (!session.started_at) await noteStart(trx, session, new Date(Math.min(...starts)));
+    await endCompleted(trx, session, own, now);
   }
   await insertRejections(trx, rejectionsOf(patientId, records, judged, now));
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
+import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { taskTypes as taskTypesCall } from "@regain/contract/calls/session/task-types";
@@ -7,9 +8,13 @@ import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { issueSubmitToken } from "../identity/submit-token.service.ts";
 import { loadPatient } from "../patient.store.ts";
 import { takeResults } from "./response.service.ts";
+import { isOnlyAbout } from "./response.rules.ts";
+import { startableMs } from "./session.rules.ts";
 import {
+  prefetchScheduled,
   sessionOnTheWire,
   startAssessment,
   startScheduled,
@@ -41,8 +46,32 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { status: 200, body: sessionOnTheWire(session, now) };
   });
 
+  mount(
+    app,
+    prefetchSession,
+  )(async ({ params }, { actor, db, now }) => {
+    const start = { place: "home", now, seed: randomUUID() } as const;
+    const { session, submit } = await db.withActor(actor, async (trx) => {
+      const patient = await loadPatient(trx, params.id);
+      const { patientId } = patient;
+      const found = await prefetchScheduled(trx, patient, start);
+      const subject = { patientId, sessionId: found.row.session_id };
+      return { session: found, submit: await issueSubmitToken(trx, subject, now) };
+    });
+    const body = {
+      session: sessionOnTheWire(session, now),
+      submitToken: submit.token,
+      submitUntil: submit.expiresAt.toISOString(),
+      startUntil: new Date(now.getTime() + startableMs).toISOString(),
+    };
+    return { status: 200, body };
+  });
+
   mount(app, sendResponses, { bodyLimit: resultsLimit })(
     async ({ params, body }, { actor, db, now, req }) => {
+      // As a whole: what is refused stays on the device, until somebody is signed in.
+      if (actor.kind === "submitter" && !isOnlyAbout(actor.sessionId, body))
+        throw new Refusal("other-session");
       const { answers, differences } = await db.withActor(actor, async (trx) =>
         takeResults(trx, await loadPatient(trx, params.id), body, now),
       );

@@ -1,9 +1,15 @@
-/** How long sessions live, and how they are filled where the patient chooses. */
+/** How long sessions live, whether they are what is planned, and how they are filled where the patient chooses. */
+import { isDeepStrictEqual } from "node:util";
+import type { SessionLine } from "@regain/therapy/session";
+import type { SessionItemRow } from "../../db/tables/therapy.ts";
 
 const day = 86_400_000;
 
 /** An open session is gone on with for this long; after it a new one is built, at today's levels. */
 export const resumableMs = 30 * day;
+
+/** A session that was put aside on a device may be begun there for this long without asking. */
+export const startableMs = 7 * day;
 
 /** Results are taken for this long: longer than a session can be gone on with, for devices that were away. */
 export const acceptedMs = 60 * day;
@@ -13,3 +19,15 @@ export const recentMs = 7 * day;
 
 /** Items of each exercise that the patient chooses. */
 export const selfGuidedCount = 5;
+
+/** Whether a session has the exercises of the homework as they stand now: as many items, at these levels. */
+export function isAsPlanned(
+  items: readonly Pick<SessionItemRow, "task_type_id" | "level">[],
+  lines: readonly Pick<SessionLine, "taskType" | "level" | "count">[],
+): boolean {
+  const built = items.map(({ task_type_id, level }) => [task_type_id, level]);
+  const planned = lines.flatMap(({ taskType, level, count }) =>
+    Array.from({ length: count }, () => [taskType.typeId, level]),
+  );
+  return isDeepStrictEqual(built, planned);
+}

@@ -17,23 +17,26 @@ import { lockPatient } from "../patient.store.ts";
 import { requireTaskType, scheduleToStart } from "../schedule/schedule.service.ts";
 import { currentLevels } from "./level.service.ts";
 import type { Practitioner } from "./response.service.ts";
-import { recentMs, resumableMs, selfGuidedCount } from "./session.rules.ts";
+import { isAsPlanned, recentMs, resumableMs, selfGuidedCount } from "./session.rules.ts";
 import {
   answeredTaskIds,
   endSession,
   findOpenSession,
   insertSession,
+  noteStart,
   recentItemKeys,
   requireSession,
   sessionItems,
 } from "./session.store.ts";
-import { summaryWithin } from "./task-type.rules.ts";
+import { introductionWithin, summaryWithin } from "./task-type.rules.ts";
 
 export interface Start {
   readonly place: Place;
   readonly now: Date;
   /** Decides about the items, should a session have to be built. */
   readonly seed: string;
+  /** True where it is built for a device that may begin it later. */
+  readonly isAhead?: boolean;
 }
 
 /** A session with what the patient has answered of it. */
@@ -66,7 +69,7 @@ async function store(
   { patientId, timeZone }: Practitioner,
   built: readonly SessionItem[],
   { kind, scheduleId }: { readonly kind: SessionKind; readonly scheduleId: string | null },
-  { place, now, seed }: Start,
+  { place, now, seed, isAhead = false }: Start,
 ): Promise<Session> {
   const row: TherapySessionRow = {
     patient_id: patientId,
@@ -76,6 +79,7 @@ async function store(
     place,
     seed,
     built_at: now,
+    started_at: isAhead ? null : now,
     local_date: localTime(now, timeZone).day,
     finished_at: null,
     abandoned_at: null,
@@ -113,6 +117,23 @@ async function build(
 const isResumable = (session: TherapySessionRow, now: Date) =>
   now.getTime() - session.built_at.getTime() <= resumableMs;
 
+/** The open session of the homework, or a new one. One that nobody has begun must still be what is planned. */
+async function scheduledSession(
+  trx: Trx,
+  practitioner: Practitioner,
+  wantedId: string | undefined,
+  start: Start,
+): Promise<Session> {
+  const { patientId } = practitioner;
+  await lockPatient(trx, patientId);
+  const { scheduleId, lines } = await scheduleToStart(trx, patientId, wantedId);
+  const open = await findOpenSession(trx, { patientId, scheduleId, place: start.place });
+  const session = open && isResumable(open, start.now) ? await load(trx, open) : undefined;
+  if (session && (session.row.started_at || isAsPlanned(session.items, lines))) return session;
+  if (open) await endSession(trx, patientId, open.session_id, { abandoned_at: start.now });
+  return build(trx, practitioner, lines, scheduleId, start);
+}
+
 /**
  * Opens the session of the patient's homework, or answers the open one: never a second, however many ask at once.
  * @throws Refusal as `scheduleToStart`
@@ -123,14 +144,20 @@ export async function startScheduled(
   wantedId: string | undefined,
   start: Start,
 ): Promise<Session> {
-  const { patientId } = practitioner;
-  await lockPatient(trx, patientId);
-  const { scheduleId, lines } = await scheduleToStart(trx, patientId, wantedId);
-  const open = await findOpenSession(trx, { patientId, scheduleId, place: start.place });
-  if (open && isResumable(open, start.now)) return load(trx, open);
-  if (open) await endSession(trx, patientId, open.session_id, { abandoned_at: start.now });
-  return build(trx, practitioner, lines, scheduleId, start);
+  const session = await scheduledSession(trx, practitioner, wantedId, start);
+  if (!session.row.started_at) await noteStart(trx, session.row, start.now);
+  return session;
 }
+
+/**
+ * The next session of the patient's homework, for a device to begin without a network. Nothing is begun by it.
+ * @throws Refusal as `scheduleToStart`
+ */
+export const prefetchScheduled = (
+  trx: Trx,
+  practitioner: Practitioner,
+  start: Start,
+): Promise<Session> => scheduledSession(trx, practitioner, undefined, { ...start, isAhead: true });
 
 const hasSameTypes = (items: readonly SessionItemRow[], typeIds: ReadonlySet<number>) =>
   new Set(items.map((item) => item.task_type_id)).symmetricDifference(typeIds).size === 0;
@@ -187,6 +214,7 @@ export async function startAssessment(
 export function sessionOnTheWire({ row, items, answered }: Session, now: Date): TherapySession {
   const typeIds = new Set(items.map((item) => item.task_type_id));
   const taskTypes = [...typeIds].flatMap((typeId) => findTaskType(typeId) ?? []);
+  const itemSeconds = items.map((item) => findTaskType(item.task_type_id)?.secondsPerItem ?? 0);
   return {
     sessionId: row.session_id,
     scheduleId: row.schedule_id,
@@ -203,6 +231,7 @@ export function sessionOnTheWire({ row, items, answered }: Session, now: Date): 
       taskView: item.view,
     })),
     taskTypes: taskTypes.map((one) => summaryWithin(row.kind, one)),
+    ...introductionWithin(row.kind, itemSeconds),
     answeredTaskIds: [...answered],
   };
 }

@@ -7,6 +7,8 @@ import type {
   TherapySessionsTable,
 } from "../../db/tables/therapy.ts";
 
+import { startableMs } from "./session.rules.ts";
+
 export interface OpenSessionQuery {
   readonly patientId: string;
   readonly scheduleId: string | null;
@@ -97,6 +99,32 @@ export async function endSession(
     .execute();
 }
 
+/** A session that was built ahead is begun. One that has begun before stays as it is. */
+export async function noteStart(
+  trx: Trx,
+  { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
+  startedAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable("therapy_sessions")
+    .set({ started_at: startedAt })
+    .where("patient_id", "=", patient_id)
+    .where("session_id", "=", session_id)
+    .where("started_at", "is", null)
+    .execute();
+}
+
+/** Ends the sessions that were built ahead and that nobody has begun. */
+export async function abandonUnstarted(trx: Trx, patientId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("therapy_sessions")
+    .set({ abandoned_at: now })
+    .where("patient_id", "=", patientId)
+    .where("started_at", "is", null)
+    .where("abandoned_at", "is", null)
+    .execute();
+}
+
 /** Keys of the items that were answered since, by exercise, most recent first. */
 export async function recentItemKeys(
   trx: Trx,
@@ -116,7 +144,9 @@ export async function recentItemKeys(
     .where("s.patient_id", "=", patientId)
     .where("i.patient_id", "=", patientId)
     .where("r.patient_id", "=", patientId)
-    .where("s.built_at", ">=", since)
+    // Begun later than it was built, where it was put aside.
+    .where("s.built_at", ">=", new Date(since.getTime() - startableMs))
+    .where("r.started_at", ">=", since)
     .where("i.task_type_id", "in", [...typeIds])
     .orderBy("r.started_at", "desc")
     .orderBy("i.position", "desc")

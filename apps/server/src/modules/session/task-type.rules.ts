@@ -2,8 +2,13 @@
 import { audioFor } from "@regain/content/audio";
 import { english } from "@regain/content/en/content";
 import { film } from "@regain/content/films";
-import type { SessionKind, TaskTypeSummary } from "@regain/contract/entities/session";
+import type {
+  SessionKind,
+  TaskTypeSummary,
+  TherapySession,
+} from "@regain/contract/entities/session";
 import { recognitionTypeId } from "@regain/therapy/assessment/recognition";
+import { introductionToAssessment } from "@regain/therapy/assessment/introduction";
 import { introductionOf } from "@regain/therapy/introduction";
 import type { TaskType } from "@regain/therapy/task-type";
 import { withAudio } from "@regain/therapy/with-audio";
@@ -22,6 +27,15 @@ export function summaryWithin(kind: SessionKind, taskType: TaskType): TaskTypeSu
     activityDescription: activity,
     introduction: withAudio(introduction, audioFor),
   };
+}
+
+/** What is said before the first item: of an assessment only. */
+export function introductionWithin(
+  kind: SessionKind,
+  itemSeconds: readonly number[],
+): Pick<TherapySession, "introduction"> {
+  if (kind !== "ASSESSMENT") return {};
+  return { introduction: withAudio(introductionToAssessment(itemSeconds, english), audioFor) };
 }
 
 export function taskTypeSummary(taskType: TaskType): TaskTypeSummary {

@@ -30,7 +30,8 @@ async function leftToDo(
   if (!schedule) return [];
   const { scheduleId } = schedule;
   const open = await findOpenSession(trx, { patientId, scheduleId, place: "home" });
-  if (!open || now.getTime() - open.built_at.getTime() > resumableMs) return [];
+  // One that was built ahead is today's practice, and not one that was left in its middle.
+  if (!open?.started_at || now.getTime() - open.built_at.getTime() > resumableMs) return [];
   const items = await openItems(trx, patientId, open.session_id);
   return items.flatMap(({ typeId, count }) => {
     const taskType = findTaskType(typeId);

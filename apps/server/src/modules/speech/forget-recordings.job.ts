@@ -1,11 +1,9 @@
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteRecording, expiredRecordings } from "./speech.store.ts";
-
-/** Short transactions: some recordings at a time. */
-const atOnce = 200;
 
 export interface ForgetParts {
   readonly database: Database;
@@ -20,16 +18,13 @@ export function forgetRecordings({ database, objects, clock }: ForgetParts): Job
     schedule: "40 3 * * *",
     async run() {
       const actor = system("jobs");
-      for (;;) {
-        const rows = await database.withActor(actor, (trx) =>
-          expiredRecordings(trx, clock(), atOnce),
-        );
-        for (const row of rows) {
+      await forgetAll(
+        (most) => database.withActor(actor, (trx) => expiredRecordings(trx, clock(), most)),
+        async (row) => {
           await objects.remove(row.object_key);
-          await database.withActor(actor, (trx) => deleteRecording(trx, row));
-        }
-        if (rows.length < atOnce) return;
-      }
+          return database.withActor(actor, (trx) => deleteRecording(trx, row));
+        },
+      );
     },
   };
 }

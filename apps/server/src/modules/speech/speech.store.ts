@@ -50,13 +50,16 @@ export function expiredRecordings(
     .execute();
 }
 
+/** @returns whether it was there */
 export async function deleteRecording(
   trx: Trx,
   { patient_id, recording_id }: Pick<RecordingRow, "patient_id" | "recording_id">,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const gone = await trx
     .deleteFrom("recordings")
     .where("patient_id", "=", patient_id)
     .where("recording_id", "=", recording_id)
-    .execute();
+    .returning("recording_id")
+    .executeTakeFirst();
+  return gone !== undefined;
 }

@@ -419,6 +419,7 @@ export const animal: readonly Word[] = [
       properties: "slow, with a hard shell",
     },
     synonyms: ["tortoise"],
+    alsoShows: ["shell"],
     nearSpellings: ["turtel"],
   },
   {
@@ -715,6 +716,7 @@ export const animal: readonly Word[] = [
       properties: "large and proud",
     },
     synonyms: [],
+    alsoShows: ["wing"],
     nearSpellings: ["egle", "eagel"],
   },
   {
@@ -799,6 +801,7 @@ export const animal: readonly Word[] = [
       properties: "gray, with sharp teeth",
     },
     synonyms: [],
+    alsoShows: ["fish"],
     nearSpellings: ["sharck"],
   },
   {
@@ -925,6 +928,7 @@ export const animal: readonly Word[] = [
       properties: "light, with bright wings",
     },
     synonyms: [],
+    alsoShows: ["wing"],
     nearSpellings: ["butterfli"],
   },
   {
@@ -946,6 +950,7 @@ export const animal: readonly Word[] = [
       properties: "yellow and black",
     },
     synonyms: ["honeybee", "bumblebee"],
+    alsoShows: ["wing"],
     nearSpellings: ["be"],
   },
   {
@@ -1009,6 +1014,7 @@ export const animal: readonly Word[] = [
       properties: "slow and slimy",
     },
     synonyms: [],
+    alsoShows: ["shell"],
     nearSpellings: ["snale"],
   },
   {
@@ -1135,6 +1141,7 @@ export const animal: readonly Word[] = [
       properties: "dark, with wide wings",
     },
     synonyms: [],
+    alsoShows: ["wing"],
     nearSpellings: ["batt"],
   },
   {
@@ -1471,6 +1478,7 @@ export const animal: readonly Word[] = [
       properties: "gray, with big red eyes",
     },
     synonyms: ["housefly"],
+    alsoShows: ["wing"],
     nearSpellings: ["flie"],
   },
   {

@@ -83,6 +83,7 @@ export const body: readonly Word[] = [
       properties: "red and soft",
     },
     synonyms: ["lips"],
+    alsoShows: ["tooth"],
     nearSpellings: ["mouht"],
   },
   {
@@ -104,6 +105,7 @@ export const body: readonly Word[] = [
       properties: "pink and wet",
     },
     synonyms: [],
+    alsoShows: ["mouth"],
     nearSpellings: ["tounge", "tung"],
   },
   {
@@ -167,6 +169,7 @@ export const body: readonly Word[] = [
       properties: "long and strong",
     },
     synonyms: [],
+    alsoShows: ["foot"],
     nearSpellings: ["legg"],
   },
   {
@@ -188,6 +191,7 @@ export const body: readonly Word[] = [
       properties: "flat, with 5 fingers",
     },
     synonyms: ["palm"],
+    alsoShows: ["thumb", "finger"],
     nearSpellings: ["hande"],
   },
   {
@@ -209,6 +213,7 @@ export const body: readonly Word[] = [
       properties: "strong",
     },
     synonyms: ["muscle", "biceps", "bicep"],
+    alsoShows: ["fist", "hand"],
     nearSpellings: ["arme"],
   },
   {
@@ -230,6 +235,7 @@ export const body: readonly Word[] = [
       properties: "short and thick",
     },
     synonyms: ["thumbs up", "thumb up", "hand"],
+    alsoShows: ["finger"],
     nearSpellings: ["thum"],
   },
   {
@@ -251,6 +257,7 @@ export const body: readonly Word[] = [
       properties: "long and thin",
     },
     synonyms: ["hand"],
+    alsoShows: ["thumb"],
     nearSpellings: ["fingir"],
   },
   {
@@ -272,6 +279,7 @@ export const body: readonly Word[] = [
       properties: "closed and hard",
     },
     synonyms: ["hand"],
+    alsoShows: ["thumb", "finger"],
     nearSpellings: ["fisst"],
   },
   {
@@ -356,6 +364,7 @@ export const body: readonly Word[] = [
       properties: "hard and white",
     },
     synonyms: [],
+    alsoShows: ["bone", "tooth"],
     nearSpellings: ["scull"],
   },
   {

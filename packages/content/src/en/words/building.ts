@@ -20,28 +20,8 @@ export const building: readonly Word[] = [
       properties: "with a roof and a door",
     },
     synonyms: ["home"],
+    alsoShows: ["door", "window"],
     nearSpellings: ["hous"],
-  },
-  {
-    id: "hotel",
-    text: "hotel",
-    phrase: "a hotel",
-    picture: "hotel",
-    category: "building",
-    syllables: 2,
-    band: 2,
-    firstSound: "huh",
-    rhyme: "E-L",
-    meaning: "You sleep there when you travel.",
-    features: {
-      group: "a building",
-      use: "to live or stay in",
-      action: "guests sleep there",
-      place: "in town",
-      properties: "tall, with many rooms",
-    },
-    synonyms: [],
-    nearSpellings: ["hotell"],
   },
   {
     id: "castle",
@@ -62,6 +42,7 @@ export const building: readonly Word[] = [
       properties: "old, with towers",
     },
     synonyms: [],
+    alsoShows: ["door"],
     nearSpellings: ["castel", "casel"],
   },
   {
@@ -125,6 +106,7 @@ export const building: readonly Word[] = [
       properties: "with a tall steeple",
     },
     synonyms: [],
+    alsoShows: ["door", "window"],
     nearSpellings: ["chruch"],
   },
   {
@@ -146,6 +128,7 @@ export const building: readonly Word[] = [
       properties: "with many classrooms",
     },
     synonyms: [],
+    alsoShows: ["clock"],
     nearSpellings: ["scool"],
   },
   {

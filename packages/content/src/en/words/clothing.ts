@@ -230,6 +230,7 @@ export const clothing: readonly Word[] = [
       properties: "tall and brown",
     },
     synonyms: [],
+    alsoShows: ["shoe"],
     nearSpellings: ["boote"],
   },
   {
@@ -293,6 +294,7 @@ export const clothing: readonly Word[] = [
       properties: "light and cool",
     },
     synonyms: ["swimming trunks", "trunks", "swim trunks"],
+    alsoShows: ["pants"],
     nearSpellings: ["shorst"],
   },
   {
@@ -377,6 +379,7 @@ export const clothing: readonly Word[] = [
       properties: "hard and round",
     },
     synonyms: [],
+    alsoShows: ["hat"],
     nearSpellings: ["helmit"],
   },
   {
@@ -419,6 +422,7 @@ export const clothing: readonly Word[] = [
       properties: "long, thin and yellow",
     },
     synonyms: ["necktie", "shirt and tie"],
+    alsoShows: ["shirt"],
     nearSpellings: ["ty", "tye"],
   },
   {

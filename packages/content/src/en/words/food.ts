@@ -629,6 +629,7 @@ export const food: readonly Word[] = [
       properties: "round and filling",
     },
     synonyms: ["burger", "cheeseburger"],
+    alsoShows: ["cheese", "lettuce"],
     nearSpellings: ["hamberger"],
   },
   {
@@ -650,6 +651,7 @@ export const food: readonly Word[] = [
       properties: "flat, hot and cheesy",
     },
     synonyms: ["slice of pizza"],
+    alsoShows: ["cheese"],
     nearSpellings: ["piza", "pitza"],
   },
   {
@@ -671,6 +673,7 @@ export const food: readonly Word[] = [
       properties: "flat and filling",
     },
     synonyms: [],
+    alsoShows: ["bread", "lettuce"],
     nearSpellings: ["sandwhich", "sandwitch"],
   },
   {
@@ -713,6 +716,7 @@ export const food: readonly Word[] = [
       properties: "long and thin",
     },
     synonyms: ["pasta", "noodles"],
+    alsoShows: ["plate"],
     nearSpellings: ["spagetti", "spagheti"],
   },
   {
@@ -755,6 +759,7 @@ export const food: readonly Word[] = [
       properties: "green, fresh and cold",
     },
     synonyms: [],
+    alsoShows: ["tomato", "lettuce", "bowl"],
     nearSpellings: ["sallad", "salid"],
   },
   {
@@ -776,6 +781,7 @@ export const food: readonly Word[] = [
       properties: "small, white and plain",
     },
     synonyms: ["bowl of rice"],
+    alsoShows: ["bowl"],
     nearSpellings: ["rise"],
   },
   {
@@ -818,6 +824,7 @@ export const food: readonly Word[] = [
       properties: "soft and sweet",
     },
     synonyms: ["birthday cake"],
+    alsoShows: ["candle"],
     nearSpellings: ["kake"],
   },
   {
@@ -881,6 +888,7 @@ export const food: readonly Word[] = [
       properties: "small, soft and sweet",
     },
     synonyms: ["muffin"],
+    alsoShows: ["cake"],
     nearSpellings: ["cupcak"],
   },
   {
@@ -1008,6 +1016,7 @@ export const food: readonly Word[] = [
       properties: "flat, round and soft",
     },
     synonyms: ["pancake"],
+    alsoShows: ["butter"],
     nearSpellings: ["pancaks"],
   },
   {
@@ -1029,6 +1038,7 @@ export const food: readonly Word[] = [
       properties: "crisp, with squares",
     },
     synonyms: [],
+    alsoShows: ["butter"],
     nearSpellings: ["wafle", "waffel"],
   },
   {
@@ -1344,6 +1354,7 @@ export const food: readonly Word[] = [
       properties: "long, hot and soft",
     },
     synonyms: ["ramen", "soup", "noodle soup", "bowl of noodles"],
+    alsoShows: ["egg", "chopsticks", "bowl"],
     nearSpellings: ["noodels", "nudles"],
   },
 ];

@@ -83,6 +83,7 @@ export const household: readonly Word[] = [
       properties: "made of wax",
     },
     synonyms: [],
+    alsoShows: ["fire"],
     nearSpellings: ["candel"],
   },
   {
@@ -230,6 +231,7 @@ export const household: readonly Word[] = [
       properties: "long and white",
     },
     synonyms: ["bath", "tub"],
+    alsoShows: ["shower", "bubbles"],
     nearSpellings: ["batthub"],
   },
   {
@@ -336,6 +338,7 @@ export const household: readonly Word[] = [
       properties: "wrapped, with a ribbon",
     },
     synonyms: ["present"],
+    alsoShows: ["ribbon", "box"],
     nearSpellings: ["gifft"],
   },
   {
@@ -504,6 +507,7 @@ export const household: readonly Word[] = [
       properties: "thin and sharp",
     },
     synonyms: [],
+    alsoShows: ["thread"],
     nearSpellings: ["needel"],
   },
   {
@@ -609,6 +613,7 @@ export const household: readonly Word[] = [
       properties: "flat, with a screen",
     },
     synonyms: ["laptop"],
+    alsoShows: ["keyboard"],
     nearSpellings: ["computor", "compter"],
   },
   {
@@ -1053,6 +1058,7 @@ export const household: readonly Word[] = [
       properties: "square, in a gold frame",
     },
     synonyms: ["picture", "frame", "picture frame"],
+    alsoShows: ["cloud", "tree"],
     nearSpellings: ["paynting", "painteng"],
   },
   {
@@ -1095,6 +1101,7 @@ export const household: readonly Word[] = [
       properties: "black and white, with lines",
     },
     synonyms: ["composition book"],
+    alsoShows: ["book"],
     nearSpellings: ["notbook", "notebuk"],
   },
   {

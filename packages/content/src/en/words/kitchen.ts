@@ -62,6 +62,7 @@ export const kitchen: readonly Word[] = [
       properties: "flat and round",
     },
     synonyms: ["dish", "dinner plate"],
+    alsoShows: ["knife"],
     nearSpellings: ["plait"],
   },
   {
@@ -83,6 +84,7 @@ export const kitchen: readonly Word[] = [
       properties: "deep and round",
     },
     synonyms: [],
+    alsoShows: ["spoon"],
     nearSpellings: ["bole"],
   },
   {
@@ -167,6 +169,7 @@ export const kitchen: readonly Word[] = [
       properties: "clear, with a soft tip",
     },
     synonyms: ["baby bottle"],
+    alsoShows: ["milk"],
     nearSpellings: ["botle", "bottel"],
   },
   {

@@ -188,6 +188,7 @@ export const nature: readonly Word[] = [
       properties: "white and round",
     },
     synonyms: [],
+    alsoShows: ["hat", "snowflake"],
     nearSpellings: ["snoman"],
   },
   {
@@ -252,6 +253,7 @@ export const nature: readonly Word[] = [
       properties: "high and hot",
     },
     synonyms: [],
+    alsoShows: ["fire", "mountain"],
     nearSpellings: ["vulcano"],
   },
   {
@@ -273,6 +275,7 @@ export const nature: readonly Word[] = [
       properties: "small, with a palm",
     },
     synonyms: [],
+    alsoShows: ["tree"],
     nearSpellings: ["iland"],
   },
   {
@@ -357,6 +360,7 @@ export const nature: readonly Word[] = [
       properties: "round and made of twigs",
     },
     synonyms: ["bird nest"],
+    alsoShows: ["egg"],
     nearSpellings: ["nesst"],
   },
   {
@@ -420,6 +424,7 @@ export const nature: readonly Word[] = [
       properties: "tall and green",
     },
     synonyms: [],
+    alsoShows: ["leaf"],
     nearSpellings: ["tre"],
   },
   {
@@ -569,6 +574,7 @@ export const nature: readonly Word[] = [
       properties: "small and green",
     },
     synonyms: ["four-leaf clover", "shamrock"],
+    alsoShows: ["leaf"],
     nearSpellings: ["clovar"],
   },
   {
@@ -611,6 +617,7 @@ export const nature: readonly Word[] = [
       properties: "hot, dry and sandy",
     },
     synonyms: [],
+    alsoShows: ["cactus", "sun"],
     nearSpellings: ["dezert", "desart"],
   },
   {

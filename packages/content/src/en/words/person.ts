@@ -167,6 +167,7 @@ export const person: readonly Word[] = [
       properties: "wears a white coat",
     },
     synonyms: ["nurse"],
+    alsoShows: ["stethoscope"],
     nearSpellings: ["docter"],
   },
   {
@@ -188,6 +189,7 @@ export const person: readonly Word[] = [
       properties: "wears a blue uniform",
     },
     synonyms: ["police officer", "officer", "cop", "police"],
+    alsoShows: ["cap", "hat"],
     nearSpellings: ["policman"],
   },
   {
@@ -210,6 +212,7 @@ export const person: readonly Word[] = [
       properties: "wears a red helmet",
     },
     synonyms: ["fireman"],
+    alsoShows: ["helmet"],
     nearSpellings: ["firefiter"],
   },
   {
@@ -231,6 +234,7 @@ export const person: readonly Word[] = [
       properties: "stands at the board",
     },
     synonyms: [],
+    alsoShows: ["glasses", "book"],
     nearSpellings: ["techer"],
   },
   {
@@ -252,6 +256,7 @@ export const person: readonly Word[] = [
       properties: "wears a straw hat",
     },
     synonyms: [],
+    alsoShows: ["hat"],
     nearSpellings: ["famer"],
   },
   {
@@ -294,6 +299,7 @@ export const person: readonly Word[] = [
       properties: "wears a veil",
     },
     synonyms: [],
+    alsoShows: ["woman"],
     nearSpellings: ["bryde"],
   },
   {
@@ -315,6 +321,7 @@ export const person: readonly Word[] = [
       properties: "wears a cap",
     },
     synonyms: ["captain"],
+    alsoShows: ["cap", "hat"],
     nearSpellings: ["pilit"],
   },
   {
@@ -357,6 +364,7 @@ export const person: readonly Word[] = [
       properties: "wears a beret",
     },
     synonyms: ["painter"],
+    alsoShows: ["paintbrush"],
     nearSpellings: ["artest"],
   },
   {
@@ -378,6 +386,7 @@ export const person: readonly Word[] = [
       properties: "wears a helmet",
     },
     synonyms: ["spaceman"],
+    alsoShows: ["helmet"],
     nearSpellings: ["astronot"],
   },
   {
@@ -420,6 +429,7 @@ export const person: readonly Word[] = [
       properties: "has wings and a halo",
     },
     synonyms: [],
+    alsoShows: ["wing"],
     nearSpellings: ["angle"],
   },
   {
@@ -483,6 +493,7 @@ export const person: readonly Word[] = [
       properties: "has wings and a wand",
     },
     synonyms: ["pixie"],
+    alsoShows: ["wing"],
     nearSpellings: ["farey", "fairey"],
   },
   {
@@ -525,6 +536,7 @@ export const person: readonly Word[] = [
       properties: "has 2 poles",
     },
     synonyms: ["downhill skier"],
+    alsoShows: ["goggles"],
     nearSpellings: ["skeer", "skiier"],
   },
   {
@@ -588,6 +600,7 @@ export const person: readonly Word[] = [
       properties: "holds a long club",
     },
     synonyms: ["man golfing", "golfing"],
+    alsoShows: ["cap"],
     nearSpellings: ["golfur", "golpher"],
   },
   {
@@ -609,6 +622,7 @@ export const person: readonly Word[] = [
       properties: "wears a bow tie",
     },
     synonyms: ["man juggling", "juggling"],
+    alsoShows: ["hat"],
     nearSpellings: ["jugler", "jugglar"],
   },
   {
@@ -630,6 +644,7 @@ export const person: readonly Word[] = [
       properties: "holds a wrench",
     },
     synonyms: [],
+    alsoShows: ["cap", "wrench"],
     nearSpellings: ["mecanic", "mechanick"],
   },
   {
@@ -651,6 +666,7 @@ export const person: readonly Word[] = [
       properties: "wears a square cap",
     },
     synonyms: ["student", "graduation"],
+    alsoShows: ["hat", "cap"],
     nearSpellings: ["graduat", "gradduate"],
   },
 ];

@@ -104,6 +104,7 @@ export const personal: readonly Word[] = [
       properties: "pink and slippery",
     },
     synonyms: ["bar of soap"],
+    alsoShows: ["bubbles"],
     nearSpellings: ["sope"],
   },
   {
@@ -167,6 +168,7 @@ export const personal: readonly Word[] = [
       properties: "round, with a strap",
     },
     synonyms: ["wristwatch"],
+    alsoShows: ["clock"],
     nearSpellings: ["wach"],
   },
   {
@@ -188,6 +190,7 @@ export const personal: readonly Word[] = [
       properties: "round and shiny",
     },
     synonyms: ["diamond ring"],
+    alsoShows: ["diamond"],
     nearSpellings: ["rink"],
   },
   {
@@ -356,6 +359,7 @@ export const personal: readonly Word[] = [
       properties: "rolling, with a seat",
     },
     synonyms: [],
+    alsoShows: ["wheel", "chair"],
     nearSpellings: ["weelchair"],
   },
   {

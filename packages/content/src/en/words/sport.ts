@@ -104,6 +104,7 @@ export const sport: readonly Word[] = [
       properties: "round, with strings",
     },
     synonyms: ["tennis racket", "tennis"],
+    alsoShows: ["baseball"],
     nearSpellings: ["raket"],
   },
   {
@@ -146,6 +147,7 @@ export const sport: readonly Word[] = [
       properties: "white, with a blade",
     },
     synonyms: ["ice skate", "skates"],
+    alsoShows: ["boot", "shoe"],
     nearSpellings: ["skait"],
   },
   {
@@ -251,6 +253,7 @@ export const sport: readonly Word[] = [
       properties: "gold and round",
     },
     synonyms: ["gold medal"],
+    alsoShows: ["ribbon", "star"],
     nearSpellings: ["meddle", "metal"],
   },
   {

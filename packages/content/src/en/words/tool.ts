@@ -566,6 +566,7 @@ export const tool: readonly Word[] = [
       properties: "pointed at both ends",
     },
     synonyms: ["pick", "pick axe"],
+    alsoShows: ["axe"],
     nearSpellings: ["pickax", "pikaxe"],
   },
   {
@@ -587,6 +588,7 @@ export const tool: readonly Word[] = [
       properties: "red, with a hose",
     },
     synonyms: ["fire extinguisher"],
+    alsoShows: ["fire"],
     nearSpellings: ["extinguiser", "extingisher"],
   },
 ];

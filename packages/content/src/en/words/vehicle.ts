@@ -20,6 +20,7 @@ export const vehicle: readonly Word[] = [
       properties: "red, with 4 wheels",
     },
     synonyms: ["automobile"],
+    alsoShows: ["wheel"],
     nearSpellings: ["kar"],
   },
   {
@@ -41,6 +42,7 @@ export const vehicle: readonly Word[] = [
       properties: "long, with many seats",
     },
     synonyms: [],
+    alsoShows: ["wheel"],
     nearSpellings: ["buss"],
   },
   {
@@ -62,6 +64,7 @@ export const vehicle: readonly Word[] = [
       properties: "large and strong",
     },
     synonyms: ["delivery truck", "lorry"],
+    alsoShows: ["wheel"],
     nearSpellings: ["truk"],
   },
   {
@@ -83,6 +86,7 @@ export const vehicle: readonly Word[] = [
       properties: "yellow, with a sign",
     },
     synonyms: ["cab", "taxi cab"],
+    alsoShows: ["wheel", "car"],
     nearSpellings: ["taxy"],
   },
   {
@@ -104,6 +108,7 @@ export const vehicle: readonly Word[] = [
       properties: "white, with a siren",
     },
     synonyms: [],
+    alsoShows: ["wheel"],
     nearSpellings: ["ambulence"],
   },
   {
@@ -125,6 +130,7 @@ export const vehicle: readonly Word[] = [
       properties: "green, with big wheels",
     },
     synonyms: [],
+    alsoShows: ["wheel"],
     nearSpellings: ["tracter"],
   },
   {
@@ -146,6 +152,7 @@ export const vehicle: readonly Word[] = [
       properties: "tall and roomy",
     },
     synonyms: ["minivan", "minibus"],
+    alsoShows: ["wheel"],
     nearSpellings: ["vann"],
   },
   {
@@ -167,6 +174,7 @@ export const vehicle: readonly Word[] = [
       properties: "light, with 2 wheels",
     },
     synonyms: ["bike"],
+    alsoShows: ["wheel"],
     nearSpellings: ["bycicle", "bicicle"],
   },
   {
@@ -188,6 +196,7 @@ export const vehicle: readonly Word[] = [
       properties: "fast and loud",
     },
     synonyms: ["motorbike"],
+    alsoShows: ["wheel"],
     nearSpellings: ["motorcicle"],
   },
   {
@@ -209,6 +218,7 @@ export const vehicle: readonly Word[] = [
       properties: "blue, with small wheels",
     },
     synonyms: [],
+    alsoShows: ["wheel"],
     nearSpellings: ["scuter"],
   },
   {
@@ -251,6 +261,7 @@ export const vehicle: readonly Word[] = [
       properties: "large, with wings",
     },
     synonyms: ["plane", "jet"],
+    alsoShows: ["wing"],
     nearSpellings: ["airplain"],
   },
   {
@@ -293,6 +304,7 @@ export const vehicle: readonly Word[] = [
       properties: "fast and pointed",
     },
     synonyms: ["spaceship", "rocket ship"],
+    alsoShows: ["fire"],
     nearSpellings: ["rockit"],
   },
   {

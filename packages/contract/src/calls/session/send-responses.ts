@@ -5,14 +5,15 @@ import { patientParams } from "../../entities/common.ts";
 
 /**
  * Each record is judged alone, so the array holds anything: a record that is not a `taskResult` is kept in
- * quarantine and answered "rejected", its neighbours are stored.
+ * quarantine and answered "rejected", its neighbours are stored. A submit token sends the results of its own session
+ * and of no other.
  */
 export const sendResponses = endpoint({
   section: "service",
   method: "POST",
   path: "/api/patient/:id/responses",
   summary: "Stores results; sending again is answered 'duplicate'.",
-  access: "own-patient",
+  access: "own-results",
   params: patientParams,
   body: z.array(z.unknown()).check(z.minLength(1), z.maxLength(100)),
   responses: {
@@ -27,4 +28,5 @@ export const sendResponses = endpoint({
       ),
     }),
   },
+  errors: ["other-session"],
 });

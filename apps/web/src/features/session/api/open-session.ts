@@ -1,10 +1,11 @@
 import { startSession } from "@regain/contract/calls/session/start-session";
-import { CallError } from "@regain/contract/client";
 import { call } from "../../../lib/api.ts";
 import { mayPass } from "../../../lib/query-client.ts";
 import { practiceStore } from "../outbox/outbox.ts";
-import type { KeptSession } from "../outbox/practice-store.ts";
+import type { KeptSession, PracticeStore } from "../outbox/practice-store.ts";
+import { asFetched } from "./as-fetched.ts";
 import { joinKept } from "./join-kept.ts";
+import { isStartable, openTasks } from "./kept-state.ts";
 import { fits, type SessionWish } from "./session-wish.ts";
 
 function queryOf(wish: SessionWish) {
@@ -19,28 +20,42 @@ async function fetchSession(patientId: string, wish: SessionWish): Promise<KeptS
     params: { id: patientId, kind: wish.kind },
     query: queryOf(wish),
   });
-  // The server looked at its clock about half way between asking and hearing.
-  const clockOffsetMs = Date.parse(session.serverTime) - Math.round((asked + Date.now()) / 2);
-  return { session, clockOffsetMs, answeredTaskIds: [], draft: undefined };
+  return asFetched(session, asked, Date.now());
+}
+
+/** What this device can play without asking: the session it has open, else the one that was put aside. */
+async function playableHere(
+  store: PracticeStore,
+  patientId: string,
+  wish: SessionWish,
+): Promise<KeptSession | undefined> {
+  const kept = await store.keptSession(patientId);
+  if (kept && fits(kept.session, wish) && openTasks(kept).length > 0) return kept;
+  const ahead = await store.sessionAhead(patientId);
+  if (!ahead || !fits(ahead.session, wish) || !isStartable(ahead, Date.now())) return undefined;
+  const { session, clockOffsetMs, answeredTaskIds, draft } = ahead;
+  const begun = { session, clockOffsetMs, answeredTaskIds, draft };
+  await store.keepSession(patientId, begun);
+  return begun;
 }
 
 /**
  * The session to play: the server's, joined with what this device knows of it; without a network the one that is
- * kept here.
+ * kept here, or that was put aside.
  * @throws CallError when the server refuses, or cannot be reached and nothing fitting is kept
  */
 export async function openSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
   const store = await practiceStore();
-  const kept = await store.keptSession(patientId);
   try {
     const fetched = await fetchSession(patientId, wish);
+    const kept = await store.keptSession(patientId);
     const unsent = await store.unsentAnswers(patientId, 1_000);
     const opened = joinKept(fetched, kept, unsent);
     await store.keepSession(patientId, opened);
     return opened;
   } catch (error) {
-    const isNetwork = error instanceof CallError && mayPass(error);
-    if (isNetwork && kept && fits(kept.session, wish)) return kept;
-    throw error;
+    const playable = mayPass(error) ? await playableHere(store, patientId, wish) : undefined;
+    if (!playable) throw error;
+    return playable;
   }
 }

@@ -4,6 +4,7 @@ import { contentPath } from "../stimuli/content-path.ts";
 import { clipPlayer } from "./clip-player.ts";
 import { sayWithDevice } from "./device-voice.ts";
 import { feedbackSounds } from "./feedback-sounds.ts";
+import { createReader } from "./read-aloud.ts";
 import { createVoice } from "./voice.ts";
 
 /** The page's one voice. */
@@ -14,6 +15,9 @@ export const voice = createVoice({
   language: () => i18n.locale,
   addressOf: (path) => contentPath(path),
 });
+
+/** What the page's voice reads to the patient, word by word. */
+export const reader = createReader(voice);
 
 export const sounds = feedbackSounds();
 

@@ -12,8 +12,11 @@ export interface SayOptions {
 
 /** Says things aloud, one at a time: what is said last silences what was being said. */
 export interface Voice {
-  /** Resolves when it has been heard out, was stopped, or could not sound. Never rejects. */
-  say(speech: Speech, options: SayOptions): Promise<void>;
+  /**
+   * Resolves when it has been heard out, was stopped, or could not sound. Never rejects.
+   * @returns false where it was stopped
+   */
+  say(speech: Speech, options: SayOptions): Promise<boolean>;
   stop(): void;
   /** To be called in a tap, once: from then on sound may play without one. */
   unlock(): void;
@@ -55,10 +58,12 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
       speaking.abort();
       speaking = new AbortController();
       const ended = AbortSignal.any([signal, speaking.signal]);
-      if (ended.aborted || (await playMade(speech, { signal: ended, onWord }))) return;
+      if (ended.aborted || (await playMade(speech, { signal: ended, onWord })))
+        return !ended.aborted;
       const { voice, speechRate, volume } = settings();
       const style = { rate: speechRate, volume, voice, language: language() };
       await device(speech.text, style, { signal: ended, onWord });
+      return !ended.aborted;
     },
   };
 }

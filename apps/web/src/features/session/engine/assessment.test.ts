@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effortOf, isAssessment, isNewAssessment } from "./assessment.ts";
+import { isAssessment, isNewAssessment } from "./assessment.ts";
 import { newPlayer } from "./player.ts";
 import { makeSession } from "./session.fixture.ts";
 
@@ -18,16 +18,4 @@ test("before its first answer it is told about, once", () => {
   expect(isNewAssessment({ ...state, answered: new Set([first!.taskId]) }, undefined)).toBe(false);
   expect(isNewAssessment({ ...state, session: makeSession([26]) }, undefined)).toBe(false);
   expect(isNewAssessment(newPlayer, undefined)).toBe(false);
-});
-
-test("its effort is said in items, and in minutes to the nearest five", () => {
-  const session = makeSession([1, 33], 20);
-  const lasting = (secondsPerItem: number) =>
-    effortOf({
-      ...session,
-      taskTypes: session.taskTypes.map((type) => ({ ...type, secondsPerItem })),
-    });
-  expect(lasting(22.9)).toEqual({ items: 40, minutes: 15 });
-  expect(lasting(18)).toEqual({ items: 40, minutes: 10 });
-  expect(lasting(1), "never none").toEqual({ items: 40, minutes: 5 });
 });

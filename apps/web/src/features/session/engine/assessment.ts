@@ -13,12 +13,3 @@ export const isNewAssessment = (
   isAssessment(session) &&
   answered.size === 0 &&
   session.sessionId !== introducedId;
-
-/** What it takes: items, and minutes to the nearest five. */
-export function effortOf({ tasks, taskTypes }: TherapySession) {
-  const secondsOf = new Map(
-    taskTypes.map(({ typeId, secondsPerItem }) => [typeId, secondsPerItem]),
-  );
-  const seconds = tasks.reduce((sum, { taskType }) => sum + (secondsOf.get(taskType) ?? 0), 0);
-  return { items: tasks.length, minutes: Math.max(5, Math.round(seconds / 300) * 5) };
-}

@@ -2,11 +2,12 @@ import type { RatingSheet } from "@regain/contract/entities/assessment";
 import { expect, test } from "vitest";
 import { firstOpen } from "./rating.ts";
 
+const speech = (text: string) => ({ text, audioPaths: [] });
 const sheet = (...values: (number | null)[]): RatingSheet => ({
   title: "How everyday life goes",
-  instruction: "How is this for you?",
-  questions: values.map((value, index) => ({ id: `q${index}`, text: "How hard?", value })),
-  labels: [{ value: 1, text: "Very hard" }],
+  instruction: speech("How is this for you?"),
+  questions: values.map((value, index) => ({ ...speech("How hard?"), id: `q${index}`, value })),
+  labels: [{ ...speech("Very hard"), value: 1 }],
 });
 
 test("who comes back goes on with the first question that is open", () => {

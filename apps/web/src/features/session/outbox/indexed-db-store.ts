@@ -1,6 +1,13 @@
 import type { TaskResult } from "@regain/contract/entities/session";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { type KeptSession, type PracticeStore, withAnswered } from "./practice-store.ts";
+import {
+  type KeptSession,
+  type PracticeStore,
+  type SessionAhead,
+  type SubmitPermit,
+  takesPlaceOfAhead,
+  withAnswered,
+} from "./practice-store.ts";
 
 interface Schema extends DBSchema {
   /** `order` rises with each answer kept, so that they are sent in the order they were given. */
@@ -10,20 +17,34 @@ interface Schema extends DBSchema {
     indexes: { patient: string; uuid: string };
   };
   sessions: { key: string; value: KeptSession };
+  aheads: { key: string; value: SessionAhead };
+  permits: { key: string; value: SubmitPermit; indexes: { patient: string } };
   leases: { key: string; value: { holder: string; until: number } };
 }
 
 const name = "regain-practice";
 
+function createFirst(db: IDBPDatabase<Schema>): void {
+  const answers = db.createObjectStore("answers", { keyPath: "order", autoIncrement: true });
+  answers.createIndex("patient", "patientId");
+  answers.createIndex("uuid", "uuid", { unique: true });
+  db.createObjectStore("sessions");
+  db.createObjectStore("leases");
+}
+
+/** Since version 2: sessions put aside, and what lets their answers be sent. */
+function createAhead(db: IDBPDatabase<Schema>): void {
+  db.createObjectStore("aheads");
+  const permits = db.createObjectStore("permits", { keyPath: "sessionId" });
+  permits.createIndex("patient", "patientId");
+}
+
 /** @throws where the browser has no IndexedDB or refuses it, as in some private windows */
 export async function openIndexedDbStore(): Promise<PracticeStore> {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade(fresh) {
-      const answers = fresh.createObjectStore("answers", { keyPath: "order", autoIncrement: true });
-      answers.createIndex("patient", "patientId");
-      answers.createIndex("uuid", "uuid", { unique: true });
-      fresh.createObjectStore("sessions");
-      fresh.createObjectStore("leases");
+  const db = await openDB<Schema>(name, 2, {
+    upgrade(older, from) {
+      if (from < 1) createFirst(older);
+      if (from < 2) createAhead(older);
     },
     // Another tab with a newer version of the app must not wait for this one.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -78,11 +99,36 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     removeAnswers: (uuids) => changeAnswers(uuids, () => undefined),
 
     async keepSession(patientId, kept) {
-      await db.put("sessions", kept, patientId);
+      const trx = db.transaction(["sessions", "aheads"], "readwrite");
+      await trx.objectStore("sessions").put(kept, patientId);
+      if (takesPlaceOfAhead(kept)) await trx.objectStore("aheads").delete(patientId);
+      await trx.done;
     },
 
     keptSession: (patientId) => db.get("sessions", patientId),
     forgetSession: (patientId) => db.delete("sessions", patientId),
+
+    async keepAhead(patientId, ahead) {
+      const trx = db.transaction(["sessions", "aheads"], "readwrite");
+      const open = await trx.objectStore("sessions").get(patientId);
+      if (open?.session.sessionId !== ahead.session.sessionId)
+        await trx.objectStore("aheads").put(ahead, patientId);
+      await trx.done;
+    },
+
+    sessionAhead: (patientId) => db.get("aheads", patientId),
+    forgetAheads: () => db.clear("aheads"),
+
+    async keepPermit(permit, now) {
+      const trx = db.transaction("permits", "readwrite");
+      for (const { sessionId, until } of await trx.store.getAll())
+        if (until <= now) await trx.store.delete(sessionId);
+      await trx.store.put(permit);
+      await trx.done;
+    },
+
+    permits: (patientId) => db.getAllFromIndex("permits", "patient", patientId),
+    forgetPermit: (sessionId) => db.delete("permits", sessionId),
 
     async keepDraft(patientId, draft) {
       const trx = db.transaction("sessions", "readwrite");

@@ -1,10 +1,19 @@
 import type { TaskResult } from "@regain/contract/entities/session";
-import { type KeptSession, type PracticeStore, withAnswered } from "./practice-store.ts";
+import {
+  type KeptSession,
+  type PracticeStore,
+  type SessionAhead,
+  type SubmitPermit,
+  takesPlaceOfAhead,
+  withAnswered,
+} from "./practice-store.ts";
 
 /** Keeps practice for as long as the page is open: for browsers that keep nothing. */
 export function memoryStore(): PracticeStore {
   const answers = new Map<string, TaskResult>();
   const sessions = new Map<string, KeptSession>();
+  const aheads = new Map<string, SessionAhead>();
+  const permits = new Map<string, SubmitPermit>();
   const leases = new Map<string, { holder: string; until: number }>();
   const unsentOf = (patientId: string) =>
     [...answers.values()].filter((answer) => answer.patientId === patientId);
@@ -28,9 +37,26 @@ export function memoryStore(): PracticeStore {
     async removeAnswers(uuids) {
       for (const uuid of uuids) answers.delete(uuid);
     },
-    keepSession: async (patientId, kept) => void sessions.set(patientId, kept),
+    async keepSession(patientId, kept) {
+      sessions.set(patientId, kept);
+      if (takesPlaceOfAhead(kept)) aheads.delete(patientId);
+    },
     keptSession: async (patientId) => sessions.get(patientId),
     forgetSession: async (patientId) => void sessions.delete(patientId),
+    async keepAhead(patientId, ahead) {
+      const open = sessions.get(patientId);
+      if (open?.session.sessionId !== ahead.session.sessionId) aheads.set(patientId, ahead);
+    },
+    sessionAhead: async (patientId) => aheads.get(patientId),
+    forgetAheads: async () => aheads.clear(),
+    async keepPermit(permit, now) {
+      for (const { sessionId, until } of permits.values())
+        if (until <= now) permits.delete(sessionId);
+      permits.set(permit.sessionId, permit);
+    },
+    permits: async (patientId) =>
+      [...permits.values()].filter((permit) => permit.patientId === patientId),
+    forgetPermit: async (sessionId) => void permits.delete(sessionId),
     async keepDraft(patientId, draft) {
       const kept = sessions.get(patientId);
       if (kept && !kept.answeredTaskIds.includes(draft.taskId))

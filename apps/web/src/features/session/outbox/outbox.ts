@@ -1,16 +1,16 @@
-import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { CallError } from "@regain/contract/client";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { readAccessToken } from "../../../lib/access-token.ts";
-import { call } from "../../../lib/api.ts";
 import { type Observable, observable } from "../../../lib/observable.ts";
+import { markUnsent } from "../../../lib/unsent-mark.ts";
 import { byLease, byLocks, type Exclusively } from "./exclusive.ts";
 import { openIndexedDbStore } from "./indexed-db-store.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
 import { sayWhatIsLeft } from "./say-unsent.ts";
 import { withSpare } from "./with-spare.ts";
-import { createSender, type Hindrance, type Sender } from "./sender.ts";
+import { isNotTheirs, isSignedInAs, sendAnswers } from "./send-answers.ts";
+import { createSender, type Hindrance } from "./sender.ts";
 
 export interface OutboxState {
   readonly unsent: number;
@@ -27,7 +27,6 @@ export interface Outbox {
   add(results: readonly TaskResult[]): Promise<void>;
   /** Sends what there is; resolves when that has been tried. */
   flush(): Promise<void>;
-  close(): void;
 }
 
 let opening: Promise<PracticeStore> | undefined;
@@ -49,22 +48,14 @@ const tabName = (): string => [...crypto.getRandomValues(new Uint32Array(2))].jo
 const exclusively = (store: PracticeStore): Exclusively =>
   "locks" in navigator ? byLocks(navigator.locks) : byLease(store, tabName(), () => Date.now());
 
-const signedOut = new CallError(401, "not-signed-in", "Nobody is signed in.");
-const notTheirs = new Set([401, 403, 404]);
-
 const mayPassLater = new Set([408, 429]);
 
-function hindranceOf(error: unknown): Hindrance {
-  if (!(error instanceof CallError)) return "unreachable";
-  if (notTheirs.has(error.status)) return "signed-out";
+function hindranceOf(error: unknown, isSignedIn: boolean): Hindrance {
+  const unanswered = isSignedIn ? "unreachable" : "left-behind";
+  if (!(error instanceof CallError)) return unanswered;
+  if (isNotTheirs(error)) return "signed-out";
   const isRefusal = error.status >= 400 && error.status < 500 && !mayPassLater.has(error.status);
-  return isRefusal ? "refused" : "unreachable";
-}
-
-async function send(patientId: string, answers: readonly TaskResult[]) {
-  if (!readAccessToken()) throw signedOut;
-  const { results } = await call(sendResponses, { params: { id: patientId }, body: [...answers] });
-  return results;
+  return isRefusal ? "refused" : unanswered;
 }
 
 function later(run: () => void, ms: number): () => void {
@@ -74,26 +65,25 @@ function later(run: () => void, ms: number): () => void {
 
 function openOutbox(patientId: string): Outbox {
   const state = observable<OutboxState>({ unsent: 0, hindrance: undefined, isLasting: true });
-  const closing = new AbortController();
-  let sender: Sender | undefined;
 
   async function prepare() {
     const store = await practiceStore();
-    const own = createSender({
+    const sender = createSender({
       patientId,
       store,
-      send: (answers) => send(patientId, answers),
-      hindranceOf,
+      send: (answers) => sendAnswers(store, patientId, answers),
+      hindranceOf: (error) => hindranceOf(error, isSignedInAs(patientId)),
       exclusively: exclusively(store),
       later,
       onChange(unsent, hindrance) {
         const next = { unsent, hindrance, isLasting: store.isLasting };
-        sayWhatIsLeft(state.get(), next);
+        // To somebody else it would say nothing.
+        if (!readAccessToken()) sayWhatIsLeft(state.get(), next);
+        markUnsent(patientId, unsent > 0);
         state.set(next);
       },
     });
-    sender = own;
-    return { store, sender: own };
+    return { store, sender };
   }
   const ready = prepare();
 
@@ -101,15 +91,10 @@ function openOutbox(patientId: string): Outbox {
     const parts = await ready;
     await parts.sender.flush();
   };
-  const { signal } = closing;
-  addEventListener("online", () => void flush(), { signal });
-  document.addEventListener(
-    "visibilitychange",
-    () => {
-      if (document.visibilityState === "visible") void flush();
-    },
-    { signal },
-  );
+  addEventListener("online", () => void flush());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void flush();
+  });
   void flush();
 
   return {
@@ -121,20 +106,14 @@ function openOutbox(patientId: string): Outbox {
       await parts.store.addAnswers(patientId, results);
       void parts.sender.flush();
     },
-    close() {
-      closing.abort();
-      sender?.stop();
-    },
   };
 }
 
-let current: Outbox | undefined;
+const outboxes = new Map<string, Outbox>();
 
-/** The outbox of the patient who is signed in. It goes on sending while the page is open. */
+/** The outbox of a patient. It goes on sending while the page is open, also when somebody else signs in. */
 export function outboxOf(patientId: string): Outbox {
-  if (current?.patientId !== patientId) {
-    current?.close();
-    current = openOutbox(patientId);
-  }
-  return current;
+  const outbox = outboxes.get(patientId) ?? openOutbox(patientId);
+  outboxes.set(patientId, outbox);
+  return outbox;
 }

@@ -11,7 +11,23 @@ export interface KeptSession {
   readonly draft: Draft | undefined;
 }
 
-/** Where practice is kept on the device: answers still to be sent, and the open session, by patient. */
+/** A session that was put aside, to be begun without a network. All times are ms of the device's clock. */
+export interface SessionAhead extends KeptSession {
+  readonly putAsideAt: number;
+  /** Until then it may be begun without asking the server. */
+  readonly startUntil: number;
+}
+
+/** What lets this device send the answers of one session, whoever is signed in. */
+export interface SubmitPermit {
+  readonly sessionId: string;
+  readonly patientId: string;
+  readonly token: string;
+  /** Its end, ms of the device's clock. */
+  readonly until: number;
+}
+
+/** Where practice is kept on the device: answers still to be sent, the open session and the next, by patient. */
 export interface PracticeStore {
   /** False where the browser keeps nothing and all is lost when the page closes. */
   readonly isLasting: boolean;
@@ -23,14 +39,28 @@ export interface PracticeStore {
   /** Counts one more attempt to send these. */
   noteAttempt(uuids: readonly string[]): Promise<void>;
   removeAnswers(uuids: readonly string[]): Promise<void>;
+  /** Homework that is opened takes the place of what was put aside. */
   keepSession(patientId: string, kept: KeptSession): Promise<void>;
   keptSession(patientId: string): Promise<KeptSession | undefined>;
   forgetSession(patientId: string): Promise<void>;
+  /** Puts a session aside, unless it is the very one that is open. */
+  keepAhead(patientId: string, ahead: SessionAhead): Promise<void>;
+  sessionAhead(patientId: string): Promise<SessionAhead | undefined>;
+  /** Of everybody: who leaves a device leaves nothing on it that could be begun. */
+  forgetAheads(): Promise<void>;
+  /** Forgets those that have ended by now. */
+  keepPermit(permit: SubmitPermit, now: number): Promise<void>;
+  permits(patientId: string): Promise<readonly SubmitPermit[]>;
+  forgetPermit(sessionId: string): Promise<void>;
   keepDraft(patientId: string, draft: Draft): Promise<void>;
   /** Takes or renews a lease unless somebody else holds it. All times are ms of the device's clock. */
   takeLease(name: string, holder: string, now: number, until: number): Promise<boolean>;
   dropLease(name: string, holder: string): Promise<void>;
 }
+
+/** Whether what was put aside has done its duty once this session is opened. */
+export const takesPlaceOfAhead = ({ session }: KeptSession): boolean =>
+  session.kind === "SCHEDULED";
 
 /** Marks tasks answered; a draft of one of them is done with. */
 export function withAnswered(kept: KeptSession, taskIds: readonly string[]): KeptSession {

@@ -33,6 +33,7 @@ const allStored = (sent: readonly TaskResult[]): Receipt[] =>
 
 class Refused extends Error {}
 class NotTaken extends Error {}
+class LeftBehind extends Error {}
 
 /** An outbox whose server does as it is told, and whose waiting is written down. */
 async function outboxWith(
@@ -53,6 +54,7 @@ async function outboxWith(
     },
     hindranceOf(error) {
       if (error instanceof NotTaken) return "refused";
+      if (error instanceof LeftBehind) return "left-behind";
       return error instanceof Refused ? "signed-out" : "unreachable";
     },
     exclusively: byLease(store, "this tab", () => 0),
@@ -110,6 +112,16 @@ describe("when it cannot be sent", () => {
     await sender.flush();
     expect(heard.at(-1)).toEqual([2, "signed-out"]);
     expect(waits).toEqual([]);
+    expect(await store.countUnsent(patientId)).toBe(2);
+  });
+
+  test("without a network and after a log-out, what the device may send alone is tried again later", async () => {
+    const { store, sender, waits, heard } = await outboxWith(2, () => {
+      throw new LeftBehind();
+    });
+    await sender.flush();
+    expect(heard.at(-1)).toEqual([2, "left-behind"]);
+    expect(waits).toEqual([1_000]);
     expect(await store.countUnsent(patientId)).toBe(2);
   });
 

@@ -8,8 +8,11 @@ export interface Receipt {
   readonly status: "stored" | "duplicate" | "rejected";
 }
 
-/** Why nothing could be sent: nobody is signed in, no answer came, or the server does not take what it was sent. */
-export type Hindrance = "signed-out" | "unreachable" | "refused";
+/**
+ * Why nothing could be sent: nobody may, for nobody is signed in; no answer came; none came, and nobody is signed in,
+ * so that the device has to send it alone; or the server does not take what it was sent.
+ */
+export type Hindrance = "signed-out" | "unreachable" | "left-behind" | "refused";
 
 export interface SenderParts {
   readonly patientId: string;
@@ -26,7 +29,6 @@ export interface SenderParts {
 export interface Sender {
   /** Sends what there is, now. Never throws. */
   flush(): Promise<void>;
-  stop(): void;
 }
 
 const batchSize = 20;
@@ -47,13 +49,12 @@ export function createSender(parts: SenderParts): Sender {
   let hindrance: Hindrance | undefined;
   let running: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
-  let isStopped = false;
 
   const tell = async () => parts.onChange(await store.countUnsent(patientId), hindrance);
 
   function tryLater(ms: number): void {
     callOff?.();
-    if (!isStopped) callOff = parts.later(() => void flush(), ms);
+    callOff = parts.later(() => void flush(), ms);
   }
 
   async function sendBatch(answers: readonly TaskResult[]): Promise<void> {
@@ -82,7 +83,7 @@ export function createSender(parts: SenderParts): Sender {
     for (;;) {
       const waiting = await store.unsentAnswers(patientId, batchSize + parked.size);
       const answers = waiting.filter(({ uuid }) => !parked.has(uuid)).slice(0, size);
-      if (answers.length === 0 || isStopped) return;
+      if (answers.length === 0) return;
       try {
         await sendBatch(answers);
         size = batchSize;
@@ -104,23 +105,16 @@ export function createSender(parts: SenderParts): Sender {
       hindrance = parts.hindranceOf(error);
       await tell();
       // Nobody is signed in: only a new sign-in helps, and that starts a sender anew.
-      if (hindrance === "unreachable") tryLater(delayAfter(failures));
+      if (hindrance !== "signed-out") tryLater(delayAfter(failures));
     }
   }
 
   function flush(): Promise<void> {
-    if (isStopped) return Promise.resolve();
     running ??= attempt().finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  return {
-    flush,
-    stop() {
-      isStopped = true;
-      callOff?.();
-    },
-  };
+  return { flush };
 }

@@ -3,22 +3,18 @@ import { Volume2 } from "lucide-react";
 import { memo, type Ref } from "react";
 import { squareButtonClass } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Reading } from "../playing/use-reading.ts";
+import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { TapButton } from "../views/parts/tap-button.tsx";
 import styles from "./ask.module.css";
 
 interface AskProps {
-  readonly reading: Reading;
+  readonly text: string;
   readonly onRead: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** What to do, with a button that reads it aloud; the word being read is marked. */
-export const Ask = memo(function Ask({
-  reading: { words, current },
-  onRead,
-  headingRef,
-}: AskProps) {
+export const Ask = memo(function Ask({ text, onRead, headingRef }: AskProps) {
   const { t } = useLingui();
   return (
     <div className={styles.ask}>
@@ -30,11 +26,7 @@ export const Ask = memo(function Ask({
         <Icon of={Volume2} />
       </TapButton>
       <h1 ref={headingRef} tabIndex={-1} className={styles.text}>
-        {words.map(({ text }, index) => (
-          <span key={index} data-current={index === current ? "" : undefined}>
-            {text}{" "}
-          </span>
-        ))}
+        <SpokenText text={text} />
       </h1>
     </div>
   );

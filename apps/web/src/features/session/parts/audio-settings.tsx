@@ -9,11 +9,9 @@ import { Select } from "../../../ui/select.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { deviceVoices } from "../audio/device-voice.ts";
 import { sounds, unlockSound, voice } from "../audio/sound.ts";
+import { voiceSamplePath } from "../audio/voice-sample.ts";
 import { useLeaving } from "../playing/use-leaving.ts";
 import { SteadyButton } from "./steady-button.tsx";
-
-/** The voice of the exercises saying how it sounds; the content build writes it. */
-const voiceSample = "audio/voice-sample.mp3";
 
 function onVoices(changed: () => void): () => void {
   if (!("speechSynthesis" in globalThis)) return () => undefined;
@@ -42,7 +40,7 @@ export function AudioSettings() {
   async function test(): Promise<void> {
     unlockSound();
     const signal = leaving();
-    await voice.say({ text: t`This is how I sound.`, audioPaths: [voiceSample] }, { signal });
+    await voice.say({ text: t`This is how I sound.`, audioPaths: [voiceSamplePath] }, { signal });
     if (!signal.aborted) sounds.play("correct", readSettings().volume);
   }
 

@@ -76,7 +76,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
             isBlocked={item.phase === "presenting"}
             onTap={() => void hear()}
           >
-            {spoken.some(({ text }) => text.includes(" ")) ? (
+            {spoken.length > 1 || spoken.some(({ text }) => text.includes(" ")) ? (
               <Trans>Hear again</Trans>
             ) : (
               <Trans>Hear word</Trans>

@@ -4,7 +4,6 @@ import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
 import { usePresentation } from "../playing/use-presentation.ts";
-import type { Reading } from "../playing/use-reading.ts";
 import { ViewBody } from "../views/registry.tsx";
 import { CueBar } from "./cue-bar.tsx";
 import { Interval } from "./interval.tsx";
@@ -20,7 +19,7 @@ interface ItemBodyProps {
   /** Gets the focus when the item comes. */
   readonly heading: RefObject<HTMLElement | null>;
   /** Reads the instruction aloud, where it is new. */
-  readonly read: Reading["read"] | undefined;
+  readonly read: ((signal: AbortSignal) => Promise<void>) | undefined;
   /** Its feedback has been painted. */
   readonly onAnswered: () => void;
 }

@@ -1,4 +1,5 @@
 import type { RatingSheet } from "@regain/contract/entities/assessment";
+import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { Group } from "../views/parts/group.tsx";
 import { TapButton } from "../views/parts/tap-button.tsx";
 import styles from "./rating-choices.module.css";
@@ -25,7 +26,9 @@ export function RatingChoices({ question, labels, value, onRate }: RatingChoices
           onTap={() => onRate(label.value)}
         >
           <span className={styles.number}>{label.value}</span>
-          <span>{label.text}</span>
+          <span>
+            <SpokenText text={label.text} />
+          </span>
         </TapButton>
       ))}
     </Group>

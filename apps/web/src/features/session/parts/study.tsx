@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { Stream } from "../stimuli/stream.tsx";
 import { StimulusList } from "../stimuli/stimulus-list.tsx";
 import { SteadyButton } from "./steady-button.tsx";
@@ -40,7 +41,9 @@ export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: Stud
           <Trans>Let us look at it once more.</Trans>
         </p>
       )}
-      <h2>{view.study?.text}</h2>
+      <h2>
+        <SpokenText text={view.study?.text ?? ""} />
+      </h2>
       <StimulusList stimuli={still} resourceUrl={view.resourceUrl} signal={signal} />
       {stream && (
         <Stream stream={stream} isPlaying={isPlaying && isSaid} onOver={end} signal={signal} />

@@ -1,9 +1,11 @@
 import { readSettings } from "../../../lib/settings-store.ts";
+import { openTasks } from "../api/kept-state.ts";
 import { openSession } from "../api/open-session.ts";
 import type { SessionWish } from "../api/session-wish.ts";
 import type { Draft, Item } from "../engine/item.ts";
 import { createPlayer, type Player } from "../engine/player-host.ts";
 import { type RecordContext, resultRecord } from "../engine/result-record.ts";
+import { keepNextSession } from "../offline/keep-next-session.ts";
 import { keepSessionFiles } from "../offline/keep-session-files.ts";
 import { keepPlayerAtHand } from "../offline/service-worker.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
@@ -20,6 +22,8 @@ export interface Practice {
    * @throws CallError when there is none to open
    */
   start(wish: SessionWish): Promise<void>;
+  /** Puts the next session of this homework aside, for a start without a network. Starting one ends it. */
+  keepNext(scheduleId: string): Promise<void>;
   /** Forgets the session that is finished; its answers stay until they are sent. */
   finish(): Promise<void>;
   /** The screen is left for good. */
@@ -49,6 +53,7 @@ export function createPractice(patientId: string): Practice {
   const device = describeDevice();
   let opened: KeptSession | undefined;
   let bringing = new AbortController();
+  let bringingNext = new AbortController();
 
   const contextNow = (): RecordContext => ({
     patientId,
@@ -73,17 +78,14 @@ export function createPractice(patientId: string): Practice {
   keepDrafts(player, patientId);
 
   /** The first item comes first: only then what the rest of the session needs. */
-  async function prepareForNoNetwork({ session, answeredTaskIds }: KeptSession): Promise<void> {
+  async function prepareForNoNetwork(started: KeptSession): Promise<void> {
     bringing.abort();
+    bringingNext.abort();
     bringing = new AbortController();
     const { signal } = bringing;
-    const answered = new Set([...session.answeredTaskIds, ...answeredTaskIds]);
     await nextPaint();
     keepPlayerAtHand();
-    await keepSessionFiles(
-      session.tasks.filter(({ taskId }) => !answered.has(taskId)),
-      signal,
-    );
+    await keepSessionFiles(openTasks(started), signal);
   }
 
   return {
@@ -95,12 +97,18 @@ export function createPractice(patientId: string): Practice {
       player.send({ type: "loaded", session, answeredTaskIds, draft });
       void prepareForNoNetwork(opened);
     },
+    keepNext(scheduleId) {
+      bringingNext.abort();
+      bringingNext = new AbortController();
+      return keepNextSession(outbox, scheduleId, bringingNext.signal);
+    },
     async finish() {
       const store = await practiceStore();
       await store.forgetSession(patientId);
     },
     close() {
       bringing.abort();
+      bringingNext.abort();
       player.close();
     },
   };

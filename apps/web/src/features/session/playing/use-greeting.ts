@@ -1,7 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
-import { ChartColumn, Play } from "lucide-react";
+import { ChartColumn, Play, RotateCw } from "lucide-react";
+import { openTasks } from "../api/kept-state.ts";
+import type { Ahead } from "../api/session-ahead.ts";
 import { isAssessment } from "../engine/assessment.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
@@ -18,19 +20,20 @@ interface GreetingParts {
   readonly state: PlayerState;
   readonly activity: WelcomeActivity | undefined;
   readonly kept: KeptSession | undefined;
+  readonly ahead: Ahead | undefined;
   /** Does what a button of the server's welcome asks. */
   readonly act: (action: string) => void;
   readonly resume: () => void;
   readonly beginKept: (kept: KeptSession) => void;
-}
-
-/** Tasks of a kept session that have no result yet. */
-function leftOf({ session, answeredTaskIds }: KeptSession): number {
-  return session.tasks.length - new Set([...session.answeredTaskIds, ...answeredTaskIds]).size;
+  /** Asks the server again. */
+  readonly askAgain: () => void;
 }
 
 const itemsLeft = (count: number) =>
   plural(count, { one: "# item is left.", other: "# items are left." });
+
+const itemsReady = (count: number) =>
+  plural(count, { one: "# item is ready.", other: "# items are ready." });
 
 /**
  * What the welcome says: that this is a break, else the server's word, else what this device knows by itself.
@@ -38,7 +41,7 @@ const itemsLeft = (count: number) =>
  */
 export function useGreeting(parts: GreetingParts): Greeting | undefined {
   const { t } = useLingui();
-  const { state, activity, kept, act, resume, beginKept } = parts;
+  const { state, activity, kept, ahead, act, resume, beginKept, askAgain } = parts;
   const { screen, session, answered } = state;
   const dashboard = {
     text: t`Go to my dashboard`,
@@ -75,8 +78,20 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
   if (kept)
     return {
       title: t`You can go on.`,
-      text: t`${itemsLeft(leftOf(kept))} Your answers are kept here.`,
+      text: t`${itemsLeft(openTasks(kept).length)} Your answers are kept here.`,
       buttons: [{ text: t`Continue`, icon: Play, onTap: () => beginKept(kept) }],
+    };
+  if (ahead?.isStartable)
+    return {
+      title: t`You can still practice.`,
+      text: t`${itemsReady(openTasks(ahead.session).length)} Your answers are sent when you are online.`,
+      buttons: [{ text: t`Start practice`, icon: Play, onTap: () => beginKept(ahead.session) }],
+    };
+  if (ahead)
+    return {
+      title: t`This practice is too old.`,
+      text: t`It was kept here for 7 days. Please go online once to get a new one.`,
+      buttons: [{ text: t`Try again`, icon: RotateCw, onTap: askAgain }],
     };
   return undefined;
 }

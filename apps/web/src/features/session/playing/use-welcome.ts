@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { mayPass } from "../../../lib/query-client.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
+import { openTasks } from "../api/kept-state.ts";
+import { sessionAheadQuery } from "../api/session-ahead.ts";
 import { welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
 import type { PlayerState } from "../engine/player.ts";
@@ -46,11 +48,16 @@ export function useWelcome(
   // A refusal is an answer; only where none came does what is kept here take its place.
   const isUnanswered = welcome.isError && mayPass(welcome.error);
   const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isUnanswered });
+  const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
+  const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
   return {
     activity: welcome.data,
     error: welcome.error,
-    isPending: !isReady || welcome.isPending || (isUnanswered && kept.isPending),
-    kept: kept.data ?? undefined,
+    isPending: !isReady || welcome.isPending || isLooking,
+    /** Left in its middle on this device. */
+    kept: kept.data && openTasks(kept.data).length > 0 ? kept.data : undefined,
+    /** Put aside on this device. */
+    ahead: ahead.data ?? undefined,
     /** Asks again what comes next. */
     refresh: async (): Promise<void> => void (await welcome.refetch()),
   };

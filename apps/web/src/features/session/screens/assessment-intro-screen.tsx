@@ -1,53 +1,48 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { TherapySession } from "@regain/contract/entities/session";
-import { Play } from "lucide-react";
-import { effortOf } from "../engine/assessment.ts";
+import { Trans } from "@lingui/react/macro";
+import type { AssessmentIntroduction } from "@regain/contract/entities/session";
+import { Play, Volume2 } from "lucide-react";
+import { reader } from "../audio/sound.ts";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import { useHeadingFocus } from "../playing/use-heading-focus.ts";
+import { useLeaving } from "../playing/use-leaving.ts";
+import { SpokenText } from "../stimuli/spoken-text.tsx";
 import styles from "./assessment-intro-screen.module.css";
 
 interface AssessmentIntroScreenProps {
-  readonly session: TherapySession;
+  readonly introduction: AssessmentIntroduction;
   readonly onStart: () => void;
 }
 
 /** Before the first item of an assessment: what comes, and what does not. */
-export function AssessmentIntroScreen({ session, onStart }: AssessmentIntroScreenProps) {
-  const { t } = useLingui();
-  const title = t`We find the right level for you.`;
-  const heading = useHeadingFocus(title);
-  const { items, minutes } = effortOf(session);
+export function AssessmentIntroScreen({ introduction, onStart }: AssessmentIntroScreenProps) {
+  const { title, lines, note } = introduction;
+  const heading = useHeadingFocus(title.text);
+  const leaving = useLeaving();
   return (
     <main className={styles.main}>
-      <title>{`${title} – Regain`}</title>
+      <title>{`${title.text} – Regain`}</title>
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        <SpokenText text={title.text} />
       </h1>
       <ul className={styles.words}>
-        <li>
-          <Plural value={items} one="There is # short item." other="There are # short items." />{" "}
-          <Plural
-            value={minutes}
-            one="It takes about # minute."
-            other="It takes about # minutes."
-          />
-        </li>
-        <li>
-          <Trans>You can stop at any time. Your answers are kept.</Trans>
-        </li>
-        <li>
-          <Trans>Some items are easy. Some are hard. That is as it should be.</Trans>
-        </li>
-        <li>
-          <Trans>Here we give no help. We do not say what was right.</Trans>
-        </li>
+        {lines.map(({ text }) => (
+          <li key={text}>
+            <SpokenText text={text} />
+          </li>
+        ))}
       </ul>
       <p className={styles.note}>
-        <Trans>This is not a diagnosis.</Trans>
+        <SpokenText text={note.text} />
       </p>
       <div className={styles.actions}>
         <SteadyButton look="primary" size="large" icon={Play} onTap={onStart}>
           <Trans>Start</Trans>
+        </SteadyButton>
+        <SteadyButton
+          icon={Volume2}
+          onTap={() => void reader.read([title, ...lines, note], leaving())}
+        >
+          <Trans>Read aloud</Trans>
         </SteadyButton>
       </div>
     </main>

@@ -27,12 +27,13 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
   const task = currentTask(state);
   const [introducedId, setIntroducedId] = useState<string>();
 
-  if (session && screen === "instructions" && isNewAssessment(state, introducedId))
+  const introduction = isNewAssessment(state, introducedId) ? session?.introduction : undefined;
+  if (session && screen === "instructions" && introduction)
     return (
       <PlayerFrame player={player} state={state} session={session} title={t`Find your level`}>
         {() => (
           <AssessmentIntroScreen
-            session={session}
+            introduction={introduction}
             onStart={() => setIntroducedId(session.sessionId)}
           />
         )}

@@ -7,6 +7,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ratingsQuery } from "../api/assessment.ts";
+import { reader, voice } from "../audio/sound.ts";
 import { Ask } from "../parts/ask.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { PlainBar } from "../parts/plain-bar.tsx";
@@ -15,7 +16,7 @@ import { RatingProgress } from "../parts/rating-progress.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import { useLeaving } from "../playing/use-leaving.ts";
 import { useRatings } from "../playing/use-ratings.ts";
-import { useReading } from "../playing/use-reading.ts";
+import { SpokenText } from "../stimuli/spoken-text.tsx";
 import styles from "./ratings-screen.module.css";
 
 interface RatingsScreenProps {
@@ -60,20 +61,26 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
   const { question, number, value, isKept, error, ...steps } = useRatings(patientId, sheet);
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = useLeaving();
-  const { id, text = "" } = question ?? {};
+  const id = question?.id;
   const total = sheet.questions.length;
-  const reading = useReading({ text, audioPaths: [] });
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
+    return () => voice.stop();
   }, [id]);
   if (!question) return null;
   return (
     <>
       <main className={styles.main}>
         <title>{`${sheet.title} – Regain`}</title>
-        <p className={styles.instruction}>{sheet.instruction}</p>
-        <Ask reading={reading} onRead={() => void reading.read(leaving())} headingRef={heading} />
+        <p className={styles.instruction}>
+          <SpokenText text={sheet.instruction.text} />
+        </p>
+        <Ask
+          text={question.text}
+          onRead={() => void reader.read([sheet.instruction, question, ...sheet.labels], leaving())}
+          headingRef={heading}
+        />
         <RatingChoices
           question={question}
           labels={sheet.labels}

@@ -5,12 +5,13 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { readSettings, useSettings } from "../../../lib/settings-store.ts";
 import { recognitionFor } from "../api/recognition.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { sounds, voice } from "../audio/sound.ts";
+import { reader, sounds, voice } from "../audio/sound.ts";
 import { isAssessment } from "../engine/assessment.ts";
 import { type Item, stepOf } from "../engine/item.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { segmentsOf } from "../engine/progress.ts";
+import { instructionOf, readableOf } from "../engine/readable.ts";
 import { Ask } from "../parts/ask.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { Feedback } from "../parts/feedback.tsx";
@@ -19,7 +20,6 @@ import { Progress } from "../parts/progress.tsx";
 import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
 import { useInSight } from "../playing/use-in-sight.ts";
-import { useReading } from "../playing/use-reading.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
 import { RecognitionContext } from "../views/recognition-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
@@ -45,11 +45,10 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const isQuiet = isAssessment(session);
   const { userId } = useSignedIn().user;
   const recognition = useMemo(() => recognitionFor(userId, taskId), [userId, taskId]);
-  const reading = useReading({
-    text: instructions.text,
-    audioPaths: instructions.instructionAudioPaths,
-    wordStartsMs: instructions.wordStartsMs,
-  });
+  const readInstruction = useCallback(
+    (signal: AbortSignal) => reader.read(instructionOf(view), signal),
+    [view],
+  );
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
 
@@ -69,11 +68,12 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
     } else if (now === "check") player.send({ type: "move", move: { kind: "done" } });
   }
 
-  const { read: readInstructions } = reading;
-  const read = useCallback(() => {
+  const readAll = useCallback(() => {
     player.send({ type: "replay", what: "instructions" });
-    void readInstructions(player.life()?.signal ?? ended);
-  }, [player, readInstructions]);
+    // Asked for, not closed over: the button stays the same while the item changes.
+    const shown = player.get().item;
+    if (shown) void reader.read(readableOf(shown), player.life()?.signal ?? ended);
+  }, [player]);
   const noteFailed = useCallback(
     (what: string) => player.send({ type: "media_failed", what }),
     [player],
@@ -89,7 +89,7 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
           onPointerUpCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
           onKeyDownCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
         >
-          <Ask reading={reading} onRead={read} headingRef={heading} />
+          <Ask text={instructions.text} onRead={readAll} headingRef={heading} />
           <RecognitionContext value={recognition}>
             <ItemBody
               key={taskId}
@@ -97,7 +97,7 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
               item={item}
               isQuiet={isQuiet}
               heading={heading}
-              read={isNew ? readInstructions : undefined}
+              read={isNew ? readInstruction : undefined}
               onAnswered={endItem}
             />
           </RecognitionContext>

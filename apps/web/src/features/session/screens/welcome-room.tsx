@@ -14,6 +14,7 @@ import { StartProblem } from "../parts/start-problem.tsx";
 import { UnsupportedDialog } from "../parts/unsupported-dialog.tsx";
 import { WelcomeHeader } from "../parts/welcome-header.tsx";
 import type { Practice } from "../playing/practice.ts";
+import { useKeepNext } from "../playing/use-keep-next.ts";
 import { useGreeting } from "../playing/use-greeting.ts";
 import { useWelcomeActions } from "../playing/use-welcome-actions.ts";
 import { useWelcome } from "../playing/use-welcome.ts";
@@ -41,7 +42,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const close = () => setOpen(undefined);
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
-  const { activity, error, isPending, kept, refresh } = welcome;
+  const { activity, error, isPending, kept, ahead, refresh } = welcome;
   const { act, begin, isBusy, failed } = useWelcomeActions({
     practice,
     welcome,
@@ -49,6 +50,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     openRatings: () => setIsRating(true),
     sayUnsupported: () => setOpen("unsupported"),
   });
+  useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined);
   const isBreak = state.screen === "welcome" && state.session !== undefined;
 
   useEffect(() => {
@@ -71,9 +73,11 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     state,
     activity,
     kept,
+    ahead,
     act,
     resume,
     beginKept: ({ session }) => begin(wishOf(session)),
+    askAgain: () => void refresh(),
   });
 
   const room = (
@@ -84,7 +88,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         onHelp={() => setOpen("help")}
         onSettings={() => setOpen("settings")}
       />
-      {(state.isOffline || (kept && !activity)) && <OfflineBanner />}
+      {(state.isOffline || ((kept ?? ahead) && !activity)) && <OfflineBanner />}
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen
           {...greeting}

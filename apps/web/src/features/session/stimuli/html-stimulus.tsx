@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { contentPath } from "./content-path.ts";
+import { lendFonts } from "./lend-fonts.ts";
 import styles from "./media.module.css";
 import { useMediaFailed } from "./media-context.ts";
 import { lendLook } from "./page-look.ts";
@@ -17,6 +18,7 @@ function useLentLook(page: Document | undefined) {
     if (!page) return undefined;
     const lend = () => lendLook(page, document);
     lend();
+    lendFonts(page, document);
     const settings = new MutationObserver(lend);
     settings.observe(document.documentElement, { attributes: true });
     const size = new ResizeObserver(() => setHeight(page.documentElement.offsetHeight));

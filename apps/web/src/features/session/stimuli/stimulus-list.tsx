@@ -4,6 +4,7 @@ import { AudioPlayer } from "./audio-player.tsx";
 import { HtmlStimulus } from "./html-stimulus.tsx";
 import { Picture } from "./picture.tsx";
 import { SpokenCard } from "./spoken-card.tsx";
+import { SpokenText } from "./spoken-text.tsx";
 import styles from "./stimulus-list.module.css";
 import { Frame } from "./stream-frame.tsx";
 import { textSize } from "./text-size.ts";
@@ -23,7 +24,7 @@ function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
     case "text":
       return (
         <p className={styles.text} data-size={textSize(stimulus.text)}>
-          {stimulus.text}
+          {stimulus.audioPaths ? <SpokenText text={stimulus.text} /> : stimulus.text}
         </p>
       );
     case "image":
@@ -45,12 +46,18 @@ function StimulusBody({ stimulus, resourceUrl, signal }: StimulusProps) {
   return null;
 }
 
+/** Sounds are shown, once for all of them, only where there is nothing else to look at. */
+function inSight(stimuli: readonly Stimulus[]): readonly Stimulus[] {
+  const seen = stimuli.filter(({ kind }) => kind !== "none" && kind !== "audio");
+  return seen.length > 0 ? seen : stimuli.filter(({ kind }) => kind === "audio").slice(0, 1);
+}
+
 /** What is looked at, read or listened to. Says what cannot be loaded through `MediaFailedContext`. */
 export const StimulusList = memo(function StimulusList({ stimuli, ...rest }: StimulusListProps) {
-  const shown = stimuli.filter(({ kind }) => kind !== "none");
+  const shown = inSight(stimuli);
   if (shown.length === 0) return null;
   return (
-    <div className={styles.list} data-count={shown.filter(({ kind }) => kind !== "audio").length}>
+    <div className={styles.list} data-count={shown.length}>
       {shown.map((stimulus, index) => (
         <div key={index} className={styles.stimulus} data-kind={stimulus.kind}>
           <StimulusBody stimulus={stimulus} {...rest} />

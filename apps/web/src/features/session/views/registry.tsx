@@ -1,6 +1,7 @@
 import type { TaskView, TemplateName, ViewOf } from "@regain/contract/entities/task-view";
 import type { StateOf, ViewState } from "@regain/therapy/views/registry";
 import type { ComponentType, ReactNode } from "react";
+import { extentOfStimuli, type StimulusExtent } from "../stimuli/stimulus-extent.ts";
 import { StimulusList } from "../stimuli/stimulus-list.tsx";
 import { ToolTray } from "../tools/tool-tray.tsx";
 import { BoardCompletion } from "./board-completion/board-completion.tsx";
@@ -30,11 +31,16 @@ const components = {
 };
 const byTemplate: Readonly<Record<TemplateName, ViewComponent>> = components;
 
-/** Views that are tall: their stimulus stands beside them on a wide screen. */
-const besideStimulus: ReadonlySet<TemplateName> = new Set([
-  "BoardCompletion",
-  "NumberProblemSolving",
-]);
+const anything: ReadonlySet<StimulusExtent> = new Set(["line", "picture", "page"]);
+const whatIsLarge: ReadonlySet<StimulusExtent> = new Set(["picture", "page"]);
+
+/** On a wide screen these stand beside their stimulus, so that both are seen at once. */
+const besideStimulus: Partial<Record<TemplateName, ReadonlySet<StimulusExtent>>> = {
+  BoardCompletion: anything,
+  NumberProblemSolving: anything,
+  MultipleChoice: whatIsLarge,
+  MemorySequence: whatIsLarge,
+};
 
 /**
  * The body of an item: its stimulus, what is answered with, and its tools. The instruction, cues, study part,
@@ -43,9 +49,10 @@ const besideStimulus: ReadonlySet<TemplateName> = new Set([
 export function ViewBody(props: ViewProps<TaskView, ViewState>) {
   const { view, signal } = props;
   const View = byTemplate[view.templateName];
-  const isBeside = view.stimulus.length > 0 && besideStimulus.has(view.templateName);
+  const extent = extentOfStimuli(view.stimulus);
+  const isBeside = besideStimulus[view.templateName]?.has(extent);
   return (
-    <div className={styles.body} data-beside={isBeside || undefined}>
+    <div className={styles.body} data-stimulus={extent} data-beside={isBeside || undefined}>
       <StimulusList stimuli={view.stimulus} resourceUrl={view.resourceUrl} signal={signal} />
       <View {...props} />
       <ToolTray showCalculator={view.showCalculator} showScratchpad={view.showScratchpad} />

@@ -4,7 +4,7 @@ import type { Speech } from "@regain/contract/entities/task-view";
 /** Says words aloud. The player provides it: made-ahead audio where there is any, else the device's voice. */
 export interface Voice {
   /** Resolves when the words are over, or when the signal aborts; a new `say` ends the one before. */
-  say(speech: Speech, options: { readonly signal: AbortSignal }): Promise<void>;
+  say(speech: Speech, options: { readonly signal: AbortSignal }): Promise<unknown>;
   stop(): void;
 }
 

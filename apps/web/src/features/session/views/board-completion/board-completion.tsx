@@ -36,7 +36,11 @@ export function BoardCompletion(props: Props) {
     .hints(view, state)
     .flatMap(({ part, to }) => (to !== undefined && hinted.includes(part) ? [to] : []));
   return (
-    <div className={styles.view} data-kind={kindOf(view)}>
+    <div
+      className={styles.view}
+      data-kind={kindOf(view)}
+      data-beside={(view.stimulus.length === 0 && phase !== "answered") || undefined}
+    >
       {phase !== "answered" && (
         <ChoiceTray
           choices={view.items}

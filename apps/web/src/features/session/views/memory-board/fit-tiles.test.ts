@@ -24,6 +24,13 @@ test("where height is short, more columns make larger tiles", () => {
   expect(rows * low.size + (rows - 1) * gap).toBeLessThanOrEqual(300);
 });
 
+test("of two ways to be as large, the one with the fuller last row is taken", () => {
+  expect(fitTiles({ count: 20, width: 1_116, height: 360, gap })).toEqual({
+    columns: 7,
+    size: 112,
+  });
+});
+
 test("with no height at all, tiles still can be touched", () => {
   expect(fitTiles({ count: 20, width: 350, height: 0, gap }).size).toBe(smallestTile);
 });

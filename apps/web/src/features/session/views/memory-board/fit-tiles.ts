@@ -17,17 +17,23 @@ const sizeFor = (columns: number, { count, width, height, gap }: TileRoom): numb
   return Math.floor(Math.min(largestTile, across, down));
 };
 
+/** Places that stay empty in the last row. */
+const emptyPlaces = (columns: number, count: number): number =>
+  Math.ceil(count / columns) * columns - count;
+
 /**
- * The columns that let tiles be as large as possible. Where not all fit at their smallest, they fit the width and
- * the page scrolls.
+ * The columns that let tiles be as large as possible; of those the ones that fill the last row best. Where not all
+ * fit at their smallest, they fit the width and the page scrolls.
  */
 export function fitTiles(room: TileRoom): { readonly columns: number; readonly size: number } {
   const { count, width, gap } = room;
   const most = Math.max(1, Math.floor((width + gap) / (smallestTile + gap)));
-  let best = { columns: Math.min(count, most), size: -Infinity };
-  for (let columns = Math.min(count, most); columns >= 1; columns--) {
-    const size = sizeFor(columns, room);
-    if (size > best.size) best = { columns, size };
-  }
+  const widest = Math.min(count, most);
+  const [best = { columns: widest, size: smallestTile }] = Array.from(
+    { length: widest },
+    (_, index) => ({ columns: widest - index, size: sizeFor(widest - index, room) }),
+  ).toSorted(
+    (a, b) => b.size - a.size || emptyPlaces(a.columns, count) - emptyPlaces(b.columns, count),
+  );
   return { columns: best.columns, size: Math.max(smallestTile, best.size) };
 }

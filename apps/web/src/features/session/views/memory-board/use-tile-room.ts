@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Of the window's height, what the tiles may take; the rest belongs to the bars and the instruction. */
-const share = 0.6;
+/** What the bars, the instruction, help and the count take of the window's height, in letter sizes of the page. */
+const takenLetters = 23;
+/** With very large letters the page scrolls; the tiles keep this share of the window. */
+const leastShare = 0.4;
+
+function heightForTiles(): number {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(window.innerHeight * leastShare, window.innerHeight - takenLetters * letter);
+}
 
 /** The width of the element that bears the ref, and the height that its tiles may take. */
 export function useTileRoom() {
@@ -10,8 +17,7 @@ export function useTileRoom() {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () =>
-      setRoom({ width: element.clientWidth, height: window.innerHeight * share });
+    const measure = () => setRoom({ width: element.clientWidth, height: heightForTiles() });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     window.addEventListener("resize", measure);

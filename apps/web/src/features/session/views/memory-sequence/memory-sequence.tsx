@@ -17,6 +17,12 @@ import { useSequence } from "./use-sequence.ts";
 
 type Props = ViewProps<MemorySequenceView, MemorySequenceState>;
 
+/** A letter or a number fits a square; a word does not. */
+const longestInSquare = 3;
+
+const hasWords = ({ items }: MemorySequenceView): boolean =>
+  items.some(({ text, image }) => !image && text !== undefined && text.length > longestInSquare);
+
 const nothing: ItemStanding = { mark: undefined, turns: [] };
 
 /** Items to tap: all of a kind, or in the order that was shown or said. */
@@ -30,6 +36,8 @@ export function MemorySequence(props: Props) {
   const isOrdered = view.sequenceKind === "Ordered";
   const isBlocked = phase !== "answering" || isPlaying;
   const columns = view.columnCount ?? 1;
+  const isGrid = view.columnCount !== undefined;
+  const isWords = isGrid && hasWords(view);
 
   const tap = (id: string, touch: Touch) => {
     const speech = view.items.find((item) => item.id === id)?.speech;
@@ -53,9 +61,9 @@ export function MemorySequence(props: Props) {
           <Group
             name={t`Things to touch`}
             className={styles.items}
-            data-wraps={!isOrdered || undefined}
             data-anchor={view.anchor}
-            data-grid={view.columnCount !== undefined || undefined}
+            data-grid={(isGrid && !isWords) || undefined}
+            data-words={isWords || undefined}
             style={{ "--columns": columns, "--rows": Math.ceil(view.items.length / columns) }}
           >
             {view.items.map((item) => {

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
+import { SpokenText } from "../../stimuli/spoken-text.tsx";
+import { extentOfStimuli } from "../../stimuli/stimulus-extent.ts";
 import { StimulusList } from "../../stimuli/stimulus-list.tsx";
 import { ChoiceCard } from "../parts/choice-card.tsx";
 import { ChoiceCover } from "../parts/choice-cover.tsx";
@@ -31,8 +33,12 @@ function Questions(props: Props) {
   if (phase === "answered" && view.questions.length > 1)
     return <AnsweredQuestions view={view} state={state} />;
   return (
-    <div className={styles.question}>
-      {question.text !== undefined && <h2 className={styles.text}>{question.text}</h2>}
+    <div className={styles.question} data-stimulus={extentOfStimuli(question.stimulus)}>
+      {question.text !== undefined && (
+        <h2 className={styles.text}>
+          <SpokenText text={question.text} />
+        </h2>
+      )}
       <StimulusList stimuli={question.stimulus} resourceUrl={view.resourceUrl} signal={signal} />
       <ChoiceCover
         phase={phase}

@@ -31,6 +31,7 @@ export function ChoiceGroup({
         data-alignment={alignment}
         data-face={face}
         style={{
+          "--count": count,
           "--columns": columnCount(count, layout),
           "--narrow-columns": narrowColumnCount(count, layout),
           "--low-columns": lowColumnCount(count, layout),

@@ -12,6 +12,13 @@ test("no last row holds a single choice while others are full, up to twelve", ()
     expect(count % columnCount(count, "Grid"), `${count} choices`).not.toBe(1);
 });
 
+test("up to five short words stand in one row where there is room, six in two", () => {
+  expect(columnCount(5, "HorizontalWrap")).toBe(5);
+  expect(columnCount(6, "HorizontalWrap")).toBe(3);
+  expect(narrowColumnCount(5, "HorizontalWrap")).toBe(3);
+  expect(narrowColumnCount(4, "HorizontalWrap")).toBe(2);
+});
+
 test("on a phone six pictures stand three by two, and eight two by four", () => {
   expect(narrowColumnCount(3, "Grid")).toBe(3);
   expect(narrowColumnCount(4, "Grid")).toBe(2);

@@ -7,7 +7,7 @@ interface Playing {
   readonly signal: AbortSignal;
   /** The index of the one to show; undefined for none. */
   readonly show: (index: number | undefined) => void;
-  readonly say: (index: number) => Promise<void>;
+  readonly say: (index: number) => Promise<unknown>;
 }
 
 /** Between two, nothing is shown for this share of a step, so that the same one twice is seen as two. */

@@ -15,11 +15,27 @@ interface ChoiceTrayProps {
   readonly shape: "tile" | "row";
 }
 
+/** Letters that stand side by side at most. */
+const mostInRow = 10;
+
+/** As many in each row as in the others, or nearly. */
+function evenRow(count: number): number {
+  return Math.ceil(count / Math.ceil(count / mostInRow));
+}
+
+const isLetter = ({ text }: Choice): boolean => text?.length === 1;
+
 /** The choices that can be placed. */
 export function ChoiceTray({ choices, placing, hinted, placed, shape }: ChoiceTrayProps) {
   const { t } = useLingui();
   return (
-    <Group name={t`Choices`} className={styles.tray} data-shape={shape}>
+    <Group
+      name={t`Choices`}
+      className={styles.tray}
+      data-shape={shape}
+      data-letters={choices.every(isLetter) || undefined}
+      style={{ "--in-row": evenRow(choices.length) }}
+    >
       {choices.map((choice) => {
         const isGone = placed.includes(choice.id);
         return (

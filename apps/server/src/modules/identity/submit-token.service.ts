@@ -1,0 +1,45 @@
+import { system, type SubmitterActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { findSubmitToken, insertSubmitToken } from "./submit-token.store.ts";
+import { newSubmitToken, tokenHash } from "./token.ts";
+
+/** How long a device may send the results of a session without a sign-in, in ms. Using it does not prolong it. */
+const submitLife = 30 * 86_400_000;
+
+export interface SubmitToken {
+  /** Stored nowhere. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** A token for the results of this therapy session, and for nothing else. */
+export async function issueSubmitToken(
+  trx: Trx,
+  { patientId, sessionId }: { readonly patientId: string; readonly sessionId: string },
+  now: Date,
+): Promise<SubmitToken> {
+  const token = newSubmitToken();
+  const expiresAt = new Date(now.getTime() + submitLife);
+  await insertSubmitToken(trx, {
+    patient_id: patientId,
+    token_hash: tokenHash(token),
+    session_id: sessionId,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+/** What a token of this patient's is for, where it is alive. */
+export async function identifySubmitter(
+  database: Database,
+  token: string,
+  patientId: string | undefined,
+  now: Date,
+): Promise<SubmitterActor | undefined> {
+  if (!patientId) return undefined;
+  const found = await database.withActor(system("sign-in"), (trx) =>
+    findSubmitToken(trx, patientId, tokenHash(token), now),
+  );
+  return found && { kind: "submitter", patientId, sessionId: found.session_id };
+}

@@ -1,0 +1,29 @@
+import type { Trx } from "../../db/database.ts";
+import type { SubmitTokensTable } from "../../db/tables/identity.ts";
+
+export async function insertSubmitToken(trx: Trx, row: SubmitTokensTable): Promise<void> {
+  await trx.insertInto("submit_tokens").values(row).execute();
+}
+
+/** The session that a live token is for, where its patient may still sign in. */
+export function findSubmitToken(
+  trx: Trx,
+  patientId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Pick<SubmitTokensTable, "session_id"> | undefined> {
+  return trx
+    .selectFrom("submit_tokens")
+    .innerJoin("users", "users.id", "submit_tokens.patient_id")
+    .select("submit_tokens.session_id")
+    .where("submit_tokens.patient_id", "=", patientId)
+    .where("submit_tokens.token_hash", "=", tokenHash)
+    .where("submit_tokens.expires_at", ">", now)
+    .where("users.status", "=", "ACTIVE")
+    .executeTakeFirst();
+}
+
+/** Those that end before that instant. */
+export async function deleteSubmitTokensBefore(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("submit_tokens").where("expires_at", "<", before).execute();
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { makeSession } from "../engine/session.fixture.ts";
+import type { KeptSession, SessionAhead, SubmitPermit } from "../outbox/practice-store.ts";
+import { isAheadDue, isStartable, openTasks } from "./kept-state.ts";
+
+const hour = 3_600_000;
+/** Friday, 20 November, in the morning of whatever zone the device is in. */
+const now = new Date(2026, 10, 20, 9).getTime();
+
+const session = makeSession([26], 4);
+const homework = session.scheduleId!;
+const open: KeptSession = { session, clockOffsetMs: 0, answeredTaskIds: [], draft: undefined };
+const ahead = (putAsideAt: number): SessionAhead => ({
+  ...open,
+  putAsideAt,
+  startUntil: putAsideAt + 7 * 24 * hour,
+});
+const permit: SubmitPermit = {
+  sessionId: session.sessionId,
+  patientId: "rosa",
+  token: "rgns_",
+  until: now + hour,
+};
+
+test("open are the tasks without a result, from here or elsewhere", () => {
+  const [first, second, ...rest] = session.tasks.map(({ taskId }) => taskId);
+  const answered = {
+    session: { ...session, answeredTaskIds: [first!] },
+    answeredTaskIds: [second!],
+  };
+  expect(openTasks(answered).map(({ taskId }) => taskId)).toEqual(rest);
+});
+
+test("a session that was put aside can be begun for seven days", () => {
+  const kept = ahead(now);
+  expect(isStartable(kept, now + 7 * 24 * hour - 1)).toBe(true);
+  expect(isStartable(kept, now + 7 * 24 * hour)).toBe(false);
+});
+
+describe("the next session is asked for", () => {
+  const nothing = { ahead: undefined, open: undefined, permits: [] };
+
+  test("where there is none, so also when the last one was begun and finished", () => {
+    expect(isAheadDue(nothing, homework, now)).toBe(true);
+    expect(isAheadDue({ ...nothing, permits: [permit] }, homework, now)).toBe(true);
+  });
+
+  test("once a day, and at once for other homework", () => {
+    const kept = (putAsideAt: number) => ({ ...nothing, ahead: ahead(putAsideAt) });
+    expect(isAheadDue(kept(now - 8 * hour), homework, now)).toBe(false);
+    expect(isAheadDue(kept(now - 10 * hour), homework, now)).toBe(true);
+    expect(isAheadDue(kept(now), "other homework", now)).toBe(true);
+  });
+
+  test("in the middle of the homework for its permit alone, and of one's own choice for the homework", () => {
+    expect(isAheadDue({ ...nothing, open }, homework, now)).toBe(true);
+    expect(isAheadDue({ ...nothing, open, permits: [permit] }, homework, now)).toBe(false);
+    const own = { ...open, session: { ...session, scheduleId: null } };
+    expect(isAheadDue({ ...nothing, open: own, permits: [permit] }, homework, now)).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
+import { call } from "../../../lib/api.ts";
+import type { PracticeStore } from "../outbox/practice-store.ts";
+import { asFetched } from "./as-fetched.ts";
+import { joinKept } from "./join-kept.ts";
+import { openTasks } from "./kept-state.ts";
+
+/**
+ * Puts the next scheduled session aside on this device, with what lets its answers be sent without a sign-in.
+ * @throws CallError when the server refuses or cannot be reached
+ */
+export async function putAside(
+  store: PracticeStore,
+  patientId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = Date.now();
+  const { session, submitToken, submitUntil, startUntil } = await call(
+    prefetchSession,
+    { params: { id: patientId }, body: {} },
+    { signal },
+  );
+  const now = Date.now();
+  const fetched = asFetched(session, asked, now);
+  const onDevice = (instant: string) => Date.parse(instant) - fetched.clockOffsetMs;
+  const { sessionId } = session;
+  await store.keepPermit(
+    { sessionId, patientId, token: submitToken, until: onDevice(submitUntil) },
+    now,
+  );
+  const kept = await store.keptSession(patientId);
+  const unsent = await store.unsentAnswers(patientId, 1_000);
+  const joined = joinKept(fetched, kept, unsent);
+  // Its last answers are still on their way: the server does not know yet that it is finished.
+  if (openTasks(joined).length === 0) return;
+  await store.keepAhead(patientId, {
+    ...joined,
+    putAsideAt: now,
+    startUntil: onDevice(startUntil),
+  });
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { practiceStore } from "../outbox/outbox.ts";
+import type { SessionAhead } from "../outbox/practice-store.ts";
+import { isStartable } from "./kept-state.ts";
+
+export interface Ahead {
+  readonly session: SessionAhead;
+  /** False where it is too old to be begun without asking the server. */
+  readonly isStartable: boolean;
+}
+
+async function findAhead(patientId: string): Promise<Ahead | null> {
+  const store = await practiceStore();
+  const session = await store.sessionAhead(patientId);
+  return session ? { session, isStartable: isStartable(session, Date.now()) } : null;
+}
+
+/** The session that was put aside on this device, or null. */
+export const sessionAheadQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["session-ahead", patientId],
+    queryFn: () => findAhead(patientId),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: "always",
+  });

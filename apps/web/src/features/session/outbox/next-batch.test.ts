@@ -1,0 +1,50 @@
+import type { TaskResult } from "@regain/contract/entities/session";
+import { describe, expect, test } from "vitest";
+import { nextBatch } from "./next-batch.ts";
+import type { SubmitPermit } from "./practice-store.ts";
+
+const answer = (uuid: string, sessionId: string) => ({ uuid, sessionId }) as TaskResult;
+const permitFor = (sessionId: string): SubmitPermit => ({
+  sessionId,
+  patientId: "rosa",
+  token: `token of ${sessionId}`,
+  until: 1,
+});
+
+/** Chosen by Rosa herself, so without a permit; then two days of homework. */
+const waiting = [
+  answer("a", "own choice"),
+  answer("b", "monday"),
+  answer("c", "tuesday"),
+  answer("d", "monday"),
+  answer("e", "another choice"),
+];
+const permits = [permitFor("monday"), permitFor("tuesday")];
+const namesOf = (batch: ReturnType<typeof nextBatch>) => batch?.answers.map(({ uuid }) => uuid);
+
+describe("while Rosa is signed in", () => {
+  test("answers without a permit go together with the sign-in", () => {
+    const batch = nextBatch(waiting, permits, true);
+    expect(namesOf(batch)).toEqual(["a", "e"]);
+    expect(batch?.permit).toBeUndefined();
+  });
+
+  test("answers of a session with a permit go with it, and no other session's among them", () => {
+    const batch = nextBatch(waiting.slice(1), permits, true);
+    expect(namesOf(batch)).toEqual(["b", "d"]);
+    expect(batch?.permit?.token).toBe("token of monday");
+  });
+});
+
+describe("after she has logged out", () => {
+  test("what has a permit goes all the same, past what has none", () => {
+    const batch = nextBatch(waiting, permits, false);
+    expect(namesOf(batch)).toEqual(["b", "d"]);
+    expect(batch?.permit?.sessionId).toBe("monday");
+  });
+
+  test("without a permit nothing goes", () => {
+    expect(nextBatch(waiting, [], false)).toBeUndefined();
+    expect(nextBatch([answer("a", "own choice")], permits, false)).toBeUndefined();
+  });
+});

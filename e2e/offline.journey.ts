@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { logOut } from "@regain/contract/calls/identity/log-out";
+import { performance as performanceCall } from "@regain/contract/calls/report/performance";
+import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
+import type { TherapySession } from "@regain/contract/entities/session";
+import { expectPictures, untilKept } from "./support/kept.ts";
+import { untilUsable } from "./support/keyboard.ts";
+import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { clientOf, sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const day = 86_400_000;
+
+/** Of the last 30 days, asked for by another device of hers. */
+async function tasksCompleted(server: RunningServer): Promise<number> {
+  const { call, user } = await sessionOf(server, "rosa");
+  const report = await call(performanceCall, { params: { id: user.userId }, query: {} });
+  return report.summary.tasksCompleted;
+}
+
+/** The session that is put aside, and what of it has arrived. */
+async function nextSession(server: RunningServer): Promise<TherapySession> {
+  const { call, user } = await sessionOf(server, "rosa");
+  const { session } = await call(prefetchSession, { params: { id: user.userId }, body: {} });
+  return session;
+}
+
+/** Rosa opens her practice, reads the welcome, and does nothing; then there is no network any more. */
+async function readTheWelcome(page: Page, server: RunningServer) {
+  const { token } = await signInBrowser(page, server, "rosa");
+  await page.goto(`${server.url}/do-therapy`);
+  await page.getByRole("button", { name: "Start today's practice" }).waitFor();
+  const session = await nextSession(server);
+  await untilKept(page, session);
+  return { token, session };
+}
+
+async function logOutByMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Rosa/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+}
+
+/** How many sessions the device holds that nobody has begun. */
+const putAsideCount = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("regain-practice");
+        opening.addEventListener("error", () => reject(opening.error!));
+        opening.addEventListener("success", () => {
+          const counting = opening.result.transaction("aheads").objectStore("aheads").count();
+          counting.addEventListener("success", () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+const start = (page: Page) => page.getByRole("button", { name: "Start practice" });
+
+test.describe("practice that was put aside", () => {
+  let own: RunningServer;
+  test.beforeEach(async () => {
+    own = await startDemoServer();
+  });
+  test.afterEach(() => own.dispose());
+
+  test("is begun and finished without a network, and arrives although the sign-in has ended meanwhile", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(500_000);
+    const before = await tasksCompleted(own);
+    const { token, session } = await readTheWelcome(page, own);
+    await context.setOffline(true);
+    await clientOf(own, token)(logOut, {});
+    await own.kill();
+
+    // As the installed app opens.
+    await page.goto(own.url);
+    await expect(page.getByRole("heading", { name: "You can still practice." })).toBeVisible();
+    await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
+    await expect(page.getByText(`${session.tasks.length} items are ready.`)).toBeVisible();
+    await expectAccessible(page);
+    await start(page).click();
+    const middle = Math.floor(session.tasks.length / 2);
+    for (const [index, task] of session.tasks.entries()) {
+      if (index === middle) {
+        await page.reload();
+        await page.getByRole("button", { name: "Continue" }).click();
+      }
+      await solveTask(page, task, byClick);
+      await expectPictures(page);
+      await goOn(page, byClick);
+    }
+    await expect(page.getByText("You finished this practice.")).toBeVisible(untilUsable);
+    await page.reload();
+    await expect(page.getByText("There is no connection right now.")).toBeVisible();
+    await expect(start(page)).toBeHidden();
+
+    await own.start();
+    await context.setOffline(false);
+    const arrived = before + session.tasks.length;
+    await expect.poll(() => tasksCompleted(own), { timeout: 90_000 }).toBe(arrived);
+    const next = await nextSession(own);
+    expect(next.sessionId, "it is finished").not.toBe(session.sessionId);
+    await page.reload();
+    await expect(
+      page.getByText("Your session has ended.").or(page.getByLabel("Email or Username")).first(),
+    ).toBeVisible();
+    expect(await tasksCompleted(own), "each answer once").toBe(arrived);
+  });
+
+  test("cannot be begun after a log-out; the answers given before wait on the device, and go by themselves", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const { session } = await readTheWelcome(page, own);
+    await context.setOffline(true);
+    await page.reload();
+    await start(page).click();
+    await solveTasks(page, session, 0, 2, byClick);
+    await page.getByRole("button", { name: "Home" }).click();
+    await expect(page.getByText("2 answers still to send.")).toBeVisible();
+    await logOutByMenu(page);
+    const kept = "2 answers are kept on this device. They are sent when there is a network.";
+    await expect(page.getByText(kept)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${own.url}/do-therapy`);
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+    await expect(start(page)).toBeHidden();
+
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(own.url);
+    await expect(later.getByLabel("Email or Username")).toBeVisible();
+    await expect(later.getByText(kept)).toBeVisible();
+    await context.setOffline(false);
+    const arrived = async () => (await nextSession(own)).answeredTaskIds.length;
+    await expect.poll(arrived, { timeout: 60_000 }).toBe(2);
+    await expect
+      .poll(() => later.evaluate(() => localStorage.getItem("patientsWithUnsentAnswers")))
+      .toBeNull();
+  });
+
+  test("is too old after a week without a network, says what helps, and goes with a log-out", async ({
+    page,
+    context,
+  }) => {
+    await readTheWelcome(page, own);
+    await context.setOffline(true);
+    await page.clock.setSystemTime(Date.now() + 7 * day);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "This practice is too old." })).toBeVisible();
+    await expect(start(page)).toBeHidden();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Start today's practice" })).toBeVisible();
+
+    expect(await putAsideCount(page)).toBe(1);
+    await context.setOffline(true);
+    await logOutByMenu(page);
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+    await expect.poll(() => putAsideCount(page)).toBe(0);
+  });
+});
+
+test("the app can be installed: the browser finds nothing that stands in its way", async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const answer = await page.request.get(`${server.url}/regain.webmanifest`);
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const browser = await page.context().newCDPSession(page);
+  const { errors, data } = await browser.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? "")).toMatchObject({ name: "Regain", display: "standalone" });
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  // A window of its own, without a past, installs nothing; all else is ours.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});

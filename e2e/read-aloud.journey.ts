@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { wordProblems } from "@regain/therapy/task-types/word-problems";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { signInBrowser } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+import { byTouchAlone } from "./support/ways.ts";
+
+declare global {
+  /** The words that were marked, in the order in which they were. */
+  var wordsRead: string[];
+}
+
+/** Writes down each word that is marked while it is read. */
+function watchReading(): void {
+  globalThis.wordsRead = [];
+  new MutationObserver(() => {
+    const word = document.querySelector("[data-current]")?.textContent?.trim();
+    if (word && word !== globalThis.wordsRead.at(-1)) globalThis.wordsRead.push(word);
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-current"] });
+}
+
+const readSoFar = (page: Page) => page.evaluate(() => globalThis.wordsRead.join(" "));
+const untilRead = { timeout: 60_000 };
+
+test.use({ ...byTouchAlone.device });
+test.describe.configure({ timeout: 180_000 });
+
+let own: RunningServer;
+test.beforeEach(async () => {
+  own = await startDemoServer();
+});
+test.afterEach(() => own.dispose());
+
+test("a word problem is read to who cannot read it, word by word", async ({ page }) => {
+  const { call, user } = await signInBrowser(page, own, "wim");
+  const { tasks, taskTypes } = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: String(wordProblems.typeId) },
+  });
+  const [view] = tasks.map(({ taskView }) => taskView);
+  const [{ displayName, activityDescription } = { displayName: "", activityDescription: "" }] =
+    taskTypes;
+  const [problem] = view?.stimulus ?? [];
+  if (!view || problem?.kind !== "text") throw new Error("a problem is told in words");
+
+  await page.addInitScript(watchReading);
+  await page.goto(`${own.url}/do-therapy`);
+  await byTouchAlone.choose(page, `${displayName} ${activityDescription}`);
+  await page.getByRole("button", { name: "Start", exact: true }).tap();
+  // A new instruction is read by itself.
+  await expect.poll(() => readSoFar(page), untilRead).toBe(view.instructions.text);
+  await page.evaluate(() => (globalThis.wordsRead = []));
+  await page.getByRole("button", { name: "Read it to me" }).tap();
+  const all = `${view.instructions.text} ${problem.text}`;
+  await expect.poll(() => readSoFar(page), untilRead).toBe(all);
+  await expect(page.locator("[data-current]")).toHaveCount(0);
+});
+
+test("what the first check is, is read before it starts", async ({ page }) => {
+  await signInBrowser(page, own, "sam");
+  await page.addInitScript(watchReading);
+  await page.goto(`${own.url}/do-therapy`);
+  await page.getByRole("button", { name: "Find my level" }).tap();
+  await expect(page.getByText("This is not a diagnosis.")).toBeVisible();
+  await page.getByRole("button", { name: "Read aloud" }).tap();
+  const text = "We find the right level for you. There are 42 short items.";
+  await expect.poll(() => readSoFar(page), untilRead).toContain(text);
+  await expect.poll(() => readSoFar(page), untilRead).toMatch(/This is not a diagnosis\.$/);
+});
