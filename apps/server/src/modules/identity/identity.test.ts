@@ -130,8 +130,9 @@ describe("signing in", () => {
       known.push(await timeOf("rosa"));
       unknown.push(await timeOf(`nobody${round}`));
     }
-    expect(median(unknown)).toBeGreaterThan(median(known) / 2);
-    expect(median(unknown)).toBeLessThan(median(known) * 2);
+    // Without the work it would be a thirtieth; a busy machine is no reason to fail.
+    expect(median(unknown)).toBeGreaterThan(median(known) / 5);
+    expect(median(unknown)).toBeLessThan(median(known) * 5);
   });
 
   test("refuses what is not a login, field by field, and never with a 5xx", async () => {
