@@ -181,6 +181,7 @@ test("the app can be installed: the browser finds nothing that stands in its way
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? "")).toMatchObject({ name: "Regain", display: "standalone" });
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  // A window of its own, without a past, installs nothing; all else is ours.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  // Some browsers add that a window without a past installs nothing; all else is ours.
+  const ours = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+  expect(ours).toEqual([]);
 });
