@@ -29,10 +29,32 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   "own-results": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
   "patient-record": { ...through, ...signedOut, sam: "not-found", nils: "not-found" },
   "practising-patient": { ...through, ...signedOut, ...patientsOnly, sam: "not-found" },
+  "own-user": {
+    ...through,
+    ...signedOut,
+    sam: "not-found",
+    dana: "not-found",
+    nils: "not-found",
+  },
+  link: {
+    nobody: "link-unknown",
+    dead: "session-ended",
+    rosa: "link-unknown",
+    sam: "link-unknown",
+    dana: "link-unknown",
+    nils: "link-unknown",
+  },
+  "signed-in-or-link": { ...through, ...signedOut },
 };
 
 /** Codes by which an access rule refuses. */
-const accessCodes = new Set(["not-signed-in", "session-ended", "patients-only", "forbidden"]);
+const accessCodes = new Set([
+  "not-signed-in",
+  "session-ended",
+  "patients-only",
+  "forbidden",
+  "link-unknown",
+]);
 
 const calls = await contractCalls();
 let server: TestServer;
@@ -63,7 +85,7 @@ type Spelling = (typeof spellings)[keyof typeof spellings];
 
 function addressOf(def: EndpointDef, spelt: Spelling): string {
   return mountedPath(def, "v700").replace(/:([A-Za-z]\w*)/g, (_, name) =>
-    name === "id" ? spelt(people.rosa!) : "x",
+    name === "id" || name === "userId" ? spelt(people.rosa!) : "x",
   );
 }
 

@@ -9,16 +9,21 @@ import { serializerFor } from "./lib/http/serializer.ts";
 import { pagesRoutes } from "./modules/content/pages.routes.ts";
 import { identify } from "./modules/identity/auth-session.service.ts";
 import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
-import { isSubmitToken } from "./modules/identity/token.ts";
+import { activationRoutes } from "./modules/activation/activation.routes.ts";
+import { accountRoutes } from "./modules/account/account.routes.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { invitationRoutes } from "./modules/invitation/invitation.routes.ts";
+import { readLink } from "./modules/identity/link-token.service.ts";
+import { isLinkToken, isSubmitToken } from "./modules/identity/token.ts";
 import { mailboxRoutes } from "./modules/messaging/mailbox.routes.ts";
 import { messagingRoutes } from "./modules/messaging/messaging.routes.ts";
 import { ownItemsRoutes } from "./modules/own-items/own-items.routes.ts";
 import { reportRoutes } from "./modules/report/report.routes.ts";
 import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
+import { signupRoutes } from "./modules/signup/signup.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
@@ -38,6 +43,8 @@ export type Module = (app: FastifyInstance) => void;
 /** Every module, one line each. */
 const allModules: readonly Module[] = [
   identityRoutes,
+  accountRoutes,
+  signupRoutes,
   sessionRoutes,
   assessmentRoutes,
   speechRoutes,
@@ -47,6 +54,8 @@ const allModules: readonly Module[] = [
   educationRoutes,
   messagingRoutes,
   mailboxRoutes,
+  invitationRoutes,
+  activationRoutes,
   pagesRoutes,
 ];
 
@@ -90,6 +99,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     isSubmitToken,
     identifySubmitter: (token, patientId, now) =>
       identifySubmitter(database, token, patientId, now),
+    isLink: isLinkToken,
+    readLink: (token, purposes, now) => readLink(database, token, purposes, now),
   });
   await app.register(access);
   await app.register(audit);

@@ -1,4 +1,5 @@
 import type { Job } from "./lib/jobs.ts";
+import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
 import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
@@ -15,5 +16,6 @@ export function allJobs(services: Services): Job[] {
     forgetOwnItems(services),
     sendMail(services),
     forgetMails(services),
+    eraseAccounts(services),
   ];
 }

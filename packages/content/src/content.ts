@@ -1,5 +1,6 @@
 import type { assessment } from "./en/assessment.ts";
 import type { exercises } from "./en/exercises.ts";
+import type { letters } from "./en/letters.ts";
 import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
 import type { ownItemTexts } from "./en/own-item-texts.ts";
@@ -58,6 +59,7 @@ export interface Content {
   readonly exercises: typeof exercises;
   readonly messages: typeof messages;
   readonly mails: typeof mails;
+  readonly letters: typeof letters;
   readonly assessment: typeof assessment;
   readonly ownItemTexts: typeof ownItemTexts;
   /** What the patient has added; a locale has none. */

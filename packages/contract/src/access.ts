@@ -8,6 +8,9 @@
  * - `own-results`: as `own-patient`, or a device with a submit token of that patient.
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
  * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
+ * - `own-user`: the path's `:userId` is the user who asks.
+ * - `link`: a link token of one of the call's purposes.
+ * - `signed-in-or-link`: either of the two.
  */
 export const accessRules = [
   "anyone",
@@ -16,5 +19,8 @@ export const accessRules = [
   "own-results",
   "patient-record",
   "practising-patient",
+  "own-user",
+  "link",
+  "signed-in-or-link",
 ] as const;
 export type AccessRule = (typeof accessRules)[number];

@@ -15,14 +15,23 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly authError: boolean;
+  /** How long to wait before it may be tried again, where the server said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, body?: Partial<ErrorBody>) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    body?: Partial<ErrorBody>,
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.requestId = body?.requestId;
     this.fields = body?.fields ?? {};
     this.authError = body?.authError === true;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -158,6 +167,7 @@ export function createClient(options: ClientOptions) {
           refusal.error ?? "unknown",
           messageOf(body, response.statusText),
           refusal,
+          Number(response.headers.get("retry-after")) || undefined,
         ),
       );
     }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { AccessRule } from "./access.ts";
 import type { ErrorCode } from "./errors.ts";
+import type { LinkPurpose } from "./link-purposes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -42,6 +43,8 @@ export interface EndpointDef {
   readonly summary: string;
   /** Who may call; the server's policy table knows each rule. */
   readonly access: AccessRule;
+  /** Whose link tokens open this call, where its access rule takes them. */
+  readonly links?: readonly LinkPurpose[];
   readonly params?: z.ZodMiniObject;
   /** The `token` parameter need not be named: it is accepted on every call. */
   readonly query?: z.ZodMiniObject;

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus, UserType } from "@regain/contract/entities/enumerations";
+import type { LinkPurpose } from "@regain/contract/link-purposes";
 
 /** A person with a live session, as far as the policies need to know them. */
 export interface UserActor {
@@ -21,6 +22,18 @@ export interface SubmitterActor {
   readonly sessionId: string;
 }
 
+/** Somebody who came by a link: they may do what its page is for, and are not signed in. */
+export interface LinkActor {
+  readonly kind: "link";
+  readonly purpose: LinkPurpose;
+  /** The row of `link_tokens`. */
+  readonly tokenId: string;
+  /** Whose account it is about, where there is one. */
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 /** Nobody has said who they are. */
 export interface AnonymousActor {
   readonly kind: "anonymous";
@@ -30,14 +43,14 @@ export interface AnonymousActor {
  * The parts of the server that act for nobody in particular. Row-level security knows each by name and lets it
  * see only what its work needs.
  */
-type SystemName = "sign-in" | "audit" | "jobs" | "demo" | "erasure";
+type SystemName = "sign-in" | "sign-up" | "tracking" | "audit" | "jobs" | "demo" | "erasure";
 
 export interface SystemActor {
   readonly kind: "system";
   readonly name: SystemName;
 }
 
-export type Actor = UserActor | SubmitterActor | AnonymousActor | SystemActor;
+export type Actor = UserActor | SubmitterActor | LinkActor | AnonymousActor | SystemActor;
 
 export const anonymous: AnonymousActor = { kind: "anonymous" };
 

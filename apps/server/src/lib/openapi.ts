@@ -31,6 +31,15 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
     "not-found",
     "subscription-required",
   ],
+  "own-user": ["not-signed-in", "session-ended", "not-found"],
+  link: ["link-unknown", "link-used", "link-expired"],
+  "signed-in-or-link": [
+    "not-signed-in",
+    "session-ended",
+    "link-unknown",
+    "link-used",
+    "link-expired",
+  ],
 };
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {

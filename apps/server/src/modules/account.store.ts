@@ -6,18 +6,47 @@ export interface Account {
   readonly id: string;
   readonly type: UserRow["type"];
   readonly status: UserRow["status"];
+  readonly username: string;
+  readonly email: string | null;
+  readonly first_name: string | null;
   readonly password_hash: string | null;
+  /** A code by mail is asked for at every sign-in: of who wants it, or whose institution does, and has an address. */
+  readonly needs_code: boolean;
+  /** The institution whose own sign-in they use, where it has one. */
+  readonly signs_in_at: string | null;
 }
 
-/** By mail address or username, without regard to case. No username holds an @, so there is at most one. */
-export function findAccount(trx: Trx, name: string): Promise<Account | undefined> {
-  const column = name.includes("@") ? "users.email" : "users.username";
+function accounts(trx: Trx) {
   return trx
     .selectFrom("users")
     .leftJoin("credentials", "credentials.user_id", "users.id")
-    .select(["users.id", "users.type", "users.status", "credentials.password_hash"])
+    .leftJoin("institutions", "institutions.id", "users.institution_id")
+    .leftJoin("institution_sign_in", "institution_sign_in.institution_id", "users.institution_id")
+    .select(["users.id", "users.type", "users.status", "users.username", "users.email"])
+    .select(["users.first_name", "credentials.password_hash"])
+    .select([
+      "institution_sign_in.institution_id as signs_in_at",
+      sql<boolean>`users.email is not null
+        and (users.one_time_codes or coalesce(institutions.requires_one_time_codes, false))`.as(
+        "needs_code",
+      ),
+    ]);
+}
+
+/**
+ * By mail address or username, without regard to case. No username holds an @, so there is at most one. Wants the actor
+ * `sign-in`.
+ */
+export function findAccount(trx: Trx, name: string): Promise<Account | undefined> {
+  const column = name.includes("@") ? "users.email" : "users.username";
+  return accounts(trx)
     .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
     .executeTakeFirst();
+}
+
+/** Wants the actor `sign-in`. */
+export function accountOf(trx: Trx, userId: string): Promise<Account | undefined> {
+  return accounts(trx).where("users.id", "=", userId).executeTakeFirst();
 }
 
 export async function noteSignIn(trx: Trx, userId: string, now: Date): Promise<void> {

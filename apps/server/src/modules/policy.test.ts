@@ -48,7 +48,12 @@ afterAll(() => database.close());
 /** The right a caller gets at Rosa's record, or the code they are refused with. */
 async function outcome(rule: AccessRule, who: Actor): Promise<string> {
   try {
-    return await policy[rule]({ actor: who, patientId: rosa.userId, database });
+    return await policy[rule]({
+      actor: who,
+      patientId: rosa.userId,
+      userId: rosa.userId,
+      database,
+    });
   } catch (error) {
     if (error instanceof Refusal) return error.code;
     throw error;
@@ -87,6 +92,17 @@ describe("at Rosa's record", () => {
       ...noPatients,
       "not-signed-in",
     ],
+    "own-user": [...owner, "not-found", "not-found", "not-found", "not-found", "not-signed-in"],
+    link: Array.from({ length: 7 }, () => "link-unknown"),
+    "signed-in-or-link": [
+      "session",
+      "session",
+      "session",
+      "session",
+      "session",
+      "session",
+      "not-signed-in",
+    ],
   };
 
   test.each([...accessRules])("the rule %s lets in whom it should", async (rule) => {
@@ -114,8 +130,34 @@ describe("at Rosa's record", () => {
     const outcomes = [];
     for (const rule of accessRules) outcomes.push(await outcome(rule, device(rosa.userId)));
     const nothing = "not-signed-in";
-    expect(outcomes).toEqual(["anyone", nothing, nothing, "submit-token", nothing, nothing]);
+    expect(outcomes).toEqual([
+      "anyone",
+      nothing,
+      nothing,
+      "submit-token",
+      nothing,
+      nothing,
+      nothing,
+      "link-unknown",
+      nothing,
+    ]);
     expect(await outcome("own-results", device(sam.userId))).toBe("not-found");
+  });
+
+  test("a link opens what takes links, and is no sign-in", async () => {
+    const link: Actor = {
+      kind: "link",
+      purpose: "invitation",
+      tokenId: rosa.userId,
+      userId: rosa.userId,
+      email: null,
+      data: {},
+    };
+    for (const rule of accessRules) {
+      const wanted = { anyone: "anyone", link: "link", "signed-in-or-link": "link" };
+      const code = rule in wanted ? wanted[rule as keyof typeof wanted] : "not-signed-in";
+      expect([rule, await outcome(rule, link)]).toEqual([rule, code]);
+    }
   });
 
   test("a system actor has no way in by a call", async () => {

@@ -5,12 +5,14 @@ import { Refusal } from "../lib/http/refusal.ts";
 import { subscriptionPermissions } from "./subscription-permissions.ts";
 
 /** By which right a call went through. */
-export type Grant = "anyone" | "session" | "self" | "submit-token" | "caseload";
+export type Grant = "anyone" | "session" | "self" | "submit-token" | "caseload" | "link";
 
 export interface AccessRequest {
   readonly actor: Actor;
   /** The patient the path names, where it names one. */
   readonly patientId: string | undefined;
+  /** The user the path names by `:userId`. */
+  readonly userId?: string | undefined;
   readonly database: Database;
 }
 
@@ -72,5 +74,18 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
     if (!user.subscription || !subscriptionPermissions[user.subscription].canPractise)
       throw new Refusal("subscription-required");
     return "self";
+  },
+  "own-user": ({ actor, userId }) => {
+    if (signedIn(actor).userId !== userId) throw new Refusal("not-found");
+    return "self";
+  },
+  link: ({ actor }) => {
+    if (actor.kind !== "link") throw new Refusal("link-unknown");
+    return "link";
+  },
+  "signed-in-or-link": ({ actor }) => {
+    if (actor.kind === "link") return "link";
+    signedIn(actor);
+    return "session";
   },
 };

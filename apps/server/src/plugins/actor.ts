@@ -1,9 +1,17 @@
-import type { ErrorCode } from "@regain/contract/errors";
+import type { LinkPurpose } from "@regain/contract/link-purposes";
+import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { anonymous, type SubmitterActor, type UserActor } from "../db/actor.ts";
+import {
+  type Actor,
+  anonymous,
+  type LinkActor,
+  type SubmitterActor,
+  type UserActor,
+} from "../db/actor.ts";
 import { namedPatient } from "../lib/http/named-patient.ts";
 import { Refusal } from "../lib/http/refusal.ts";
+import { requestToken } from "../lib/http/request-token.ts";
 
 export interface ActorOptions {
   /** Who a live session token belongs to. */
@@ -16,47 +24,46 @@ export interface ActorOptions {
     patientId: string | undefined,
     now: Date,
   ) => Promise<SubmitterActor | undefined>;
+  readonly isLink: (token: string) => boolean;
+  /** Who comes by a link that is for one of these purposes; refuses one that is not, or no longer. */
+  readonly readLink: (
+    token: string,
+    purposes: readonly LinkPurpose[],
+    now: Date,
+  ) => Promise<LinkActor>;
 }
 
 /** No token of ours is longer; a longer one need not be looked up. */
 const longestToken = 200;
 
-/** The token of the `access-token` header, else of the query. Two that differ are an attempt to be two people. */
-function tokenOf(request: FastifyRequest): string | undefined {
-  const header = request.headers["access-token"];
-  const query = (request.query as { token?: unknown }).token;
-  if (Array.isArray(query) || Array.isArray(header)) throw new Refusal("two-tokens");
-  const inQuery = typeof query === "string" && query !== "" ? query : undefined;
-  if (header && inQuery && header !== inQuery) throw new Refusal("two-tokens");
-  return header || inQuery;
-}
-
-function refusalOf(token: string | undefined, isSubmitting: boolean): ErrorCode {
-  if (!token) return "not-signed-in";
-  return isSubmitting ? "submit-token-ended" : "session-ended";
-}
-
 /** Finds out who asks, before anything else of the request is read. */
 export const actor = fp<ActorOptions>((app, options) => {
+  /** @throws Refusal for a token that was good for this call once, or looks as if */
+  async function whoIs(request: FastifyRequest, endpoint: EndpointDef): Promise<Actor> {
+    const token = requestToken(request);
+    if (!token) return anonymous;
+    const now = app.services.clock();
+    // To calls that do not take them, a link and a submit token say nothing about who asks.
+    if (options.isLink(token))
+      return endpoint.links ? options.readLink(token, endpoint.links, now) : anonymous;
+    if (options.isSubmitToken(token)) {
+      if (endpoint.access !== "own-results") return anonymous;
+      const device = await options.identifySubmitter(token, namedPatient(request.params), now);
+      if (!device) throw new Refusal("submit-token-ended");
+      return device;
+    }
+    const user = token.length > longestToken ? undefined : await options.identify(token, now);
+    // A pending login's token, say, is none of a session: the call itself knows what to make of it.
+    if (!user && endpoint.access !== "anyone") throw new Refusal("session-ended");
+    return user ?? anonymous;
+  }
+
   app.decorateRequest("actor");
   app.addHook("onRequest", async (request) => {
+    // Who is refused leaves a trace too.
     request.actor = anonymous;
     const { endpoint } = request.routeOptions.config;
-    if (!endpoint) return;
-    const now = app.services.clock();
-    const sent = tokenOf(request);
-    const isSubmitting = sent !== undefined && options.isSubmitToken(sent);
-    // To every other call a submit token says nothing about who asks.
-    const token = isSubmitting && endpoint.access !== "own-results" ? undefined : sent;
-    const identify = () => {
-      if (!token || token.length > longestToken) return undefined;
-      return isSubmitting
-        ? options.identifySubmitter(token, namedPatient(request.params), now)
-        : options.identify(token, now);
-    };
-    const known = await identify();
-    if (known) request.actor = known;
-    else if (endpoint.access !== "anyone") throw new Refusal(refusalOf(token, isSubmitting));
+    if (endpoint) request.actor = await whoIs(request, endpoint);
   });
   return Promise.resolve();
 });

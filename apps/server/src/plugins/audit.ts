@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { v7 } from "uuid";
 import { system } from "../db/actor.ts";
-import { namedPatient } from "../lib/http/named-patient.ts";
+import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 
 /** The rules whose calls read or change a patient's data. */
@@ -12,6 +12,7 @@ const audited: ReadonlySet<AccessRule> = new Set([
   "own-results",
   "patient-record",
   "practising-patient",
+  "own-user",
 ]);
 
 function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): AuditRow {
@@ -20,7 +21,7 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): 
     user_id: request.actor.kind === "user" ? request.actor.userId : null,
     call: `${request.method} ${request.routeOptions.url}`,
     access: request.grant ? `${rule}: ${request.grant}` : rule,
-    subject_patient_id: namedPatient(request.params) ?? null,
+    subject_patient_id: namedPatient(request.params) ?? namedUser(request.params) ?? null,
     status: reply.statusCode,
     error: request.refusedWith,
     ip: request.cameFrom,

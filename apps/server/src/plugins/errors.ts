@@ -24,7 +24,7 @@ function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: s
     const path = instancePath.slice(1).replaceAll("/", ".");
     const unknown = Array.isArray(params.keys) ? params.keys.map(String) : undefined;
     const names = unknown?.map((key) => (path ? `${path}.${key}` : key)) ?? [path || context];
-    for (const name of names) fields[name] = message ?? refusals["malformed-request"][1];
+    for (const name of names) fields[name] ??= message ?? refusals["malformed-request"][1];
   }
   return fields;
 }

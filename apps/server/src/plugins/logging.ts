@@ -13,7 +13,7 @@ const harmlessCode = /^[A-Z][A-Z0-9_]+$|^[0-9A-Z]{5}$/;
 const queryParameter = /([?&]([^=&#\s]+)=)([^&#\s]*)/g;
 
 /** Our tokens are told by their beginning, wherever they turn up. */
-const ourToken = /rgns?_[A-Za-z0-9_-]{20,}/g;
+const ourToken = /rg(?:ns?|l)_[A-Za-z0-9_-]{20,}/g;
 
 function nameOf(encoded: string): string {
   try {

@@ -11,6 +11,7 @@ import { errands } from "./errands.ts";
 import { exercises } from "./exercises.ts";
 import { fillers } from "./fillers.ts";
 import { goods } from "./goods.ts";
+import { letters } from "./letters.ts";
 import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { minimalPairs } from "./minimal-pairs.ts";
@@ -60,6 +61,7 @@ export const english: Content = {
   exercises,
   messages,
   mails,
+  letters,
   assessment,
   ownItemTexts,
   ownWords: [],

@@ -31,6 +31,50 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
+/** Since when, as the wire names it. Its labels are shifted: see the forms. */
+export const conditionPeriods = ["0-3M", "3-6M", "6-12M", "1-5Y", "6-10Y", ">10Y", "NA"] as const;
+export type ConditionPeriod = (typeof conditionPeriods)[number];
+
+export const genders = ["Male", "Female", "Other"] as const;
+
+export const educations = [
+  "some_high_school",
+  "high_school",
+  "some_college",
+  "bachelor",
+  "graduate_degree",
+  "other",
+] as const;
+
+export const clinicianRoles = [
+  "SLP",
+  "occ_therapist",
+  "physical_therapist",
+  "director",
+  "neurologist",
+  "psychologist",
+  "other_physician",
+  "teacher_or_professor",
+  "student",
+  "OTHER",
+] as const;
+export type ClinicianRole = (typeof clinicianRoles)[number];
+
+/** Where a clinician works. */
+export const settings = [
+  "ACH",
+  "ALF",
+  "HOME",
+  "IN_REH",
+  "MEM",
+  "OUT_REH",
+  "SCHL",
+  "NURS",
+  "RCH",
+  "OTHER",
+] as const;
+export type Setting = (typeof settings)[number];
+
 export const subscriptionStatuses = [
   "trialing",
   "trialing_with_cc",

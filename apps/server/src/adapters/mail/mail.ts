@@ -5,7 +5,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** A small table: what, and what it is. */
   readonly rows: readonly (readonly [label: string, value: string])[];
-  readonly button: { readonly text: string; readonly address: string };
+  readonly button?: { readonly text: string; readonly address: string };
   /** Why the person got it. */
   readonly footer: string;
 }

@@ -35,6 +35,11 @@ function tableOf(rows: MailContent["rows"]): string {
   return `<table style="${styles.table}">${lines.join("")}</table>`;
 }
 
+function buttonOf(button: MailContent["button"]): string {
+  if (!button) return "";
+  return `<p style="${styles.paragraph}"><a href="${escapeHtml(button.address)}" style="${styles.button}">${escapeHtml(button.text)}</a></p>`;
+}
+
 /** A whole page; every text of it is escaped. */
 export function mailHtml({ subject, heading, button, footer, ...rest }: MailContent): string {
   const paragraphs = rest.paragraphs.map(
@@ -47,16 +52,17 @@ export function mailHtml({ subject, heading, button, footer, ...rest }: MailCont
 <h1 style="${styles.heading}">${escapeHtml(heading)}</h1>
 ${paragraphs.join("\n")}
 ${tableOf(rest.rows)}
-<p style="${styles.paragraph}"><a href="${escapeHtml(button.address)}" style="${styles.button}">${escapeHtml(button.text)}</a></p>
+${buttonOf(button)}
 <p style="${styles.footer}">${escapeHtml(footer)}</p>
 </div></body>
 </html>
 `;
 }
 
-/** The same as plain text, the button's address written out. */
+/** The same as plain text, the button's address, if there is one, written out. */
 export function mailText({ heading, paragraphs, rows, button, footer }: MailContent): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join("\n");
-  const parts = [heading, ...paragraphs, table, `${button.text}:\n${button.address}`, footer];
+  const press = button ? `${button.text}:\n${button.address}` : "";
+  const parts = [heading, ...paragraphs, table, press, footer];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

@@ -2,6 +2,7 @@ import { hashPassword } from "../../modules/identity/passwords.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
 import type { Trx } from "../database.ts";
 import { demoClinicians, demoInstitutions, demoPatients } from "./people.ts";
+import { demoSignIn } from "./single-sign-on.ts";
 
 /** The same for all, printed at the start: the demo refuses the network for that reason. */
 export const demoPassword = "Practice1";
@@ -22,14 +23,23 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: "ada", who: "patient, has not finished signing up" },
   { username: "sol", who: "patient, created by a clinician" },
   { username: "pia", who: "patient, must change the password" },
-  { username: "otto", who: "patient, on trial with a card" },
+  {
+    username: "otto",
+    who: "patient, on trial with a card, one-time code at sign-in (in the mailbox)",
+  },
   { username: "dana", who: "clinician of Harbor Rehabilitation, 24 patients" },
   { username: "nils", who: "clinician without patients" },
   { username: "greta", who: "institution admin of Harbor Rehabilitation" },
   { username: "hugo", who: "institution admin of another institution" },
+  {
+    username: "ines",
+    who: "clinician of a hospital with its own sign-in, without a password here",
+  },
 ];
 
 const day = 86_400_000;
+
+const unfinished = new Set<string>(["account_created", "clinician_setup"]);
 
 export function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * day);
@@ -46,6 +56,9 @@ async function addPatients(trx: Trx, passwordHash: string, now: Date): Promise<D
       passwordHash,
       time_zone: "America/New_York",
       created_at: daysFrom(now, signedUp),
+      accepted_eula_at: unfinished.has(subscription.status ?? "paying")
+        ? null
+        : daysFrom(now, signedUp),
       ...person,
       ...(patient ? { patient } : {}),
       subscription: {
@@ -64,12 +77,18 @@ export async function addDemoAccounts(trx: Trx, now: Date): Promise<DemoIds> {
   const institutions = {
     harbor: await addInstitution(trx, demoInstitutions.harbor),
     maple: await addInstitution(trx, demoInstitutions.maple),
+    lakeside: await addInstitution(trx, demoInstitutions.lakeside),
   };
+  await trx
+    .insertInto("institution_sign_in")
+    .values({ institution_id: institutions.lakeside, ...demoSignIn })
+    .execute();
   const ids = new Map(await addPatients(trx, passwordHash, now));
-  for (const { username, institution, person, patients } of demoClinicians) {
+  for (const one of demoClinicians) {
+    const { username, institution, person, hasNoPassword, patients } = one;
     const id = await addClinician(trx, {
       username,
-      passwordHash,
+      ...(hasNoPassword ? {} : { passwordHash }),
       time_zone: "America/New_York",
       created_at: daysFrom(now, -400),
       ...(institution ? { institution_id: institutions[institution] } : {}),
@@ -77,7 +96,7 @@ export async function addDemoAccounts(trx: Trx, now: Date): Promise<DemoIds> {
     });
     ids.set(username, id);
     const caseload = demoPatients.filter(
-      (one) => patients === "all" || patients.includes(one.username),
+      (patient) => patients === "all" || patients.includes(patient.username),
     );
     for (const patient of caseload)
       await addToCaseload(trx, {

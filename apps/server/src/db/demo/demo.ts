@@ -3,6 +3,7 @@ import { loadPatient } from "../../modules/patient.store.ts";
 import { system } from "../actor.ts";
 import type { Database } from "../database.ts";
 import { addDemoAccounts } from "./accounts.ts";
+import { addDemoInvitations } from "./invitations.ts";
 import { demoPatients } from "./people.ts";
 import { practicePlans } from "./practice-plans.ts";
 import { practise } from "./practise.ts";
@@ -30,6 +31,7 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
       if (!id) throw new Error(`The demo has no account ${username}.`);
       return id;
     };
+    await addDemoInvitations(trx, idOf, now);
     for (const { username } of beginners) await giveFirstSchedule(trx, idOf(username), now);
     for (const plan of practicePlans) {
       const patient = await loadPatient(trx, idOf(plan.username));

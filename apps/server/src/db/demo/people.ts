@@ -90,6 +90,7 @@ export const demoPatients: readonly DemoPatient[] = [
     username: "otto",
     signedUp: -9,
     periodEnds: 5,
+    person: { one_time_codes: true },
     subscription: { status: "trialing_with_cc", payment_source: "Stripe", plan_interval: "month" },
   },
   {
@@ -165,14 +166,17 @@ export const demoPatients: readonly DemoPatient[] = [
 ];
 
 export const demoInstitutions = {
-  harbor: { name: "Harbor Rehabilitation", country: "US" },
+  harbor: { name: "Harbor Rehabilitation", country: "US", logo_path: "/partners/harbor.svg" },
   maple: { name: "Maple Rehabilitation", country: "CA" },
+  lakeside: { name: "Lakeside Hospital", country: "US" },
 } satisfies Record<string, Partial<Insertable<InstitutionsTable>> & { name: string }>;
 
 export interface DemoClinician {
   readonly username: string;
   readonly institution?: keyof typeof demoInstitutions;
   readonly person?: Partial<PersonDetails>;
+  /** Signs in at the institution's own provider. */
+  readonly hasNoPassword?: boolean;
   /** Usernames, or all of the demo's patients. */
   readonly patients: readonly string[] | "all";
 }
@@ -184,4 +188,5 @@ export const demoClinicians: readonly DemoClinician[] = [
   { username: "sven", institution: "harbor", person: { status: "SUSPENDED" }, patients: [] },
   { username: "greta", institution: "harbor", person: { institution_admin: true }, patients: [] },
   { username: "hugo", institution: "maple", person: { institution_admin: true }, patients: [] },
+  { username: "ines", institution: "lakeside", hasNoPassword: true, patients: [] },
 ];

@@ -7,6 +7,7 @@ import * as recordings from "./0006-recordings.ts";
 import * as ownItems from "./0007-own-items.ts";
 import * as mails from "./0008-mails.ts";
 import * as prefetch from "./0009-prefetch.ts";
+import * as waysIn from "./0010-ways-in.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-own-items": ownItems,
   "0008-mails": mails,
   "0009-prefetch": prefetch,
+  "0010-ways-in": waysIn,
 };

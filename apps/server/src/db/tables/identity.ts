@@ -1,6 +1,7 @@
 import type {
   Area,
   Condition,
+  ConditionPeriod,
   PaymentSource,
   SubscriptionStatus,
   UserType,
@@ -13,6 +14,18 @@ export interface InstitutionsTable {
   /** ISO 3166-1 alpha-2. */
   country: string;
   logo_path: string | null;
+  address1: string | null;
+  address2: string | null;
+  /** Of a state of the US or a province of Canada: its code. */
+  state: string | null;
+  city: string | null;
+  postal_code: string | null;
+  website: string | null;
+  password_min_length: Generated<number>;
+  password_min_capitals: Generated<number>;
+  password_min_digits: Generated<number>;
+  password_min_symbols: Generated<number>;
+  requires_one_time_codes: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -34,6 +47,16 @@ export interface UsersTable {
   status: Generated<"ACTIVE" | "SUSPENDED">;
   created_at: Generated<Date>;
   last_sign_in_at: Date | null;
+  phone_number: string | null;
+  /** A code by mail is asked for at every sign-in. */
+  one_time_codes: Generated<boolean>;
+  accepted_eula_at: Date | null;
+  /** Who they are at their institution's own sign-in. */
+  sso_subject: string | null;
+  /** Asked for by the person; until then it can be taken back. */
+  deletion_due_at: Date | null;
+  /** The request that made the account. */
+  sign_up_request: string | null;
 }
 export type UserRow = Selectable<UsersTable>;
 
@@ -51,9 +74,12 @@ export interface PatientsTable {
   gender: string | null;
   education: string | null;
   conditions: Generated<Condition[]>;
-  conditions_period: string | null;
+  conditions_period: ConditionPeriod | null;
   areas: Generated<Area[]>;
   managed_by_caregiver: Generated<boolean>;
+  clinician_assisted: Generated<boolean>;
+  clinician_info: string | null;
+  clinician_email: string | null;
   created_at: Generated<Date>;
 }
 

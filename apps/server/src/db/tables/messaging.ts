@@ -1,3 +1,4 @@
+import type { LetterKind } from "@regain/content/en/letters";
 import type { EmailTemplate } from "@regain/contract/calls/messaging/send-template-email";
 import type { JSONColumnType, Selectable } from "kysely";
 import type { MailContent } from "../../adapters/mail/mail.ts";
@@ -6,7 +7,7 @@ export interface MailsTable {
   mail_id: string;
   /** Whose it is; null for an address without an account. */
   user_id: string | null;
-  template: EmailTemplate;
+  template: EmailTemplate | LetterKind;
   recipient: string;
   content: JSONColumnType<MailContent>;
   created_at: Date;

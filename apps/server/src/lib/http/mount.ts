@@ -4,21 +4,25 @@ import {
   type HandlerInput,
   mountedPath,
 } from "@regain/contract/endpoint";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Actor, SubmitterActor, UserActor } from "../../db/actor.ts";
+import type { Actor, LinkActor, SubmitterActor, UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
 import { readForm } from "./read-form.ts";
 
-/** Who asks, as far as an access rule lets them through: a person with a session, where it says nothing else. */
-interface ActorsByRule {
+/** Who each access rule lets in, where it is not a person with a session. */
+interface OtherActors {
   readonly anyone: Actor;
   readonly "own-results": UserActor | SubmitterActor;
+  readonly link: LinkActor;
+  readonly "signed-in-or-link": UserActor | LinkActor;
 }
 
-export type ActorOf<Def extends EndpointDef> = Def["access"] extends keyof ActorsByRule
-  ? ActorsByRule[Def["access"]]
+/** Who asks: somebody wherever the access rule wants a session, perhaps nobody where it is `anyone`. */
+export type ActorOf<Def extends EndpointDef> = Def["access"] extends keyof OtherActors
+  ? OtherActors[Def["access"]]
   : UserActor;
 
 export interface CallContext<Def extends EndpointDef> {
@@ -27,6 +31,8 @@ export interface CallContext<Def extends EndpointDef> {
   /** The instant of the request: one for all that the call does. */
   readonly now: Date;
   readonly req: FastifyRequest;
+  /** For headers; what is answered is returned. */
+  readonly reply: Pick<FastifyReply, "header">;
 }
 
 export type Handler<Def extends EndpointDef> = (
@@ -76,9 +82,12 @@ export function mount<Def extends EndpointDef>(
           db: database,
           now: clock(),
           req,
+          reply,
         });
-        reply.code(result.status);
         const body: unknown = result.body;
+        const address = result.status === 303 ? property(body, "location") : undefined;
+        if (typeof address === "string") return reply.redirect(address, 303);
+        reply.code(result.status);
         if (!(body instanceof Blob)) return reply.send(body);
         return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()));
       },

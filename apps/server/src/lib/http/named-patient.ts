@@ -5,3 +5,8 @@ import { property } from "../property.ts";
 export function namedPatient(params: unknown): string | undefined {
   return id.safeParse(property(params, "id")).data;
 }
+
+/** The user whom a call's path names by `:userId`. */
+export function namedUser(params: unknown): string | undefined {
+  return id.safeParse(property(params, "userId")).data;
+}

@@ -2,7 +2,12 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { findLiveSession, insertSession, touchSession } from "./auth-session.store.ts";
+import {
+  findLiveSession,
+  insertSession,
+  revokeSessionsOf,
+  touchSession,
+} from "./auth-session.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 const hour = 3_600_000;
@@ -38,6 +43,11 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
     revoked_at: null,
   });
   return token;
+}
+
+/** Ends all sessions of a person who gets a new password from somewhere else than their account. */
+export function endSessionsOf(database: Database, userId: string, now: Date): Promise<void> {
+  return database.withActor(system("sign-in"), (trx) => revokeSessionsOf(trx, userId, now));
 }
 
 /** Who a token belongs to, where it is alive; using it prolongs it. */

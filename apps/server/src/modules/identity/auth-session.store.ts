@@ -59,6 +59,21 @@ export async function revokeSession(trx: Trx, sessionId: string, now: Date): Pro
     .execute();
 }
 
+/** Ends all of a person's sessions, but one where it is named. */
+export async function revokeSessionsOf(
+  trx: Trx,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
+  const ending = trx
+    .updateTable("auth_sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null);
+  await (exceptId ? ending.where("id", "!=", exceptId) : ending).execute();
+}
+
 /** Ended and expired sessions that nobody will ask after any more. */
 export async function deleteSessionsBefore(trx: Trx, before: Date): Promise<number> {
   const { numDeletedRows } = await trx

@@ -3,15 +3,20 @@ import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteSessionsBefore } from "./auth-session.store.ts";
 import { deleteSubmitTokensBefore } from "./submit-token.store.ts";
+import { deleteLinkTokensBefore } from "./link-token.store.ts";
+import { deletePendingLoginsBefore } from "./pending-login.store.ts";
 import { deleteTriesBefore } from "./sign-in-limit.store.ts";
+import { deleteSingleSignOnsBefore } from "./single-sign-on.store.ts";
 
 const day = 86_400_000;
 
 /** Ended sessions are kept for a while: they answer 'when did I last sign in there?'. */
 const sessionsKept = 30 * day;
 const triesKept = day;
+/** Until then a link says that it is too old, and afterwards that nobody knows it. */
+const linksKept = 90 * day;
 
-/** Every night, sessions and tries at signing in that are long over, and submit tokens that have ended. */
+/** Every night, sessions, links, submit tokens and tries at signing in that are long over. */
 export function cleanUpSignIns(database: Database, clock: () => Date): Job {
   return {
     name: "clean-up-sign-ins",
@@ -22,6 +27,9 @@ export function cleanUpSignIns(database: Database, clock: () => Date): Job {
         await deleteSessionsBefore(trx, new Date(now - sessionsKept));
         await deleteTriesBefore(trx, new Date(now - triesKept));
         await deleteSubmitTokensBefore(trx, new Date(now));
+        await deleteLinkTokensBefore(trx, new Date(now - linksKept));
+        await deletePendingLoginsBefore(trx, new Date(now));
+        await deleteSingleSignOnsBefore(trx, new Date(now));
       });
     },
   };

@@ -1,11 +1,14 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { type Account, findAccount, noteSignIn } from "../account.store.ts";
-import { networkOf } from "./address.rules.ts";
-import { openSession } from "./auth-session.service.ts";
+import { type Account, findAccount } from "../account.store.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
+import { enter } from "./enter.service.ts";
+import { countTries } from "./limit.service.ts";
+import { limitOfAddress, limitOfPair } from "./limits.rules.ts";
+import { openPendingLogin } from "./one-time-code.service.ts";
 import { isPassword } from "./passwords.ts";
-import { countTry, forgetTries, type Limited, takeBackTry } from "./sign-in-limit.store.ts";
+import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
 
 export interface LoginRequest {
   readonly username: string;
@@ -16,22 +19,10 @@ export interface LoginRequest {
 
 export interface SignedIn {
   readonly userId: string;
-  readonly accessToken: string;
-}
-
-interface Limits {
-  /** This account tried from this address: whoever tries elsewhere is not held up by a stranger's failures. */
-  readonly pair: Limited;
-  /** All accounts tried from this address: a ward may share it, so the wait stays short. */
-  readonly address: Limited;
-}
-
-function limitsOf(who: string, ip: string): Limits {
-  const network = networkOf(ip);
-  return {
-    pair: { subject: `pair ${who} ${network}`, rule: { free: 4, longestSeconds: 900 } },
-    address: { subject: `address ${network}`, rule: { free: 30, longestSeconds: 30 } },
-  };
+  /** Null while a one-time code is awaited. */
+  readonly accessToken: string | null;
+  /** Names the login that awaits its code. */
+  readonly otpResetToken: string | null;
 }
 
 function mayEnter(account: Account | undefined, passwordIsRight: boolean): account is Account {
@@ -39,32 +30,33 @@ function mayEnter(account: Account | undefined, passwordIsRight: boolean): accou
 }
 
 /**
- * Signs a person in. Unknown name, wrong password and suspended account get the same answer for the same work, or
- * the answer would tell a stranger who has an account.
+ * Signs a person in, or sends the code that is wanted besides. Unknown name, wrong password and suspended account get
+ * the same answer for the same work, or the answer would tell a stranger who has an account.
  */
 export async function signIn(
   database: Database,
+  letters: LetterParts,
   { username, password, ip, device }: LoginRequest,
   now: Date,
 ): Promise<SignedIn> {
   const name = username.trim();
-  const { account, limits } = await database.withActor(system("sign-in"), async (trx) => {
+  const address = limitOfAddress("password", ip);
+  const { account, pair } = await database.withActor(system("sign-in"), async (trx) => {
     const found = await findAccount(trx, name);
-    const limited = limitsOf(found?.id ?? name.toLowerCase(), ip);
-    for (const limit of [limited.pair, limited.address]) {
-      const wait = await countTry(trx, limit, now);
-      if (wait > 0) throw new Refusal("too-many-requests", { retryAfterSeconds: wait });
-    }
-    return { account: found, limits: limited };
+    const limited = limitOfPair("password", found?.id ?? name.toLowerCase(), ip);
+    await countTries(trx, [limited, address], now);
+    return { account: found, pair: limited };
   });
   // Outside the transaction: it takes long, and the embedded database has one connection.
   const passwordIsRight = await isPassword(password, account?.password_hash ?? undefined);
   if (!mayEnter(account, passwordIsRight)) throw new Refusal("wrong-credentials");
-  const accessToken = await database.withActor(system("sign-in"), async (trx) => {
-    await forgetTries(trx, limits.pair);
-    await takeBackTry(trx, limits.address, now);
-    await noteSignIn(trx, account.id, now);
-    return openSession(trx, { userId: account.id, type: account.type, device }, now);
+  return database.withActor(system("sign-in"), async (trx) => {
+    await forgetTries(trx, pair);
+    await takeBackTry(trx, address, now);
+    const userId = account.id;
+    if (!account.needs_code)
+      return { userId, accessToken: await enter(trx, account, device, now), otpResetToken: null };
+    const otpResetToken = await openPendingLogin(trx, letters, account, device, now);
+    return { userId, accessToken: null, otpResetToken };
   });
-  return { userId: account.id, accessToken };
 }

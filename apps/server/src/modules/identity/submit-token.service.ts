@@ -1,7 +1,7 @@
 import { system, type SubmitterActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { findSubmitToken, insertSubmitToken } from "./submit-token.store.ts";
-import { newSubmitToken, tokenHash } from "./token.ts";
+import { newToken, tokenHash } from "./token.ts";
 
 /** How long a device may send the results of a session without a sign-in, in ms. Using it does not prolong it. */
 const submitLife = 30 * 86_400_000;
@@ -18,7 +18,7 @@ export async function issueSubmitToken(
   { patientId, sessionId }: { readonly patientId: string; readonly sessionId: string },
   now: Date,
 ): Promise<SubmitToken> {
-  const token = newSubmitToken();
+  const token = newToken("submit");
   const expiresAt = new Date(now.getTime() + submitLife);
   await insertSubmitToken(trx, {
     patient_id: patientId,

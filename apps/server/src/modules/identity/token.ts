@@ -1,21 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
+import { type TokenKind, tokenPrefixes } from "@regain/contract/token-prefixes";
 
-/** Lets logs and secret scanners tell one of our tokens wherever it turns up. */
-const prefix = "rgn_";
-
-/** A session token: 256 random bits. Only its hash is ever stored. */
-export function newToken(): string {
-  return prefix + randomBytes(32).toString("base64url");
+/** 256 random bits. Only its hash is ever stored. */
+export function newToken(kind: TokenKind = "session"): string {
+  return tokenPrefixes[kind] + randomBytes(32).toString("base64url");
 }
 
-const submitPrefix = "rgns_";
+export const isLinkToken = (token: string): boolean => token.startsWith(tokenPrefixes.link);
 
-/** A token that lets a device send the results of one session. As large a secret, and of another kind. */
-export function newSubmitToken(): string {
-  return submitPrefix + randomBytes(32).toString("base64url");
-}
-
-export const isSubmitToken = (token: string): boolean => token.startsWith(submitPrefix);
+export const isSubmitToken = (token: string): boolean => token.startsWith(tokenPrefixes.submit);
 
 /** What is stored of a token. With 256 random bits behind it, a plain fast hash is enough. */
 export function tokenHash(token: string): Buffer {

@@ -2,11 +2,12 @@ import type { EmailTemplate } from "@regain/contract/calls/messaging/send-templa
 import { sql } from "kysely";
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
-import type { MailRow } from "../../db/tables/messaging.ts";
+import type { MailRow, MailsTable } from "../../db/tables/messaging.ts";
 
 export interface NewMail extends Mail {
-  readonly userId: string;
-  readonly template: EmailTemplate;
+  /** Null for an address without an account. */
+  readonly userId: string | null;
+  readonly template: MailsTable["template"];
 }
 
 export async function insertMail(trx: Trx, mail: NewMail, now: Date): Promise<void> {
@@ -32,7 +33,7 @@ export async function lockMailsOf(trx: Trx, userId: string): Promise<void> {
 /** When the messages of a template were written to a person since an instant, the oldest first. */
 export async function mailTimes(
   trx: Trx,
-  { userId, template }: Pick<NewMail, "userId" | "template">,
+  { userId, template }: { readonly userId: string; readonly template: EmailTemplate },
   since: Date,
 ): Promise<Date[]> {
   const rows = await trx
@@ -61,8 +62,13 @@ export function latestMails(trx: Trx, most: number): Promise<MailRow[]> {
     .execute();
 }
 
+/** What was handed over is kept without what opens doors: its link and its code. */
 export async function markSent(trx: Trx, mailId: string, now: Date): Promise<void> {
-  await trx.updateTable("mails").set({ sent_at: now }).where("mail_id", "=", mailId).execute();
+  await trx
+    .updateTable("mails")
+    .set({ sent_at: now, content: sql`jsonb_set(content - 'button', '{rows}', '[]')` })
+    .where("mail_id", "=", mailId)
+    .execute();
 }
 
 export async function deleteMailsBefore(trx: Trx, before: Date): Promise<number> {

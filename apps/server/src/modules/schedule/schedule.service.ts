@@ -146,6 +146,11 @@ export async function giveFirstSchedule(trx: Trx, patientId: string, now: Date):
   return replaceSchedule(trx, patientId, lines, { authorId: null, now });
 }
 
+/** As `giveFirstSchedule`, unless a clinician was quicker. */
+export async function ensureSchedule(trx: Trx, patientId: string, now: Date): Promise<void> {
+  if (!(await findActiveSchedule(trx, patientId))) await giveFirstSchedule(trx, patientId, now);
+}
+
 /** Once the assessment has said more: makes the homework anew, unless a clinician has given it. */
 export async function renewFirstSchedule(trx: Trx, patientId: string, now: Date): Promise<void> {
   const active = await findActiveSchedule(trx, patientId);

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
 
-/**
- * An unknown name gets `password` like a known one. `token` comes only with `sso`, once. Not limited: nobody is looked
- * up, and counting a call would cost more than answering it.
- */
+/** An unknown name gets `password` like a known one. `token` comes only with `sso`, once. */
 export const checkLogin = endpoint({
   section: "service",
   method: "POST",
@@ -21,4 +18,5 @@ export const checkLogin = endpoint({
   responses: {
     200: z.object({ action: z.enum(["password", "sso"]), token: z.nullable(z.string()) }),
   },
+  errors: ["too-many-requests"],
 });

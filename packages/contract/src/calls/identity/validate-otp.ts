@@ -15,5 +15,5 @@ export const validateOtp = endpoint({
     webLogin: z.optional(z.enum(["true", "false"])),
   }),
   responses: { 200: z.object({ accessToken: z.string() }) },
-  errors: ["wrong-credentials", "too-many-requests"],
+  errors: ["wrong-code", "too-many-requests"],
 });

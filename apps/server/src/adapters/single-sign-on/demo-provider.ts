@@ -1,0 +1,86 @@
+import { generateKeyPair, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { type Configuration, Provider } from "oidc-provider";
+import { demoMemory } from "./demo-memory.ts";
+
+/** Somebody the demo's provider knows; not all of them have an account with us. */
+export interface DemoPerson {
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface DemoProviderOptions {
+  /** Where it is reached. */
+  readonly issuer: string;
+  /** Path of the page that asks who is there, without a slash at the end. */
+  readonly askAt: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly callback: string;
+  readonly people: readonly DemoPerson[];
+}
+
+export interface DemoProvider {
+  /** Speaks OpenID Connect at every address below the issuer. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether this browser is on its way through. */
+  isAsking(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** The person said who they are: sends the browser on. */
+  letIn(request: IncomingMessage, response: ServerResponse, person: DemoPerson): Promise<void>;
+}
+
+async function signingKey() {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256", kid: "demo" };
+}
+
+async function configurationOf(options: DemoProviderOptions): Promise<Configuration> {
+  const { askAt, people, clientId, clientSecret, callback } = options;
+  return {
+    adapter: demoMemory(),
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [callback] }],
+    jwks: { keys: [await signingKey()] },
+    cookies: { keys: [randomBytes(24).toString("base64url")] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `${askAt}/${uid}` },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 300, IdToken: 300 },
+    findAccount(_, id) {
+      const person = people.find(({ email }) => email === id);
+      if (!person) return undefined;
+      return {
+        accountId: id,
+        claims: () => ({ sub: id, email: person.email, email_verified: true }),
+      };
+    },
+    // Whoever comes for our own server need not be asked whether they mean it.
+    async loadExistingGrant({ oidc }) {
+      const accountId = oidc.session?.accountId;
+      if (!oidc.client || !accountId) return undefined;
+      const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId });
+      grant.addOIDCScope("openid email");
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+/** A real provider of OpenID Connect, with made-up people, in the memory of this process. */
+export async function openDemoProvider(options: DemoProviderOptions): Promise<DemoProvider> {
+  const provider = new Provider(options.issuer, await configurationOf(options));
+  const listen = provider.callback();
+  return {
+    answer: (request, response) => void listen(request, response),
+    isAsking: async (request, response) => {
+      try {
+        await provider.interactionDetails(request, response);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    letIn: (request, response, { email }) =>
+      provider.interactionFinished(request, response, { login: { accountId: email } }),
+  };
+}

@@ -1,0 +1,80 @@
+import * as client from "openid-client";
+
+/** An institution's own sign-in, and what we are called there. */
+export interface SignInPlace {
+  /** Where its configuration is published. */
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where it sends people back to. */
+  readonly callback: string;
+  /** Without TLS: only for the demo's own provider. */
+  readonly isInsecure: boolean;
+}
+
+/** What has to be remembered until the person comes back. */
+export interface Begun {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** Who the provider says came back. */
+export interface Identified {
+  readonly subject: string;
+  /** Only where the provider has verified that it is theirs. */
+  readonly email: string | undefined;
+}
+
+const timeoutSeconds = 10;
+
+function configurationOf(place: SignInPlace): Promise<client.Configuration> {
+  return client.discovery(place.issuer, place.clientId, place.clientSecret, undefined, {
+    timeout: timeoutSeconds,
+    ...(place.isInsecure ? { execute: [client.allowInsecureRequests] } : {}),
+  });
+}
+
+/** Asks the provider how it is spoken to: the code flow, with PKCE, state and nonce. */
+export async function beginSignIn(place: SignInPlace): Promise<Begun & { readonly address: URL }> {
+  const configuration = await configurationOf(place);
+  const codeVerifier = client.randomPKCECodeVerifier();
+  const [state, nonce] = [client.randomState(), client.randomNonce()];
+  const address = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: place.callback,
+    scope: "openid email",
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+    state,
+    nonce,
+  });
+  return { address, state, nonce, codeVerifier };
+}
+
+/**
+ * Takes what the provider sent the person back with, and asks it who that is.
+ * @throws where it does not fit what was begun, or the provider says no
+ */
+export async function finishSignIn(
+  place: SignInPlace,
+  query: string,
+  { state, nonce, codeVerifier }: Begun,
+): Promise<Identified> {
+  const configuration = await configurationOf(place);
+  const cameBack = new URL(place.callback);
+  cameBack.search = query;
+  const tokens = await client.authorizationCodeGrant(configuration, cameBack, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error("The provider sent no ID token.");
+  const info =
+    claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+      ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      : claims;
+  const isVerified = info.email_verified === true && typeof info.email === "string";
+  return { subject: claims.sub, email: isVerified ? info.email : undefined };
+}

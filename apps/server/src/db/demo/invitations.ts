@@ -1,0 +1,84 @@
+import { inviteToHomework } from "../../modules/activation/homework-invitation.service.ts";
+import {
+  type Preauthorisation,
+  preauthorise,
+} from "../../modules/activation/preauthorised.service.ts";
+import { invite, type NewInvitation } from "../../modules/invitation/invitation.service.ts";
+import type { LetterParts } from "../../modules/messaging/letter.service.ts";
+import { addPatient } from "../builders/people.ts";
+import type { Trx } from "../database.ts";
+import { daysFrom } from "./accounts.ts";
+
+/** Kept and not sent; their links lead to whatever address the mailbox is read at. */
+const unsent: LetterParts = {
+  jobs: { enqueue: () => Promise.resolve() },
+  publicUrl: "",
+};
+
+interface DemoInvitation extends Pick<NewInvitation, "email" | "userType"> {
+  readonly daysAgo: number;
+  readonly isDeclined?: boolean;
+}
+
+/** All by Greta: to new people, to one who has an account, to one who waited too long and one who did not want to. */
+const invitations: readonly DemoInvitation[] = [
+  { email: "pavel@example.org", userType: "clinician", daysAgo: 9 },
+  { email: "rita@example.org", userType: "patient", daysAgo: 4, isDeclined: true },
+  { email: "nils@example.org", userType: "clinician", daysAgo: 3 },
+  { email: "noor@example.org", userType: "clinician", daysAgo: 2 },
+  { email: "otis@example.org", userType: "clinician", daysAgo: 2 },
+  { email: "leo@example.org", userType: "patient", daysAgo: 1 },
+];
+
+const newcomers: readonly Preauthorisation[] = [
+  { email: "june@example.org", firstName: "June", lastName: "Park", subscriptionTime: 6 },
+];
+
+type IdOf = (username: string) => string;
+
+async function addInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
+  const invitedBy = idOf("greta");
+  const { institution_id } = await trx
+    .selectFrom("users")
+    .select("institution_id")
+    .where("id", "=", invitedBy)
+    .executeTakeFirstOrThrow();
+  for (const { email, userType, daysAgo, isDeclined } of invitations) {
+    const at = daysFrom(now, -daysAgo);
+    const wish = { email, userType, institutionId: institution_id!, invitedBy };
+    const { id } = await invite(trx, unsent, wish, at);
+    if (!isDeclined) continue;
+    await trx
+      .updateTable("invitations")
+      .set({ status: "DECLINED", answered_at: daysFrom(at, 1) })
+      .where("id", "=", id)
+      .execute();
+    await trx
+      .updateTable("link_tokens")
+      .set({ used_at: daysFrom(at, 1) })
+      .where("email", "=", email)
+      .execute();
+  }
+}
+
+/** What leads into an account by mail: the letters lie in the mailbox, with links that work. */
+export async function addDemoInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
+  await addInvitations(trx, idOf, now);
+  const ada = { email: "ada@example.org", userId: idOf("ada"), firstName: "Ada" };
+  for (const agreed of [...newcomers, ada])
+    await preauthorise(trx, unsent, agreed, daysFrom(now, -2));
+  const kim = await addPatient(trx, {
+    username: "kim",
+    first_name: null,
+    email: null,
+    created_at: daysFrom(now, -1),
+    patient: { age: 57, conditions: ["stroke"] },
+    subscription: { status: "clinician_setup", payment_source: "none" },
+  });
+  const clinicianId = idOf("mara");
+  for (const [patientId, email] of [
+    [kim, "kim.family@example.org"],
+    [idOf("rosa"), "rosa@example.org"],
+  ] as const)
+    await inviteToHomework(trx, unsent, { patientId, clinicianId, email }, daysFrom(now, -1));
+}

@@ -1,0 +1,139 @@
+import type { ClinicianRole, Setting, UserType } from "@regain/contract/entities/enumerations";
+import type { LinkPurpose } from "@regain/contract/link-purposes";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
+
+type Json = JSONColumnType<Record<string, unknown>>;
+
+export interface InstitutionSignInTable {
+  institution_id: string;
+  /** Of OpenID Connect: where its configuration is published. */
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+}
+
+export interface CliniciansTable {
+  /** The user's id. */
+  clinician_id: string;
+  role: ClinicianRole;
+  setting: Setting | null;
+  private_practice: Generated<boolean>;
+  facility_name: string | null;
+  mailing_address: string | null;
+  zip_code: string | null;
+}
+
+export interface LinkTokensTable {
+  id: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  purpose: LinkPurpose;
+  user_id: string | null;
+  email: string | null;
+  /** What its page needs to know: ids, a day, the next page. */
+  data: Json;
+  created_at: Date;
+  expires_at: Date | null;
+  used_at: Date | null;
+  revoked_at: Date | null;
+}
+export type LinkTokenRow = Selectable<LinkTokensTable>;
+
+export interface InvitationsTable {
+  id: string;
+  email: string;
+  user_type: UserType;
+  institution_id: string;
+  invited_by: string | null;
+  /** One that is INVITED past its time counts as expired. */
+  status: Generated<"INVITED" | "ACCEPTED" | "DECLINED">;
+  created_at: Date;
+  expires_at: Date;
+  answered_at: Date | null;
+  user_id: string | null;
+}
+export type InvitationRow = Selectable<InvitationsTable>;
+
+/** A login whose password was right and whose one-time code is awaited. */
+export interface PendingLoginsTable {
+  id: string;
+  token_hash: Buffer;
+  user_id: string;
+  /** SHA-256 of the row's id and the code. */
+  code_hash: Buffer;
+  code_expires_at: Date;
+  /** Of the code that was sent last. */
+  tries: Generated<number>;
+  /** How many codes were sent. */
+  sends: Generated<number>;
+  sent_at: Date;
+  device: string;
+  expires_at: Date;
+}
+export type PendingLoginRow = Selectable<PendingLoginsTable>;
+
+export interface SingleSignOnsTable {
+  id: string;
+  state_hash: Buffer;
+  institution_id: string;
+  code_verifier: string | null;
+  nonce: string | null;
+  return_url: string | null;
+  expires_at: Date;
+}
+
+export interface SuppressedAddressesTable {
+  /** SHA-256 of the address in lower case. */
+  address_hash: Buffer;
+  since: Date;
+}
+
+export interface LinkLogTable {
+  id: string;
+  at: Date;
+  ip: string | null;
+  destination: string;
+  referrer: string | null;
+  user_agent: string | null;
+  metadata: Json;
+}
+
+export interface EventLogTable {
+  id: string;
+  at: Date;
+  user_id: string | null;
+  anonymous_id: string | null;
+  event_name: string;
+  event_sub_type: string | null;
+  data: Json;
+}
+
+export interface AnonymousIdsTable {
+  anonymous_id: string;
+  user_id: string;
+  since: Date;
+}
+
+export interface AppointmentRequestsTable {
+  id: string;
+  user_id: string | null;
+  email: string;
+  state: string;
+  phone_number: string | null;
+  wishes: string | null;
+  created_at: Date;
+}
+
+export interface WaysInTables {
+  institution_sign_in: InstitutionSignInTable;
+  clinicians: CliniciansTable;
+  link_tokens: LinkTokensTable;
+  invitations: InvitationsTable;
+  pending_logins: PendingLoginsTable;
+  single_sign_ons: SingleSignOnsTable;
+  suppressed_addresses: SuppressedAddressesTable;
+  link_log: LinkLogTable;
+  event_log: EventLogTable;
+  anonymous_ids: AnonymousIdsTable;
+  appointment_requests: AppointmentRequestsTable;
+}

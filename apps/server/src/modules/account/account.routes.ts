@@ -1,0 +1,95 @@
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { changeAccount } from "@regain/contract/calls/account/change-account";
+import { changePassword } from "@regain/contract/calls/account/change-password";
+import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
+import { endDeviceSession } from "@regain/contract/calls/account/end-device-session";
+import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
+import { readAccount } from "@regain/contract/calls/account/read-account";
+import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { offeredLocales } from "../signup/locales.rules.ts";
+import { accountOnTheWire, changeDetails, readDetails } from "./account.service.ts";
+import { endSessionOf, endSessions, liveSessions, updateUser } from "./account.store.ts";
+import { changeOwnPassword } from "./change-password.service.ts";
+import { askForDeletion } from "./deletion.service.ts";
+
+export function accountRoutes(app: FastifyInstance): void {
+  const { jobs, config } = app.services;
+  const letters = { jobs, publicUrl: config.publicUrl };
+  const locales = offeredLocales.map(({ code }) => code);
+
+  mount(
+    app,
+    readAccount,
+  )(async (_, { actor, db }) => {
+    const row = await db.withActor(actor, (trx) => readDetails(trx, actor.userId));
+    return { status: 200, body: accountOnTheWire(row) };
+  });
+
+  mount(
+    app,
+    changeAccount,
+  )(async ({ body }, { actor, db, now }) => ({
+    status: 200,
+    body: await changeDetails({ ...letters, db, locales }, actor, body, now),
+  }));
+
+  mount(
+    app,
+    changePassword,
+  )(async ({ body }, { actor, db, now }) => {
+    await changeOwnPassword({ ...letters, db }, actor, body, now);
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    deviceSessions,
+  )(async (_, { actor, db, now }) => {
+    const rows = await db.withActor(actor, (trx) => liveSessions(trx, actor.userId, now));
+    const sessions = rows.map(({ id, device, created_at, last_used_at }) => ({
+      id,
+      device,
+      createdAt: created_at.toISOString(),
+      lastUsedAt: last_used_at.toISOString(),
+      isThisOne: id === actor.sessionId,
+    }));
+    return { status: 200, body: { sessions } };
+  });
+
+  mount(
+    app,
+    endDeviceSession,
+  )(async ({ params }, { actor, db, now }) => {
+    const isEnded = await db.withActor(actor, (trx) => endSessionOf(trx, params, now));
+    if (!isEnded) throw new Refusal("not-found");
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    endOtherSessions,
+  )(async (_, { actor, db, now }) => {
+    const { userId, sessionId } = actor;
+    await db.withActor(actor, (trx) => endSessions(trx, { userId, except: sessionId }, now));
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    askDeletion,
+  )(async ({ body }, { actor, db, now }) => {
+    const due = await askForDeletion({ ...letters, db }, actor, body.password, now);
+    return { status: 200, body: { deletionDueAt: due.toISOString() } };
+  });
+
+  mount(
+    app,
+    takeBackDeletion,
+  )(async (_, { actor, db }) => {
+    await db.withActor(actor, (trx) => updateUser(trx, actor.userId, { deletion_due_at: null }));
+    return { status: 200, body: {} };
+  });
+}

@@ -1,0 +1,107 @@
+import type { AccountChanges, AccountDetails } from "@regain/contract/entities/account-details";
+import type { Updateable } from "kysely";
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import type { UsersTable } from "../../db/tables/identity.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { refuseTwins } from "../signup/new-account.service.ts";
+import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
+import { type Details, findDetails, updateUser } from "./account.store.ts";
+
+export const accountOnTheWire = (row: Details): AccountDetails => ({
+  userId: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  username: row.username,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  locale: row.locale,
+  timeZone: row.time_zone,
+  oneTimeCodes: row.one_time_codes,
+  oneTimeCodesAreRequired: row.requires_one_time_codes ?? false,
+  deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
+});
+
+export async function readDetails(trx: Trx, userId: string): Promise<Details> {
+  const row = await findDetails(trx, userId);
+  if (!row) throw new Refusal("session-ended");
+  return row;
+}
+
+const isOther = (wanted: string | undefined, now: string | null): wanted is string =>
+  wanted !== undefined && wanted.toLowerCase() !== now?.toLowerCase();
+
+/** Only what becomes another name: nobody is their own twin. */
+const newNames = (changes: AccountChanges, before: Details) => ({
+  email: isOther(changes.email, before.email) ? changes.email : null,
+  username: isOther(changes.username, before.username) ? changes.username : undefined,
+});
+
+/** @throws Refusal `malformed-request` for a language or a time zone that there is not */
+function checkPlace(
+  { timeZone, locale }: AccountChanges,
+  { locales }: Pick<AccountParts, "locales">,
+): void {
+  if (timeZone !== undefined && !knownTimeZone(timeZone))
+    throw new Refusal("malformed-request", { fields: { timeZone: "There is no such time zone." } });
+  if (locale !== undefined && !locales.includes(locale))
+    throw new Refusal("malformed-request", {
+      fields: { locale: "Choose one of the given values." },
+    });
+}
+
+function rowOf(changes: AccountChanges): Updateable<UsersTable> {
+  const { firstName, lastName, username, email, phoneNumber, locale, timeZone } = changes;
+  const wanted = {
+    first_name: firstName,
+    last_name: lastName,
+    username,
+    email,
+    phone_number: phoneNumber === "" ? null : phoneNumber,
+    locale,
+    time_zone: timeZone,
+    one_time_codes: changes.oneTimeCodes,
+  };
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+}
+
+export interface AccountParts extends LetterParts {
+  readonly db: Database;
+  readonly locales: readonly string[];
+}
+
+/**
+ * Changes what is given. A new mail address is told to the old one: who took over an account would change it first.
+ * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` where codes are wanted without one,
+ *   `malformed-request`
+ */
+export async function changeDetails(
+  { db, locales, ...letters }: AccountParts,
+  { userId }: UserActor,
+  changes: AccountChanges,
+  now: Date,
+): Promise<AccountDetails> {
+  checkPlace(changes, { locales });
+  return db.withActor(system("sign-in"), async (trx) => {
+    const before = await readDetails(trx, userId);
+    await refuseTwins(trx, newNames(changes, before));
+    const email = changes.email ?? before.email;
+    if (changes.oneTimeCodes && !email) throw new Refusal("no-email-address");
+    const row = rowOf(changes);
+    if (Object.keys(row).length > 0) await updateUser(trx, userId, row);
+    if (before.email && isOther(changes.email, before.email))
+      await writeLetter(
+        trx,
+        letters,
+        {
+          kind: "addressChanged",
+          to: before.email,
+          userId,
+          values: { name: before.first_name ?? before.username, address: changes.email },
+        },
+        now,
+      );
+    return accountOnTheWire(await readDetails(trx, userId));
+  });
+}

@@ -1,0 +1,204 @@
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { changeAccount } from "@regain/contract/calls/account/change-account";
+import { changePassword } from "@regain/contract/calls/account/change-password";
+import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
+import { endDeviceSession } from "@regain/contract/calls/account/end-device-session";
+import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
+import { readAccount } from "@regain/contract/calls/account/read-account";
+import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { login } from "@regain/contract/calls/identity/login";
+import { fieldComplaints } from "@regain/contract/field-rules";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { refusal } from "../../testing/practising-patient.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { hashNewPassword } from "../identity/password.service.ts";
+
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  passwordHash = await hashNewPassword({ password: "Practice1", names: [], field: "password" });
+});
+afterAll(() => server.close());
+
+let count = 0;
+
+/** A patient with a password, signed in twice. */
+async function somebody(details: object = {}) {
+  const username = `person${++count}`;
+  const userId = await server.seed((trx) =>
+    addPatient(trx, { username, passwordHash, ...details }),
+  );
+  const signIn = async () => server.client(await server.tokenFor(userId));
+  return { userId, username, params: { userId }, call: await signIn(), other: await signIn() };
+}
+
+const lettersTo = async (address: string) =>
+  (
+    await server.database.pool.query<{ template: string }>(
+      "select template from mails where recipient = $1 order by created_at",
+      [address],
+    )
+  ).rows.map(({ template }) => template);
+
+describe("details", () => {
+  test("what is given is changed, all else stays", async () => {
+    const { call, params, username } = await somebody({ last_name: "May" });
+    const body = { firstName: " Rosa ", phoneNumber: "123-456-7890", timeZone: "Europe/Vienna" };
+    const after = await call(changeAccount, { params, body });
+    expect(after).toMatchObject({
+      firstName: "Rosa",
+      lastName: "May",
+      username,
+      phoneNumber: "123-456-7890",
+      timeZone: "Europe/Vienna",
+      oneTimeCodes: false,
+      deletionDueAt: null,
+    });
+    expect(await call(readAccount, { params })).toEqual(after);
+    const without = await call(changeAccount, { params, body: { phoneNumber: "" } });
+    expect(without.phoneNumber).toBeNull();
+  });
+
+  test("a new address is told to the old one", async () => {
+    const { call, params, username } = await somebody();
+    const email = `new.${username}@example.org`;
+    await call(changeAccount, { params, body: { email } });
+    expect(await lettersTo(`${username}@example.org`)).toEqual(["addressChanged"]);
+    await call(changeAccount, { params, body: { email: email.toUpperCase() } });
+    expect(await lettersTo(email), "the same in capitals is no other").toEqual([]);
+  });
+
+  test("names and addresses of others are not taken", async () => {
+    const rosa = await somebody();
+    const { call, params } = await somebody();
+    const change = (body: object) => refusal(call(changeAccount, { params, body }));
+    expect(await change({ email: `${rosa.username}@EXAMPLE.org` })).toEqual([409, "email-in-use"]);
+    expect(await change({ username: rosa.username.toUpperCase() })).toEqual([
+      409,
+      "username-in-use",
+    ]);
+  });
+
+  test.each([
+    ["email", "rosa", fieldComplaints.email],
+    ["username", "rosa m", fieldComplaints.username],
+    ["firstName", " ", fieldComplaints.required],
+    ["phoneNumber", "12", fieldComplaints.phone],
+    ["timeZone", "Mars/Phobos", "There is no such time zone."],
+    ["locale", "tlh", "Choose one of the given values."],
+  ])("%s cannot be %j", async (field, value, sentence) => {
+    const { call, params } = await somebody();
+    const failure = call(changeAccount, { params, body: { [field]: value } });
+    await expect(failure).rejects.toMatchObject({ status: 400, fields: { [field]: sentence } });
+  });
+
+  test("codes by mail need an address", async () => {
+    const { call, params } = await somebody({ email: null });
+    const body = { oneTimeCodes: true };
+    expect(await refusal(call(changeAccount, { params, body }))).toEqual([409, "no-email-address"]);
+  });
+});
+
+describe("password", () => {
+  test("a new one signs all other devices out, and says so by mail", async () => {
+    const { call, other, params, username } = await somebody({ prompt_change_password: true });
+    const body = { oldPassword: "Practice1", newPassword: "Walk by the sea 7" };
+    await call(changePassword, { params, body });
+    expect((await call(loadUser, {})).user.promptChangePassword).toBe(false);
+    expect(await refusal(other(loadUser, {}))).toEqual([401, "session-ended"]);
+    expect(await lettersTo(`${username}@example.org`)).toEqual(["passwordChanged"]);
+    const signIn = (password: string) => server.client()(login, { body: { username, password } });
+    expect((await signIn("Walk by the sea 7")).ctdata.accessToken).not.toBeNull();
+    expect(await refusal(signIn("Practice1"))).toEqual([401, "wrong-credentials"]);
+  });
+
+  test("the old one must be right, and guessing gets slow", async () => {
+    const { call, params } = await somebody();
+    const body = { oldPassword: "Practice2", newPassword: "Walk by the sea 7" };
+    const guess = () => refusal(call(changePassword, { params, body }));
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await guess()).toEqual([422, "wrong-password"]);
+    expect(await guess()).toEqual([429, "too-many-requests"]);
+  });
+
+  test("the institution's requirements hold", async () => {
+    const institution_id = await server.seed((trx) =>
+      addInstitution(trx, { name: "Harbor", password_min_length: 14, password_min_symbols: 1 }),
+    );
+    const { call, params } = await somebody({ institution_id });
+    const change = (newPassword: string) =>
+      call(changePassword, { params, body: { oldPassword: "Practice1", newPassword } });
+    await expect(change("Walk by the 7")).rejects.toMatchObject({
+      fields: {
+        newPassword:
+          "The password should include at least 14 characters (1 Capital, 1 Digit, 1 Symbol).",
+      },
+    });
+    expect(await change("Walk by the sea 7!")).toEqual({});
+  });
+});
+
+describe("devices", () => {
+  test("are listed, and signed out one by one or all at once", async () => {
+    const { call, other, userId, params } = await somebody();
+    const { sessions } = await call(deviceSessions, { params });
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
+    const another = sessions.find(({ isThisOne }) => !isThisOne)!;
+    await call(endDeviceSession, { params: { userId, sessionId: another.id } });
+    expect(await refusal(other(loadUser, {}))).toEqual([401, "session-ended"]);
+    const third = server.client(await server.tokenFor(userId));
+    await call(endOtherSessions, { params });
+    expect(await refusal(third(loadUser, {}))).toEqual([401, "session-ended"]);
+    expect((await call(deviceSessions, { params })).sessions).toHaveLength(1);
+  });
+
+  test("of somebody else are not to be seen, and not to be ended", async () => {
+    const rosa = await somebody();
+    const sam = await somebody();
+    const [session] = (await rosa.call(deviceSessions, { params: rosa.params })).sessions;
+    const params = { userId: sam.userId, sessionId: session!.id };
+    expect(await refusal(sam.call(endDeviceSession, { params }))).toEqual([404, "not-found"]);
+    expect((await rosa.call(loadUser, {})).user.userId).toBe(rosa.userId);
+  });
+});
+
+describe("deletion", () => {
+  const ask = ({ call, params }: Awaited<ReturnType<typeof somebody>>, password = "Practice1") =>
+    call(askDeletion, { params, body: { password } });
+
+  test("comes after 14 days, and can be taken back until then", async () => {
+    const rosa = await somebody();
+    const { call, other, params, username } = rosa;
+    const { deletionDueAt } = await ask(rosa);
+    expect(Date.parse(deletionDueAt) - server.now().getTime()).toBe(14 * 86_400_000);
+    expect(await refusal(other(loadUser, {}))).toEqual([401, "session-ended"]);
+    expect(await lettersTo(`${username}@example.org`)).toEqual(["accountDeletion"]);
+    expect((await call(readAccount, { params })).deletionDueAt).toBe(deletionDueAt);
+    await call(takeBackDeletion, { params });
+    expect((await call(readAccount, { params })).deletionDueAt).toBeNull();
+  });
+
+  test("wants the password", async () => {
+    expect(await refusal(ask(await somebody(), "Practice2"))).toEqual([422, "wrong-password"]);
+  });
+
+  test("an institution keeps an admin", async () => {
+    const institution_id = await server.seed((trx) => addInstitution(trx, { name: "Harbor" }));
+    const admin = async (username: string) => {
+      const userId = await server.seed((trx) =>
+        addClinician(trx, { username, passwordHash, institution_id, institution_admin: true }),
+      );
+      const call = server.client(await server.tokenFor(userId));
+      return () => call(askDeletion, { params: { userId }, body: { password: "Practice1" } });
+    };
+    const first = await admin("first.admin");
+    expect(await refusal(first())).toEqual([409, "last-admin"]);
+    const second = await admin("second.admin");
+    expect(await second()).toHaveProperty("deletionDueAt");
+    expect(await refusal(first()), "the other one is leaving").toEqual([409, "last-admin"]);
+  });
+});

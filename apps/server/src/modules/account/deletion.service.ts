@@ -1,0 +1,53 @@
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { endSessions, hasOtherAdmin, updateUser } from "./account.store.ts";
+import { readDetails } from "./account.service.ts";
+import { provePassword } from "./proven-password.service.ts";
+
+const dayMs = 24 * 3_600_000;
+/** Long enough for a letter to be read, and for a second thought. */
+export const graceDays = 14;
+
+/** `MM/DD/YYYY`, in UTC. */
+const written = (date: Date): string => {
+  const [year, month, day] = date.toISOString().slice(0, 10).split("-");
+  return `${month}/${day}/${year}`;
+};
+
+/**
+ * Notes that the account is to be deleted after the time of grace, and signs all other devices out.
+ * @returns when
+ * @throws Refusal `wrong-password`, `last-admin`, `too-many-requests`
+ */
+export async function askForDeletion(
+  { db, ...letters }: LetterParts & { readonly db: Database },
+  { userId, sessionId, institutionId, institutionAdmin }: UserActor,
+  password: string,
+  now: Date,
+): Promise<Date> {
+  await provePassword(db, userId, password, now);
+  const due = new Date(now.getTime() + graceDays * dayMs);
+  await db.withActor(system("sign-in"), async (trx) => {
+    if (institutionAdmin && institutionId && !(await hasOtherAdmin(trx, { userId, institutionId })))
+      throw new Refusal("last-admin");
+    const person = await readDetails(trx, userId);
+    await updateUser(trx, userId, { deletion_due_at: due });
+    await endSessions(trx, { userId, except: sessionId }, now);
+    if (person.email)
+      await writeLetter(
+        trx,
+        letters,
+        {
+          kind: "accountDeletion",
+          to: person.email,
+          userId,
+          values: { name: person.first_name ?? person.username, date: written(due) },
+          path: "/account",
+        },
+        now,
+      );
+  });
+  return due;
+}

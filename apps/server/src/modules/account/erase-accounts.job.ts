@@ -1,0 +1,33 @@
+import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { dueForDeletion, eraseUser, filesOf } from "./erase.store.ts";
+
+const atOnce = 50;
+
+export interface EraseParts {
+  readonly database: Database;
+  readonly objects: ObjectStore;
+  readonly clock: () => Date;
+}
+
+/** Deletes accounts whose time of grace is over, every night. Their files go first: rows without files are found again. */
+export function eraseAccounts({ database, objects, clock }: EraseParts): Job {
+  return {
+    name: "erase-accounts",
+    schedule: "10 4 * * *",
+    async run() {
+      const jobs = system("jobs");
+      for (;;) {
+        const due = await database.withActor(jobs, (trx) => dueForDeletion(trx, clock(), atOnce));
+        for (const userId of due) {
+          const files = await database.withActor(jobs, (trx) => filesOf(trx, userId));
+          for (const key of files) await objects.remove(key);
+          await database.withActor(system("erasure"), (trx) => eraseUser(trx, userId));
+        }
+        if (due.length < atOnce) return;
+      }
+    },
+  };
+}

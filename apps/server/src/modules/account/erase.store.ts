@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+
+/**
+ * Every table of patient data, those that others point to last. A test compares the list with the catalogue, so that
+ * no new table is forgotten.
+ */
+export const patientTables = [
+  "recordings",
+  "response_corrections",
+  "responses",
+  "rejected_responses",
+  "assessment_ratings",
+  "assessments",
+  "level_changes",
+  "blocks",
+  "practice_days",
+  "session_items",
+  "submit_tokens",
+  "therapy_sessions",
+  "scheduled_task_types",
+  "schedules",
+  "task_levels",
+  "own_items",
+  "caseload",
+  "subscriptions",
+  "patients",
+] as const;
+
+/** Keys of the files that belong to a person. */
+export async function filesOf(trx: Trx, userId: string): Promise<string[]> {
+  const recordings = await trx
+    .selectFrom("recordings")
+    .select("object_key")
+    .where("patient_id", "=", userId)
+    .execute();
+  const items = await trx
+    .selectFrom("own_items")
+    .select(["photo_key", "voice_key"])
+    .where("patient_id", "=", userId)
+    .execute();
+  return [
+    ...recordings.map(({ object_key }) => object_key),
+    ...items.flatMap(({ photo_key, voice_key }) =>
+      [photo_key, voice_key].filter((key) => key !== null),
+    ),
+  ];
+}
+
+/** Those whose time of grace is over, some at a time. */
+export async function dueForDeletion(trx: Trx, now: Date, most: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("deletion_due_at", "<=", now)
+    .orderBy("deletion_due_at")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes all that is stored of a person. What the audit says of them stays. Wants the actor `erasure`. */
+export async function eraseUser(trx: Trx, userId: string): Promise<void> {
+  for (const table of patientTables)
+    await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
+  await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
+  await trx.deleteFrom("event_log").where("user_id", "=", userId).execute();
+  // Sessions, credentials, links, letters and the clinician's own page go with the user.
+  await trx.deleteFrom("users").where("id", "=", userId).execute();
+}

@@ -1,0 +1,101 @@
+import { sql, type Updateable } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { PatientsTable, SubscriptionsTable, UsersTable } from "../../db/tables/identity.ts";
+
+/** A patient with all that activating the account goes by. */
+export function findPatient(trx: Trx, userId: string) {
+  return trx
+    .selectFrom("users")
+    .innerJoin("subscriptions", "subscriptions.patient_id", "users.id")
+    .select(["users.id", "username", "email", "first_name", "last_name", "institution_id"])
+    .select(["accepted_eula_at", "subscriptions.status as subscription"])
+    .where("users.id", "=", userId)
+    .where("users.type", "=", "patient")
+    .executeTakeFirst();
+}
+export type PatientToActivate = NonNullable<Awaited<ReturnType<typeof findPatient>>>;
+
+export function findInstitution(trx: Trx, id: string | null) {
+  return id
+    ? trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirst()
+    : Promise.resolve(undefined);
+}
+
+/** Whether an address is another person's. */
+export async function isOthersEmail(trx: Trx, email: string, userId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("id", "<>", userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function updateUser(trx: Trx, id: string, change: Updateable<UsersTable>) {
+  await trx.updateTable("users").set(change).where("id", "=", id).execute();
+}
+
+export async function updatePatient(trx: Trx, id: string, change: Updateable<PatientsTable>) {
+  await trx.updateTable("patients").set(change).where("patient_id", "=", id).execute();
+}
+
+/** @returns whether the subscription was in one of the states that are left */
+export async function leaveStates(
+  trx: Trx,
+  patientId: string,
+  states: readonly SubscriptionsTable["status"][],
+  change: Updateable<SubscriptionsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("subscriptions")
+    .set(change)
+    .where("patient_id", "=", patientId)
+    .where("status", "in", states)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Of the person's own choice, so it need not be changed again. */
+export async function setPassword(trx: Trx, userId: string, hash: string, now: Date) {
+  await updateUser(trx, userId, { prompt_change_password: false });
+  const set = { password_hash: hash, changed_at: now };
+  await trx
+    .insertInto("credentials")
+    .values({ user_id: userId, ...set })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(set))
+    .execute();
+}
+
+export function findClinician(trx: Trx, clinicianId: string) {
+  return trx
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name", "username"])
+    .where("id", "=", clinicianId)
+    .where("type", "=", "clinician")
+    .where("status", "=", "ACTIVE")
+    .executeTakeFirst();
+}
+
+export interface Share {
+  readonly patient_id: string;
+  readonly clinician_id: string;
+}
+
+export async function isShared(trx: Trx, { patient_id, clinician_id }: Share): Promise<boolean> {
+  const found = await trx
+    .selectFrom("caseload")
+    .select("since")
+    .where("patient_id", "=", patient_id)
+    .where("clinician_id", "=", clinician_id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function share(trx: Trx, pair: Share, now: Date): Promise<void> {
+  await trx
+    .insertInto("caseload")
+    .values({ ...pair, since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

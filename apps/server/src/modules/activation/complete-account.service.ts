@@ -1,0 +1,162 @@
+import type { CompleteAccountPages } from "@regain/contract/calls/activation/complete-account";
+import { type LinkActor, system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { spendLink } from "../identity/link-token.service.ts";
+import { hashNewPassword } from "../identity/password.service.ts";
+import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
+import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
+import { takeFirstSteps } from "../signup/first-steps.service.ts";
+import { addPatientAccount, type NewAccount } from "../signup/new-account.service.ts";
+import { checkLocale } from "../signup/locales.rules.ts";
+import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
+import {
+  findInstitution,
+  isOthersEmail,
+  leaveStates,
+  type PatientToActivate,
+  setPassword,
+  updatePatient,
+  updateUser,
+} from "./activation.store.ts";
+import { accountToFinish, agreedIn } from "./preauthorised.service.ts";
+import { type Agreed, firstSubscription } from "./subscription.rules.ts";
+
+export interface Completion {
+  readonly link: LinkActor;
+  readonly pages: CompleteAccountPages;
+  /** Where the person comes from. */
+  readonly source: string | undefined;
+  readonly device: string;
+}
+
+interface Standing {
+  readonly account: PatientToActivate | undefined;
+  readonly email: string;
+  readonly agreed: Agreed;
+}
+
+/** @throws Refusal `link-unknown`, `link-used`, `link-expired`; `malformed-request` for another address */
+async function standingOf(trx: Trx, { link, pages }: Completion, now: Date): Promise<Standing> {
+  const invitation =
+    link.purpose === "invitation" ? await openInvitationOf(trx, link, now) : undefined;
+  if (invitation && invitation.user_type !== "patient") throw new Refusal("link-unknown");
+  const account = invitation ? undefined : await accountToFinish(trx, link);
+  const { institutionId, months } = agreedIn(link);
+  const given = pages.Account.email;
+  const known = invitation?.email ?? account?.email ?? link.email ?? given;
+  if (known.toLowerCase() !== given.toLowerCase())
+    throw new Refusal("malformed-request", { fields: { email: "This was sent to another." } });
+  return {
+    account,
+    email: known,
+    agreed: {
+      institutionId: invitation?.institution_id ?? account?.institution_id ?? institutionId,
+      months,
+    },
+  };
+}
+
+/** @throws Refusal `email-in-use`; `link-used` where another tab was quicker */
+async function finish(
+  trx: Trx,
+  { id, username }: PatientToActivate,
+  { email, agreed }: Standing,
+  { pages: { Location, Demographics, Diagnosis } }: Completion,
+  passwordHash: string,
+  now: Date,
+): Promise<NewAccount> {
+  if (await isOthersEmail(trx, email, id)) throw new Refusal("email-in-use");
+  const begun = firstSubscription(agreed, now);
+  if (!(await leaveStates(trx, id, ["account_created"], begun))) throw new Refusal("link-used");
+  const zone = knownTimeZone(Location.timeZone);
+  await updateUser(trx, id, {
+    email,
+    first_name: Demographics.firstName,
+    last_name: Demographics.lastName,
+    locale: Location.locale,
+    accepted_eula_at: now,
+    ...(zone ? { time_zone: zone } : {}),
+  });
+  await updatePatient(trx, id, {
+    age: Demographics.age,
+    conditions: Diagnosis.disorders,
+    conditions_period: Diagnosis.since,
+    areas: Diagnosis.skills,
+  });
+  await setPassword(trx, id, passwordHash, now);
+  return { userId: id, username };
+}
+
+async function make(
+  trx: Trx,
+  { email, agreed }: Standing,
+  { pages: { Location, Demographics, Diagnosis }, source }: Completion,
+  passwordHash: string,
+  now: Date,
+): Promise<NewAccount> {
+  const added = await addPatientAccount(
+    trx,
+    {
+      ...Demographics,
+      email,
+      passwordHash,
+      locale: Location.locale,
+      timeZone: knownTimeZone(Location.timeZone),
+      institutionId: agreed.institutionId ?? undefined,
+      acceptedEula: true,
+      leadSourceDetails: source,
+      conditions: Diagnosis.disorders,
+      conditionsPeriod: Diagnosis.since ?? undefined,
+      areas: Diagnosis.skills,
+    },
+    now,
+  );
+  if (agreed.months !== null)
+    await leaveStates(trx, added.userId, ["trialing", "paying"], firstSubscription(agreed, now));
+  return added;
+}
+
+/**
+ * Finishes the account of who was invited or pre-authorised, and signs them in.
+ * @returns the session's token
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `malformed-request`, `weak-password`, `email-in-use`
+ */
+export async function completeAccount(
+  database: Database,
+  letters: LetterParts,
+  completion: Completion,
+  now: Date,
+): Promise<string> {
+  const { link, pages, device } = completion;
+  checkLocale(pages.Location.locale);
+  const actor = system("sign-up");
+  const { standing, institution } = await database.withActor(actor, async (trx) => {
+    const found = await standingOf(trx, completion, now);
+    return {
+      standing: found,
+      institution: await findInstitution(trx, found.agreed.institutionId),
+    };
+  });
+  const { account, email } = standing;
+  const passwordHash = await hashNewPassword({
+    password: pages.Account.password,
+    names: [email, account?.username ?? pages.Account.username],
+    requirements: requirementsFrom(institution),
+    field: "password",
+  });
+  if (account) await endSessionsOf(database, account.id, now);
+  return database.withActor(actor, async (trx) => {
+    const { userId, username } = account
+      ? await finish(trx, account, standing, completion, passwordHash, now)
+      : await make(trx, standing, completion, passwordHash, now);
+    if (link.purpose === "invitation")
+      await acceptWithNewAccount(trx, link, { userId, email, type: "patient" }, now);
+    else await spendLink(trx, link.tokenId, now);
+    const { firstName } = pages.Demographics;
+    const newcomer = { userId, username, type: "patient", firstName, email, device } as const;
+    return takeFirstSteps(trx, letters, newcomer, now);
+  });
+}

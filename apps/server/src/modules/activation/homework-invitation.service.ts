@@ -1,0 +1,167 @@
+import { type LinkActor, system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { openLink, spendLink } from "../identity/link-token.service.ts";
+import { hashNewPassword } from "../identity/password.service.ts";
+import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { ensureSchedule } from "../schedule/schedule.service.ts";
+import {
+  findClinician,
+  findInstitution,
+  findPatient,
+  isOthersEmail,
+  isShared,
+  leaveStates,
+  setPassword,
+  share,
+  updatePatient,
+  updateUser,
+} from "./activation.store.ts";
+import { firstSubscription } from "./subscription.rules.ts";
+
+export interface HomeworkInvitation {
+  readonly patientId: string;
+  readonly clinicianId: string;
+  /** The patient's own, or the family's where none is known. */
+  readonly email: string;
+}
+
+type Person = { readonly first_name: string | null; readonly last_name: string | null };
+const nameOf = ({ first_name, last_name, username }: Person & { readonly username: string }) =>
+  [first_name, last_name].filter(Boolean).join(" ") || username;
+
+/** Makes the link of the page where the account is set up; answers the page's path with its query. */
+export async function openHomeworkInvitation(
+  trx: Trx,
+  { patientId, clinicianId, email }: HomeworkInvitation,
+  now: Date,
+): Promise<string> {
+  const token = await openLink(
+    trx,
+    { purpose: "homework-invitation", userId: patientId, email, data: { clinicianId } },
+    now,
+  );
+  const query = { token, source: clinicianId, clinicianAction: "homework" };
+  return `/activate/homework-invitation?${new URLSearchParams(query).toString()}`;
+}
+
+/**
+ * Writes to a patient for whom a clinician has put homework together. Wants the actor `sign-up`: that the patient is
+ * the clinician's is for the call to say.
+ * @throws Refusal `not-found` where there is no such clinician
+ */
+export async function inviteToHomework(
+  trx: Trx,
+  letters: LetterParts,
+  wish: HomeworkInvitation,
+  now: Date,
+): Promise<void> {
+  const clinician = await findClinician(trx, wish.clinicianId);
+  if (!clinician) throw new Refusal("not-found");
+  const path = await openHomeworkInvitation(trx, wish, now);
+  const values = { clinician: nameOf(clinician) };
+  const { email: to, patientId: userId } = wish;
+  await writeLetter(trx, letters, { kind: "homeworkInvitation", to, userId, values, path }, now);
+}
+
+/** @throws Refusal `not-found` where the patient or the clinician is gone */
+async function partiesOf(trx: Trx, { userId, data }: LinkActor) {
+  const patient = userId ? await findPatient(trx, userId) : undefined;
+  const clinician =
+    typeof data.clinicianId === "string" ? await findClinician(trx, data.clinicianId) : undefined;
+  if (!patient || !clinician) throw new Refusal("not-found");
+  return { patient, clinician, pair: { patient_id: patient.id, clinician_id: clinician.id } };
+}
+
+/** What the page of the link asks for, and what it need not. Wants the actor `sign-up`. */
+export async function readHomeworkInvitation(trx: Trx, link: LinkActor) {
+  const { patient, clinician, pair } = await partiesOf(trx, link);
+  return {
+    patientId: patient.id,
+    clinicianId: clinician.id,
+    clinicianName: nameOf(clinician),
+    email: patient.email,
+    acceptedEULA: patient.accepted_eula_at !== null,
+    isShared: await isShared(trx, pair),
+    passwordRequirements: requirementsFrom(await findInstitution(trx, patient.institution_id)),
+  };
+}
+
+export interface HomeworkAnswer {
+  readonly patientId: string;
+  readonly clinicianId: string;
+  readonly email: string;
+  readonly isManagedByCaregiver: boolean | undefined;
+  readonly password: string | undefined;
+}
+
+/** What was not known before; who has set the account up already only shares it. */
+interface Checked {
+  readonly email: string;
+  /** Undefined where the account keeps its own. */
+  readonly passwordHash: string | undefined;
+}
+
+/** @throws Refusal `malformed-request`, `weak-password`, `email-in-use`, `not-found` */
+async function check(
+  database: Database,
+  link: LinkActor,
+  answer: HomeworkAnswer,
+): Promise<Checked> {
+  const { patient, institution } = await database.withActor(system("sign-up"), async (trx) => {
+    const parties = await partiesOf(trx, link);
+    const { id, email, institution_id } = parties.patient;
+    const isMeant = id === answer.patientId && parties.clinician.id === answer.clinicianId;
+    if (!isMeant) throw new Refusal("not-found");
+    if (email && email.toLowerCase() !== answer.email.toLowerCase())
+      throw new Refusal("malformed-request", { fields: { email: "This account has another." } });
+    if (await isOthersEmail(trx, answer.email, id)) throw new Refusal("email-in-use");
+    return {
+      patient: parties.patient,
+      institution: await findInstitution(trx, institution_id),
+    };
+  });
+  const email = patient.email ?? answer.email;
+  if (patient.accepted_eula_at) return { email, passwordHash: undefined };
+  const passwordHash = await hashNewPassword({
+    password: answer.password ?? "",
+    names: [email, patient.username],
+    requirements: requirementsFrom(institution),
+    field: "password",
+  });
+  return { email, passwordHash };
+}
+
+/**
+ * Sets a patient's account up for practice at home, and shares it with the clinician who has invited them.
+ * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`
+ */
+export async function acceptHomeworkInvitation(
+  database: Database,
+  link: LinkActor,
+  answer: HomeworkAnswer,
+  now: Date,
+): Promise<void> {
+  const { email, passwordHash } = await check(database, link, answer);
+  if (passwordHash) await endSessionsOf(database, answer.patientId, now);
+  await database.withActor(system("sign-up"), async (trx) => {
+    await spendLink(trx, link.tokenId, now);
+    const { patient, pair } = await partiesOf(trx, link);
+    if (passwordHash) {
+      await updateUser(trx, patient.id, { email, accepted_eula_at: now });
+      await setPassword(trx, patient.id, passwordHash, now);
+      await leaveStates(
+        trx,
+        patient.id,
+        ["account_created", "clinician_setup"],
+        firstSubscription({ institutionId: patient.institution_id, months: null }, now),
+      );
+    }
+    if (answer.isManagedByCaregiver !== undefined)
+      await updatePatient(trx, patient.id, { managed_by_caregiver: answer.isManagedByCaregiver });
+    await share(trx, pair, now);
+    await ensureSchedule(trx, patient.id, now);
+  });
+}

@@ -1,0 +1,89 @@
+import type { LinkActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { openLink } from "../identity/link-token.service.ts";
+import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { proposeUsername } from "../signup/new-account.service.ts";
+import { findInstitution, findPatient, type PatientToActivate } from "./activation.store.ts";
+
+/** What was agreed on with whoever pays, before the patient has done anything. */
+export interface Preauthorisation {
+  readonly email: string;
+  /** Of an account that waits to be finished; a new one is made where there is none. */
+  readonly userId?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** Months that are paid for. */
+  readonly subscriptionTime?: number;
+  readonly institutionId?: string;
+}
+
+/** Makes the link of the page where the account is finished; answers the page's path with its query. */
+export async function openActivation(
+  trx: Trx,
+  { email, userId, ...data }: Preauthorisation,
+  now: Date,
+): Promise<string> {
+  const link = { purpose: "activation", email, data, ...(userId ? { userId } : {}) } as const;
+  const query = new URLSearchParams({ token: await openLink(trx, link, now) });
+  const shown = { ...data, email };
+  for (const name of ["subscriptionTime", "firstName", "lastName", "email"] as const)
+    if (shown[name] !== undefined) query.set(name, String(shown[name]));
+  return `/activate/flint?${query.toString()}`;
+}
+
+/** Writes to a patient whose account was agreed on. Wants the actor `sign-up`. */
+export async function preauthorise(
+  trx: Trx,
+  letters: LetterParts,
+  agreed: Preauthorisation,
+  now: Date,
+): Promise<void> {
+  const { email: to, userId, firstName: name = to } = agreed;
+  const path = await openActivation(trx, agreed, now);
+  const about = userId ? { userId } : {};
+  const letter = { kind: "accountActivation", to, values: { name }, path, ...about } as const;
+  await writeLetter(trx, letters, letter, now);
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const monthsOf = (value: unknown): number | null =>
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= 120 ? value : null;
+
+/** What a link of this kind says was agreed. */
+export const agreedIn = ({ data }: LinkActor) => ({
+  firstName: textOf(data.firstName),
+  lastName: textOf(data.lastName),
+  institutionId: textOf(data.institutionId),
+  months: monthsOf(data.subscriptionTime),
+});
+
+/**
+ * The account that a link is to finish; undefined where it is to make a new one.
+ * @throws Refusal `link-used` where somebody has finished it
+ */
+export async function accountToFinish(
+  trx: Trx,
+  { userId }: LinkActor,
+): Promise<PatientToActivate | undefined> {
+  const found = userId ? await findPatient(trx, userId) : undefined;
+  if (found && found.subscription !== "account_created") throw new Refusal("link-used");
+  return found;
+}
+
+/** What is known already of who comes by such a link. Wants the actor `sign-up`. */
+export async function readPreauthorised(trx: Trx, link: LinkActor) {
+  const found = await accountToFinish(trx, link);
+  const agreed = agreedIn(link);
+  const email = found?.email ?? link.email;
+  const institution = await findInstitution(trx, found?.institution_id ?? agreed.institutionId);
+  return {
+    email,
+    username: found?.username ?? (await proposeUsername(trx, email ?? "")),
+    firstName: found?.first_name ?? agreed.firstName,
+    lastName: found?.last_name ?? agreed.lastName,
+    subscriptionTime: agreed.months,
+    passwordRequirements: requirementsFrom(institution),
+  };
+}

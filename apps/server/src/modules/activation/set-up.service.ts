@@ -1,0 +1,50 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { ensureSchedule } from "../schedule/schedule.service.ts";
+import { findPatient, isOthersEmail, leaveStates, updateUser } from "./activation.store.ts";
+import { firstSubscription } from "./subscription.rules.ts";
+
+export interface OwnDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/**
+ * A patient whom a clinician made without a name or an address says who they are; the trial begins.
+ * @throws Refusal `nothing-to-set-up`, `email-in-use`; `malformed-request` for another address than is known
+ */
+export async function setUpAccount(
+  database: Database,
+  letters: LetterParts,
+  userId: string,
+  { firstName, lastName, email }: OwnDetails,
+  now: Date,
+): Promise<void> {
+  await database.withActor(system("sign-up"), async (trx) => {
+    const patient = await findPatient(trx, userId);
+    if (!patient) throw new Refusal("nothing-to-set-up");
+    const begun = firstSubscription({ institutionId: patient.institution_id, months: null }, now);
+    if (!(await leaveStates(trx, userId, ["clinician_setup"], begun)))
+      throw new Refusal("nothing-to-set-up");
+    if (patient.email && patient.email.toLowerCase() !== email.toLowerCase())
+      throw new Refusal("malformed-request", { fields: { email: "This account has another." } });
+    if (await isOthersEmail(trx, email, userId)) throw new Refusal("email-in-use");
+    await updateUser(trx, userId, {
+      first_name: firstName,
+      last_name: lastName,
+      email: patient.email ?? email,
+      accepted_eula_at: now,
+    });
+    await ensureSchedule(trx, userId, now);
+    const values = { name: firstName, username: patient.username };
+    await writeLetter(
+      trx,
+      letters,
+      { kind: "welcomePatient", to: email, userId, values, path: "/dashboard" },
+      now,
+    );
+  });
+}

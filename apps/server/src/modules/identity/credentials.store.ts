@@ -1,0 +1,21 @@
+import type { Trx } from "../../db/database.ts";
+
+/** Sets a person's password; they need not change it any more. */
+export async function storePassword(
+  trx: Trx,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const values = { password_hash: passwordHash, changed_at: now };
+  await trx
+    .insertInto("credentials")
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+  await trx
+    .updateTable("users")
+    .set({ prompt_change_password: false })
+    .where("id", "=", userId)
+    .execute();
+}

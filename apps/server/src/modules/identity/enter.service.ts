@@ -1,0 +1,14 @@
+import type { Trx } from "../../db/database.ts";
+import { type Account, noteSignIn } from "../account.store.ts";
+import { openSession } from "./auth-session.service.ts";
+
+/** Lets a person in who has proved who they are; answers the session's token. Wants the actor `sign-in`. */
+export async function enter(
+  trx: Trx,
+  { id, type }: Pick<Account, "id" | "type">,
+  device: string,
+  now: Date,
+): Promise<string> {
+  await noteSignIn(trx, id, now);
+  return openSession(trx, { userId: id, type, device }, now);
+}

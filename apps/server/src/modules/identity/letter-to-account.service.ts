@@ -1,0 +1,63 @@
+import { system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { type Account, findAccount } from "../account.store.ts";
+import { countTries } from "./limit.service.ts";
+import { limitOfAccount, limitOfAddress, limitOfPair } from "./limits.rules.ts";
+import { countTry } from "./sign-in-limit.store.ts";
+
+/** Whom a letter goes to that somebody asked for by typing a name. */
+export interface Addressee {
+  /** Missing of nobody. */
+  readonly userId?: string;
+  readonly email: string;
+  readonly name: string;
+  readonly username: string;
+}
+
+export interface Asked {
+  readonly what: "sign-in link" | "new password";
+  /** As it was typed: a mail address or a username. */
+  readonly name: string;
+  readonly ip: string;
+}
+
+/** Stands in for who has no account, no address, or no password to set. */
+const nobody: Addressee = { email: "nobody@regain.invalid", name: "Nobody", username: "nobody" };
+
+/** Takes back what was written to nobody. */
+class NotKept extends Error {}
+
+function addresseeOf(account: Account | undefined): Addressee | undefined {
+  if (account?.status !== "ACTIVE" || !account.email) return undefined;
+  // Who signs in at an institution is let in there or nowhere: it may have shut them out.
+  if (account.signs_in_at) return undefined;
+  const { id, email, first_name, username } = account;
+  return { userId: id, email, name: first_name ?? username, username };
+}
+
+/**
+ * Writes to the person of that name. Where there is none the same work is done and taken back, so that neither words
+ * nor time tell who has an account.
+ * @throws Refusal `too-many-requests`
+ */
+export async function writeToAccount(
+  database: Database,
+  { what, name, ip }: Asked,
+  now: Date,
+  write: (trx: Trx, to: Addressee) => Promise<void>,
+): Promise<void> {
+  const actor = system("sign-in");
+  const typed = name.trim();
+  const limits = [limitOfPair(what, typed.toLowerCase(), ip), limitOfAddress(what, ip)];
+  await database.withActor(actor, (trx) => countTries(trx, limits, now));
+  try {
+    await database.withActor(actor, async (trx) => {
+      const found = addresseeOf(await findAccount(trx, typed));
+      const wait = await countTry(trx, limitOfAccount("letters", found?.userId ?? typed), now);
+      await write(trx, found ?? nobody);
+      if (!found || wait > 0) throw new NotKept();
+    });
+  } catch (error) {
+    if (!(error instanceof NotKept)) throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { networkOf } from "./address.rules.ts";
+import type { Limited, LimitRule } from "./sign-in-limit.store.ts";
+
+/** One name from one address: who tries elsewhere is not held up by a stranger's failures. */
+const pairRules = {
+  password: { free: 4, longestSeconds: 900 },
+  "sign-in link": { free: 3, longestSeconds: 900 },
+  "new password": { free: 3, longestSeconds: 900 },
+} as const satisfies Record<string, LimitRule>;
+
+/** All that comes from one address: a ward may share it, so the wait stays short. */
+const addressRules = {
+  password: { free: 30, longestSeconds: 30 },
+  "sign-in link": { free: 20, longestSeconds: 60 },
+  "new password": { free: 20, longestSeconds: 60 },
+  check: { free: 120, longestSeconds: 10 },
+  link: { free: 15, longestSeconds: 60 },
+} as const satisfies Record<string, LimitRule>;
+
+/** What is counted for an account, from wherever it comes: of who knows its password, and of letters to its address. */
+const accountRules = {
+  code: { free: 10, longestSeconds: 900 },
+  "code letters": { free: 6, longestSeconds: 900 },
+  "own password": { free: 5, longestSeconds: 900 },
+  letters: { free: 8, longestSeconds: 900 },
+} as const satisfies Record<string, LimitRule>;
+
+export const limitOfPair = (what: keyof typeof pairRules, who: string, ip: string): Limited => ({
+  subject: `${what}: pair ${who} ${networkOf(ip)}`,
+  rule: pairRules[what],
+});
+
+export const limitOfAddress = (what: keyof typeof addressRules, ip: string): Limited => ({
+  subject: `${what}: address ${networkOf(ip)}`,
+  rule: addressRules[what],
+});
+
+export const limitOfAccount = (what: keyof typeof accountRules, userId: string): Limited => ({
+  subject: `${what}: account ${userId}`,
+  rule: accountRules[what],
+});

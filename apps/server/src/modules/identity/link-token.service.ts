@@ -1,0 +1,100 @@
+import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { v7 } from "uuid";
+import { type LinkActor, system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import type { LinkTokenRow } from "../../db/tables/ways-in.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import {
+  findLinkToken,
+  insertLinkToken,
+  markLinkTokenUsed,
+  revokeLinkTokens,
+} from "./link-token.store.ts";
+import { newToken, tokenHash } from "./token.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long a link may lie in a mailbox before it is good for nothing, in ms. */
+const linkLife: Readonly<Record<LinkPurpose, number>> = {
+  "sign-in": hour / 2,
+  "reset-password": hour,
+  invitation: 7 * day,
+  activation: 30 * day,
+  "homework-invitation": 30 * day,
+  "clinician-setup": 30 * day,
+  "do-not-contact": 730 * day,
+  "therapist-consult": 90 * day,
+};
+
+export interface NewLink {
+  readonly purpose: LinkPurpose;
+  readonly userId?: string;
+  readonly email?: string;
+  /** What its page needs to know. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Instead of the purpose's usual time. */
+  readonly expiresAt?: Date;
+}
+
+/** Makes a link for a mail; answers its token, which is stored nowhere. */
+export async function openLink(trx: Trx, link: NewLink, now: Date): Promise<string> {
+  const token = newToken("link");
+  await insertLinkToken(trx, {
+    id: v7(),
+    token_hash: tokenHash(token),
+    purpose: link.purpose,
+    user_id: link.userId ?? null,
+    email: link.email ?? null,
+    data: JSON.stringify(link.data ?? {}),
+    created_at: now,
+    expires_at: link.expiresAt ?? new Date(now.getTime() + linkLife[link.purpose]),
+    used_at: null,
+    revoked_at: null,
+  });
+  return token;
+}
+
+/** As `openLink`, but what was sent before is good for nothing from now on. */
+export async function openOnlyLink(
+  trx: Trx,
+  link: NewLink & { readonly userId: string },
+  now: Date,
+): Promise<string> {
+  await revokeLinkTokens(trx, link.userId, link.purpose, now);
+  return openLink(trx, link, now);
+}
+
+/** @throws Refusal `link-used`, `link-expired` */
+function stillGood(row: LinkTokenRow, now: Date): LinkTokenRow {
+  if (row.used_at) throw new Refusal("link-used");
+  if (row.revoked_at || (row.expires_at && row.expires_at <= now))
+    throw new Refusal("link-expired");
+  return row;
+}
+
+/**
+ * Who comes by a link. Looking does not use it up: programs that read mail follow links.
+ * @throws Refusal `link-unknown` also where it is for another page; `link-used`, `link-expired`
+ */
+export async function readLink(
+  database: Database,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<LinkActor> {
+  const found = await database.withActor(system("sign-in"), (trx) =>
+    findLinkToken(trx, tokenHash(token)),
+  );
+  if (!found || !purposes.includes(found.purpose)) throw new Refusal("link-unknown");
+  const { id, purpose, user_id, email, data } = stillGood(found, now);
+  return { kind: "link", purpose, tokenId: id, userId: user_id, email, data };
+}
+
+/**
+ * Uses a link up, once: of two tabs that submit at the same moment one is refused.
+ * @throws Refusal `link-used`
+ */
+export async function spendLink(trx: Trx, tokenId: string, now: Date): Promise<void> {
+  if (!(await markLinkTokenUsed(trx, tokenId, now))) throw new Refusal("link-used");
+}

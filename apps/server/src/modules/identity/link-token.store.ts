@@ -1,0 +1,78 @@
+import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { type Insertable, sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { LinkTokenRow, LinkTokensTable } from "../../db/tables/ways-in.ts";
+
+export async function insertLinkToken(trx: Trx, row: Insertable<LinkTokensTable>): Promise<void> {
+  await trx.insertInto("link_tokens").values(row).execute();
+}
+
+export function findLinkToken(trx: Trx, tokenHash: Buffer): Promise<LinkTokenRow | undefined> {
+  return trx
+    .selectFrom("link_tokens")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+}
+
+/** @returns whether it was unused until now */
+export async function markLinkTokenUsed(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("link_tokens")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those of a purpose that were given to a person and are still good for something; a printed card is told apart. */
+export async function revokeLinkTokens(
+  trx: Trx,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("link_tokens")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("expires_at", "is not", null)
+    .where("revoked_at", "is", null)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+const isCard = sql<boolean>`data @> '{"card": true}'`;
+
+/** The card to sign in with that is good, if the person has one. */
+export function findCard(trx: Trx, userId: string): Promise<LinkTokenRow | undefined> {
+  return trx
+    .selectFrom("link_tokens")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "sign-in")
+    .where(isCard)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function revokeCards(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("link_tokens")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("purpose", "=", "sign-in")
+    .where(isCard)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+export async function deleteLinkTokensBefore(trx: Trx, before: Date): Promise<void> {
+  await trx
+    .deleteFrom("link_tokens")
+    .where((row) => row.or([row("expires_at", "<", before), row("revoked_at", "<", before)]))
+    .execute();
+}

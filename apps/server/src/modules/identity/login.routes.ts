@@ -1,0 +1,54 @@
+import { checkLogin } from "@regain/contract/calls/identity/check-login";
+import { login } from "@regain/contract/calls/identity/login";
+import { resetOtp } from "@regain/contract/calls/identity/reset-otp";
+import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { requestToken } from "../../lib/http/request-token.ts";
+import { deviceOf } from "./device.ts";
+import { signIn } from "./login.service.ts";
+import { giveCode, resendCode } from "./one-time-code.service.ts";
+import { howToSignIn } from "./single-sign-on.service.ts";
+
+/** The three steps of the login. */
+export function loginRoutes(app: FastifyInstance): void {
+  const { jobs, config } = app.services;
+  const letters = { jobs, publicUrl: config.publicUrl };
+
+  mount(
+    app,
+    checkLogin,
+  )(async ({ body }, { db, now, req }) => {
+    const answer = await howToSignIn(db, { username: body.username, ip: req.ip }, now);
+    return { status: 200, body: answer };
+  });
+
+  mount(
+    app,
+    login,
+  )(async ({ body }, { db, now, req }) => {
+    const request = { ...body, ip: req.ip, device: deviceOf(req) };
+    const signedIn = await signIn(db, letters, request, now);
+    const mfaRequired = signedIn.accessToken === null;
+    return { status: 200, body: { ctdata: { mfaRequired, ...signedIn } } };
+  });
+
+  mount(
+    app,
+    validateOtp,
+  )(async ({ params, query }, { db, now, req }) => {
+    const token = requestToken(req);
+    if (!token) throw new Refusal("wrong-code");
+    const accessToken = await giveCode(db, { ...params, token }, query.otp, now);
+    return { status: 200, body: { accessToken } };
+  });
+
+  mount(
+    app,
+    resetOtp,
+  )(async ({ params, query }, { db, now }) => {
+    await resendCode(db, letters, { ...params, token: query.resetToken }, now);
+    return { status: 200, body: {} };
+  });
+}

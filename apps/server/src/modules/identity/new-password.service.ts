@@ -1,0 +1,98 @@
+import { system, type LinkActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type Account, accountOf } from "../account.store.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { revokeSessionsOf } from "./auth-session.store.ts";
+import { storePassword } from "./credentials.store.ts";
+import { enter } from "./enter.service.ts";
+import { writeToAccount } from "./letter-to-account.service.ts";
+import { openLink, spendLink } from "./link-token.service.ts";
+import { revokeLinkTokens } from "./link-token.store.ts";
+import { checkNewPassword } from "./password.rules.ts";
+import { requirementsFor } from "./password-requirements.store.ts";
+import { hashPassword } from "./passwords.ts";
+import { deletePendingLoginsOf } from "./pending-login.store.ts";
+
+/** Sends a link to set a new password with, to who has an account. */
+export function sendPasswordLink(
+  database: Database,
+  letters: LetterParts,
+  { name, ip }: { readonly name: string; readonly ip: string },
+  now: Date,
+): Promise<void> {
+  return writeToAccount(database, { what: "new password", name, ip }, now, async (trx, to) => {
+    const { userId, email } = to;
+    const whose = userId ? { userId } : {};
+    const token = await openLink(trx, { purpose: "reset-password", ...whose }, now);
+    const path = `/forgot-password?token=${token}`;
+    const letter = { kind: "resetPassword", to: email, values: { name: to.name }, path } as const;
+    await writeLetter(trx, letters, { ...letter, ...whose }, now);
+  });
+}
+
+/**
+ * Whose password a link is to set anew.
+ * @throws Refusal `link-expired` where they may not sign in any more
+ */
+export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Account> {
+  const account = userId ? await accountOf(trx, userId) : undefined;
+  if (account?.status !== "ACTIVE") throw new Refusal("link-expired");
+  return account;
+}
+
+/**
+ * Puts a password that was checked in the place of the old one: all sessions end, logins under way too, and the person
+ * is told. Wants the actor `sign-in`.
+ */
+export async function replacePassword(
+  trx: Trx,
+  letters: LetterParts,
+  { id, email, first_name, username }: Account,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await storePassword(trx, id, passwordHash, now);
+  await revokeSessionsOf(trx, id, now);
+  await deletePendingLoginsOf(trx, id);
+  await revokeLinkTokens(trx, id, "reset-password", now);
+  if (!email) return;
+  const values = { name: first_name ?? username };
+  const letter = { kind: "passwordChanged", to: email, userId: id, values } as const;
+  await writeLetter(trx, letters, { ...letter, path: "/forgot-password" }, now);
+}
+
+export interface PasswordByLink {
+  readonly link: LinkActor;
+  readonly newPassword: string;
+  readonly device: string;
+}
+
+/**
+ * Sets a new password by a link, which is used up, and signs the person in: null where a code is asked for besides.
+ * @throws Refusal `link-used`, `link-expired`, `weak-password`, `malformed-request` for a requirement that is not met
+ */
+export async function setPasswordByLink(
+  database: Database,
+  letters: LetterParts,
+  { link, newPassword, device }: PasswordByLink,
+  now: Date,
+): Promise<string | null> {
+  const actor = system("sign-in");
+  const { account, requirements } = await database.withActor(actor, async (trx) => {
+    const owner = await ownerOfLink(trx, link);
+    return { account: owner, requirements: await requirementsFor(trx, owner.id) };
+  });
+  checkNewPassword({
+    password: newPassword,
+    names: [account.username, account.email],
+    ...(requirements ? { requirements } : {}),
+    field: "newPassword",
+  });
+  const passwordHash = await hashPassword(newPassword);
+  return database.withActor(actor, async (trx) => {
+    await spendLink(trx, link.tokenId, now);
+    await replacePassword(trx, letters, account, passwordHash, now);
+    return account.needs_code ? null : enter(trx, account, device, now);
+  });
+}

@@ -1,0 +1,141 @@
+import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { v7 } from "uuid";
+import { system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type Account, accountOf } from "../account.store.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { enter } from "./enter.service.ts";
+import { countTries } from "./limit.service.ts";
+import { limitOfAccount } from "./limits.rules.ts";
+import {
+  deletePendingLogin,
+  findPendingLogin,
+  insertPendingLogin,
+  replaceCode,
+  takeCodeTry,
+} from "./pending-login.store.ts";
+import { forgetTries } from "./sign-in-limit.store.ts";
+import { newToken, tokenHash } from "./token.ts";
+
+const minute = 60_000;
+const codeLife = 10 * minute;
+const pendingLife = 30 * minute;
+const resendAfter = minute;
+const mostTries = 5;
+const mostSends = 5;
+
+export interface PendingLogin {
+  readonly userId: string;
+  /** The `otpResetToken` that the password was answered with. */
+  readonly token: string;
+}
+
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
+
+/** With the row's id in it, so that equal codes of two people do not look alike. */
+const codeHash = (id: string, code: string): Buffer =>
+  createHash("sha256").update(`${id} ${code}`).digest();
+
+const codeEnd = (now: Date) => new Date(now.getTime() + codeLife);
+
+async function sendCode(
+  trx: Trx,
+  letters: LetterParts,
+  { id, email, first_name, username }: Account,
+  code: string,
+  now: Date,
+): Promise<void> {
+  if (!email) throw new Refusal("no-email-address");
+  const values = { name: first_name ?? username, code };
+  await writeLetter(trx, letters, { kind: "oneTimeCode", to: email, userId: id, values }, now);
+}
+
+/**
+ * The password was right: sends a code, and answers the token that names this login until the code is given. Wants the
+ * actor `sign-in`.
+ * @throws Refusal `too-many-requests` where codes were sent again and again
+ */
+export async function openPendingLogin(
+  trx: Trx,
+  letters: LetterParts,
+  account: Account,
+  device: string,
+  now: Date,
+): Promise<string> {
+  await countTries(trx, [limitOfAccount("code letters", account.id)], now);
+  const [id, token, code] = [v7(), newToken(), newCode()];
+  await insertPendingLogin(trx, {
+    id,
+    token_hash: tokenHash(token),
+    user_id: account.id,
+    code_hash: codeHash(id, code),
+    code_expires_at: codeEnd(now),
+    sent_at: now,
+    device,
+    expires_at: new Date(now.getTime() + pendingLife),
+  });
+  await sendCode(trx, letters, account, code, now);
+  return token;
+}
+
+/**
+ * Ends a pending login with its code; answers the session's token.
+ * @throws Refusal `wrong-code`, `too-many-requests`
+ */
+export async function giveCode(
+  database: Database,
+  { userId, token }: PendingLogin,
+  code: string,
+  now: Date,
+): Promise<string> {
+  const actor = system("sign-in");
+  const limit = limitOfAccount("code", userId);
+  const tried = await database.withActor(actor, async (trx) => {
+    const row = await takeCodeTry(trx, { tokenHash: tokenHash(token), userId }, mostTries, now);
+    // After the row is known: who has no pending login of this person counts nothing against them.
+    if (row) await countTries(trx, [limit], now);
+    return row;
+  });
+  if (!tried || !timingSafeEqual(tried.code_hash, codeHash(tried.id, code)))
+    throw new Refusal("wrong-code");
+  return database.withActor(actor, async (trx) => {
+    const account = await accountOf(trx, userId);
+    const isFirst = await deletePendingLogin(trx, tried.id);
+    if (!isFirst || account?.status !== "ACTIVE") throw new Refusal("wrong-code");
+    await forgetTries(trx, limit);
+    await forgetTries(trx, limitOfAccount("code letters", userId));
+    return enter(trx, account, tried.device, now);
+  });
+}
+
+/**
+ * Sends another code; the one before is good for nothing from then on.
+ * @throws Refusal `wrong-credentials` where the login has to be begun anew, `too-many-requests` within a minute
+ */
+export async function resendCode(
+  database: Database,
+  letters: LetterParts,
+  { userId, token }: PendingLogin,
+  now: Date,
+): Promise<void> {
+  await database.withActor(system("sign-in"), async (trx) => {
+    const row = await findPendingLogin(trx, { tokenHash: tokenHash(token), userId }, now);
+    const account = row && (await accountOf(trx, userId));
+    if (!row || account?.status !== "ACTIVE" || row.sends >= mostSends)
+      throw new Refusal("wrong-credentials");
+    const code = newCode();
+    const isReplaced = await replaceCode(
+      trx,
+      row.id,
+      { codeHash: codeHash(row.id, code), codeExpiresAt: codeEnd(now) },
+      { sentBefore: new Date(now.getTime() - resendAfter), mostSends },
+      now,
+    );
+    if (!isReplaced) {
+      const wait = row.sent_at.getTime() + resendAfter - now.getTime();
+      throw new Refusal("too-many-requests", { retryAfterSeconds: Math.max(1, wait / 1000) });
+    }
+    await sendCode(trx, letters, account, code, now);
+  });
+}

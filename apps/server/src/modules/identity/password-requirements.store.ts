@@ -1,0 +1,34 @@
+import type { Trx } from "../../db/database.ts";
+import type { PasswordRequirements } from "./password.rules.ts";
+
+const columns = [
+  "institutions.password_min_length as minLength",
+  "institutions.password_min_capitals as capitals",
+  "institutions.password_min_digits as digits",
+  "institutions.password_min_symbols as symbols",
+] as const;
+
+/** What an institution asks of passwords; undefined where there is none of that id. */
+export function requirementsAt(
+  trx: Trx,
+  institutionId: string,
+): Promise<PasswordRequirements | undefined> {
+  return trx
+    .selectFrom("institutions")
+    .select(columns)
+    .where("id", "=", institutionId)
+    .executeTakeFirst();
+}
+
+/** What a person's institution asks of passwords; undefined of who has none. */
+export function requirementsFor(
+  trx: Trx,
+  userId: string,
+): Promise<PasswordRequirements | undefined> {
+  return trx
+    .selectFrom("users")
+    .innerJoin("institutions", "institutions.id", "users.institution_id")
+    .select(columns)
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+}

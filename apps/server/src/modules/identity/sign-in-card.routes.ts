@@ -1,0 +1,36 @@
+import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
+import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { findCard, revokeCards } from "./link-token.store.ts";
+import { makeCard } from "./sign-in-card.service.ts";
+
+export function signInCardRoutes(app: FastifyInstance): void {
+  const { publicUrl } = app.services.config;
+
+  mount(
+    app,
+    signInCard,
+  )(async ({ params }, { actor, db }) => {
+    const found = await db.withActor(actor, (trx) => findCard(trx, params.id));
+    const card = found ? { createdAt: found.created_at.toISOString() } : null;
+    return { status: 200, body: { card } };
+  });
+
+  mount(
+    app,
+    makeSignInCard,
+  )(async ({ params }, { actor, db, now }) => ({
+    status: 200,
+    body: await makeCard(db, actor, params.id, publicUrl, now),
+  }));
+
+  mount(
+    app,
+    revokeSignInCard,
+  )(async ({ params }, { actor, db, now }) => {
+    await db.withActor(actor, (trx) => revokeCards(trx, params.id, now));
+    return { status: 200, body: {} };
+  });
+}

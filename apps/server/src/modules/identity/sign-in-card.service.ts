@@ -1,0 +1,53 @@
+import { v7 } from "uuid";
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { accountOf } from "../account.store.ts";
+import { insertLinkToken, revokeCards } from "./link-token.store.ts";
+import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
+import { tokenHash } from "./token.ts";
+
+export interface NewCard {
+  readonly code: string;
+  readonly address: string;
+  readonly createdAt: string;
+}
+
+/**
+ * Makes a patient's card, in place of an older one; its code is stored nowhere.
+ * @throws Refusal `forbidden` where the patient is asked for a one-time code at every sign-in
+ */
+export async function makeCard(
+  database: Database,
+  actor: UserActor,
+  patientId: string,
+  publicUrl: string,
+  now: Date,
+): Promise<NewCard> {
+  const account = await database.withActor(system("sign-in"), (trx) => accountOf(trx, patientId));
+  if (!account || account.needs_code)
+    throw new Refusal("forbidden", {
+      message: "This account asks for a code by email. It cannot have a sign-in card.",
+    });
+  const code = newCardCode();
+  await database.withActor(actor, async (trx) => {
+    await revokeCards(trx, patientId, now);
+    await insertLinkToken(trx, {
+      id: v7(),
+      token_hash: tokenHash(cardSecret(code)),
+      purpose: "sign-in",
+      user_id: patientId,
+      email: null,
+      data: JSON.stringify({ card: true }),
+      created_at: now,
+      expires_at: null,
+      used_at: null,
+      revoked_at: null,
+    });
+  });
+  return {
+    code,
+    address: `${publicUrl}/login/card?token=${code}`,
+    createdAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { deviceOf } from "./device.ts";
+import { sendSignInLink, signInByLink } from "./sign-in-link.service.ts";
+
+export function signInLinkRoutes(app: FastifyInstance): void {
+  const { jobs, config } = app.services;
+  const letters = { jobs, publicUrl: config.publicUrl };
+
+  mount(
+    app,
+    askSignInLink,
+  )(async ({ body }, { db, now, req }) => {
+    await sendSignInLink(db, letters, { name: body.emailOrUsername, ip: req.ip }, now);
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    exchangeToken,
+  )(async ({ body }, { db, now, req }) => {
+    const arrival = { token: body.token, ip: req.ip, device: deviceOf(req) };
+    return { status: 200, body: { accessToken: await signInByLink(db, arrival, now) } };
+  });
+}

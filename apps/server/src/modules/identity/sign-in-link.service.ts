@@ -1,0 +1,64 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { accountOf } from "../account.store.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { enter } from "./enter.service.ts";
+import { writeToAccount } from "./letter-to-account.service.ts";
+import { countTries } from "./limit.service.ts";
+import { limitOfAddress } from "./limits.rules.ts";
+import { openLink, readLink, spendLink } from "./link-token.service.ts";
+import { cardSecret } from "./sign-in-card.rules.ts";
+import { takeBackTry } from "./sign-in-limit.store.ts";
+import { isLinkToken } from "./token.ts";
+
+/** Sends a link to log in with, to who has an account. */
+export function sendSignInLink(
+  database: Database,
+  letters: LetterParts,
+  { name, ip }: { readonly name: string; readonly ip: string },
+  now: Date,
+): Promise<void> {
+  return writeToAccount(database, { what: "sign-in link", name, ip }, now, async (trx, to) => {
+    const { userId, email } = to;
+    const whose = userId ? { userId } : {};
+    const token = await openLink(trx, { purpose: "sign-in", ...whose }, now);
+    const path = `/login/link?token=${token}`;
+    const letter = { kind: "signInLink", to: email, values: { name: to.name }, path } as const;
+    await writeLetter(trx, letters, { ...letter, ...whose }, now);
+  });
+}
+
+export interface Arrival {
+  /** Of a link, or the code of a card as it was typed. */
+  readonly token: string;
+  readonly ip: string;
+  readonly device: string;
+}
+
+/**
+ * Lets in who comes by a sign-in link, which is used up, or by a card, which is not; answers the session's token.
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `too-many-requests`
+ */
+export async function signInByLink(
+  database: Database,
+  { token, ip, device }: Arrival,
+  now: Date,
+): Promise<string> {
+  const actor = system("sign-in");
+  const isTyped = !isLinkToken(token);
+  const limit = limitOfAddress("link", ip);
+  if (isTyped) await database.withActor(actor, (trx) => countTries(trx, [limit], now));
+  const secret = isTyped ? cardSecret(token) : token;
+  const link = await readLink(database, secret, ["sign-in"], now);
+  return database.withActor(actor, async (trx) => {
+    const account = link.userId ? await accountOf(trx, link.userId) : undefined;
+    const isCard = link.data.card === true;
+    // A card is a single secret: it does not do where two are asked for.
+    const isShut = account?.status !== "ACTIVE" || (isCard && account.needs_code);
+    if (!account || isShut) throw new Refusal("link-expired");
+    if (!isCard) await spendLink(trx, link.tokenId, now);
+    if (isTyped) await takeBackTry(trx, limit, now);
+    return enter(trx, account, device, now);
+  });
+}

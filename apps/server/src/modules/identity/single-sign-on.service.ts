@@ -1,0 +1,183 @@
+import { v7 } from "uuid";
+import {
+  beginSignIn,
+  finishSignIn,
+  type SignInPlace,
+} from "../../adapters/single-sign-on/open-id.ts";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { InstitutionSignInTable } from "../../db/tables/ways-in.ts";
+import { countTries } from "./limit.service.ts";
+import { limitOfAddress } from "./limits.rules.ts";
+import { openLink } from "./link-token.service.ts";
+import { ownPath } from "./return-path.rules.ts";
+import {
+  findMember,
+  findSignInOf,
+  insertSingleSignOn,
+  loadSignIn,
+  noteSubject,
+  takeSingleSignOn,
+} from "./single-sign-on.store.ts";
+import { newToken, tokenHash } from "./token.ts";
+
+const minute = 60_000;
+/** How long a person may take at their institution's sign-in. */
+const life = 10 * minute;
+/** The link that hands a session over to the web is followed at once. */
+const handOver = minute;
+
+const actor = system("sign-in");
+
+/** Why a single sign-on came to nothing; the login page says it. */
+export type SingleSignOnProblem = "expired" | "unknown-person" | "refused" | "unavailable";
+
+export class SingleSignOnFailure extends Error {
+  readonly problem: SingleSignOnProblem;
+  constructor(problem: SingleSignOnProblem, cause?: unknown) {
+    super(`Single sign-on: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+export interface SingleSignOnParts {
+  readonly database: Database;
+  /** Where the web app is reached, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Where institutions send people back to: path and all. */
+  readonly callback: string;
+  /** Whether the demo's provider, which needs no TLS, may be used. */
+  readonly demo: boolean;
+}
+
+export interface HowToSignIn {
+  readonly action: "password" | "sso";
+  readonly token: string | null;
+}
+
+/**
+ * How the person of this name signs in. Everybody is looked up and counted, known or not.
+ * @throws Refusal `too-many-requests`
+ */
+export function howToSignIn(
+  database: Database,
+  { username, ip }: { readonly username: string; readonly ip: string },
+  now: Date,
+): Promise<HowToSignIn> {
+  return database.withActor(actor, async (trx) => {
+    await countTries(trx, [limitOfAddress("check", ip)], now);
+    const institutionId = await findSignInOf(trx, username.trim());
+    if (!institutionId) return { action: "password", token: null };
+    const token = newToken("link");
+    await insertSingleSignOn(trx, {
+      id: v7(),
+      state_hash: tokenHash(token),
+      institution_id: institutionId,
+      code_verifier: null,
+      nonce: null,
+      return_url: null,
+      expires_at: new Date(now.getTime() + life),
+    });
+    return { action: "sso", token };
+  });
+}
+
+/** The demo's provider stands on this very server: its address is kept as a path. */
+function placeOf(
+  { publicUrl, callback, demo }: SingleSignOnParts,
+  signIn: InstitutionSignInTable,
+): SignInPlace {
+  return {
+    issuer: new URL(signIn.issuer, publicUrl),
+    clientId: signIn.client_id,
+    clientSecret: signIn.client_secret,
+    callback: `${publicUrl}${callback}`,
+    isInsecure: demo && signIn.issuer.startsWith("/"),
+  };
+}
+
+async function placeOfInstitution(parts: SingleSignOnParts, institutionId: string) {
+  const signIn = await parts.database.withActor(actor, (trx) => loadSignIn(trx, institutionId));
+  if (!signIn) throw new SingleSignOnFailure("expired");
+  return placeOf(parts, signIn);
+}
+
+export interface Leaving {
+  /** Of the username check. */
+  readonly token: string | undefined;
+  readonly returnUrl: string | undefined;
+}
+
+/**
+ * Uses the username check's token up, and answers where the browser goes, and the state it comes back with.
+ * @throws SingleSignOnFailure
+ */
+export async function leaveForInstitution(
+  parts: SingleSignOnParts,
+  { token, returnUrl }: Leaving,
+  now: Date,
+): Promise<{ readonly location: string; readonly state: string }> {
+  const { database } = parts;
+  const checked = await database.withActor(actor, (trx) =>
+    takeSingleSignOn(trx, tokenHash(token ?? ""), "to begin", now),
+  );
+  if (!checked) throw new SingleSignOnFailure("expired");
+  const place = await placeOfInstitution(parts, checked.institution_id);
+  const { address, state, nonce, codeVerifier } = await beginSignIn(place).catch(
+    (error: unknown) => {
+      throw new SingleSignOnFailure("unavailable", error);
+    },
+  );
+  await database.withActor(actor, (trx) =>
+    insertSingleSignOn(trx, {
+      ...checked,
+      state_hash: tokenHash(state),
+      code_verifier: codeVerifier,
+      nonce,
+      return_url: ownPath(returnUrl) ?? null,
+    }),
+  );
+  return { location: address.href, state };
+}
+
+export interface ComingBack {
+  /** Of the address that the institution sent the browser to. */
+  readonly state: string;
+  /** What this browser left with. */
+  readonly ownState: string | undefined;
+  readonly query: string;
+}
+
+/**
+ * Who came back from their institution, as the address of a page that signs them in.
+ * @throws SingleSignOnFailure
+ */
+export async function comeBack(
+  parts: SingleSignOnParts,
+  { state, ownState, query }: ComingBack,
+  now: Date,
+): Promise<string> {
+  const { database, publicUrl } = parts;
+  const begun = await database.withActor(actor, (trx) =>
+    takeSingleSignOn(trx, tokenHash(state), "begun", now),
+  );
+  // Somebody else's address, handed to this browser, must not sign it in as them.
+  if (!begun?.code_verifier || !begun.nonce || state !== ownState)
+    throw new SingleSignOnFailure("expired");
+  const { institution_id, nonce, code_verifier: codeVerifier, return_url } = begun;
+  const place = await placeOfInstitution(parts, institution_id);
+  const identified = await finishSignIn(place, query, { state, nonce, codeVerifier }).catch(
+    (error: unknown) => {
+      throw new SingleSignOnFailure("refused", error);
+    },
+  );
+  const token = await database.withActor(actor, async (trx) => {
+    const member = await findMember(trx, institution_id, identified);
+    if (!member) throw new SingleSignOnFailure("unknown-person");
+    await noteSubject(trx, member.id, identified.subject);
+    const expiresAt = new Date(now.getTime() + handOver);
+    return openLink(trx, { purpose: "sign-in", userId: member.id, expiresAt }, now);
+  });
+  const search = new URLSearchParams({ token, ...(return_url ? { returnUrl: return_url } : {}) });
+  return `${publicUrl}/login?${search.toString()}`;
+}

@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { InstitutionSignInTable, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
+
+/** The institution's own sign-in that a person of this name uses, by mail address or username. */
+export function findSignInOf(trx: Trx, name: string): Promise<string | undefined> {
+  const column = name.includes("@") ? "users.email" : "users.username";
+  return trx
+    .selectFrom("users")
+    .innerJoin("institution_sign_in", "institution_sign_in.institution_id", "users.institution_id")
+    .select("institution_sign_in.institution_id as id")
+    .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
+    .where("users.status", "=", "ACTIVE")
+    .executeTakeFirst()
+    .then((row) => row?.id);
+}
+
+export async function insertSingleSignOn(trx: Trx, row: SingleSignOnsTable): Promise<void> {
+  await trx.insertInto("single_sign_ons").values(row).execute();
+}
+
+/** Takes it away as it is read: each is good for one step. */
+export function takeSingleSignOn(
+  trx: Trx,
+  stateHash: Buffer,
+  step: "to begin" | "begun",
+  now: Date,
+): Promise<SingleSignOnsTable | undefined> {
+  return trx
+    .deleteFrom("single_sign_ons")
+    .where("state_hash", "=", stateHash)
+    .where("code_verifier", step === "begun" ? "is not" : "is", null)
+    .where("expires_at", ">", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteSingleSignOnsBefore(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("single_sign_ons").where("expires_at", "<", before).execute();
+}
+
+export function loadSignIn(
+  trx: Trx,
+  institutionId: string,
+): Promise<InstitutionSignInTable | undefined> {
+  return trx
+    .selectFrom("institution_sign_in")
+    .selectAll()
+    .where("institution_id", "=", institutionId)
+    .executeTakeFirst();
+}
+
+export interface Member {
+  readonly id: string;
+}
+
+/** The one of the institution who came back before as this subject, else the one of that verified address. */
+export async function findMember(
+  trx: Trx,
+  institutionId: string,
+  { subject, email }: { readonly subject: string; readonly email: string | undefined },
+): Promise<Member | undefined> {
+  const members = trx
+    .selectFrom("users")
+    .select("id")
+    .where("institution_id", "=", institutionId)
+    .where("status", "=", "ACTIVE");
+  const known = await members.where("sso_subject", "=", subject).executeTakeFirst();
+  if (known || !email) return known;
+  return members
+    .where("sso_subject", "is", null)
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function noteSubject(trx: Trx, userId: string, subject: string): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ sso_subject: subject })
+    .where("id", "=", userId)
+    .where("sso_subject", "is", null)
+    .execute();
+}

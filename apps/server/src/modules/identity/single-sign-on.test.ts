@@ -1,0 +1,179 @@
+import { checkLogin } from "@regain/contract/calls/identity/check-login";
+import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addClinician, addInstitution } from "../../db/builders/people.ts";
+import { demoSignIn } from "../../db/demo/single-sign-on.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const minute = 60_000;
+let server: TestServer;
+let home: string;
+let ines: string;
+let lakeside: string;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  home = `http://127.0.0.1:${port}`;
+  server = await openTestServer({ config: { publicUrl: home, demo: true } });
+  await server.app.listen({ host: "127.0.0.1", port });
+  await server.seed(async (trx) => {
+    lakeside = await addInstitution(trx, { name: "Lakeside Hospital" });
+    const values = { institution_id: lakeside, ...demoSignIn };
+    await trx.insertInto("institution_sign_in").values(values).execute();
+    ines = await addClinician(trx, { username: "ines", institution_id: lakeside });
+    // Of the same address at the provider, but of nobody's institution there.
+    await addClinician(trx, { username: "ulla" });
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => server.advance(61 * minute));
+
+/** A browser as far as it is needed here: it keeps cookies by their paths and follows nothing by itself. */
+class Browser {
+  readonly #jar = new Map<string, { value: string; path: string }>();
+
+  async open(address: string, form?: Record<string, string>): Promise<Response> {
+    const url = new URL(address, home);
+    const cookies = [...this.#jar]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`);
+    const answer = await fetch(url, {
+      redirect: "manual",
+      headers: { cookie: cookies.join("; ") },
+      ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? "/";
+      if (value) this.#jar.set(name, { value, path });
+      else this.#jar.delete(name);
+    }
+    return answer;
+  }
+
+  /** Goes on from redirect to redirect until a page is shown, or the app is reached. */
+  async follow(address: string, form?: Record<string, string>): Promise<string> {
+    let url = new URL(address, home);
+    let answer = await this.open(url.href, form);
+    for (let step = 0; step < 10; step += 1) {
+      const location = answer.headers.get("location");
+      if (!location) return url.href;
+      url = new URL(location, url);
+      if (url.pathname.startsWith("/login")) return url.href;
+      answer = await this.open(url.href);
+    }
+    throw new Error("There is no end to these redirects.");
+  }
+}
+
+async function leave(returnUrl?: string): Promise<string> {
+  const { action, token } = await server.client()(checkLogin, { body: { username: "ines" } });
+  expect(action).toBe("sso");
+  const query = new URLSearchParams({ token: token!, ...(returnUrl ? { returnUrl } : {}) });
+  return `/service/v700/api/login/sso?${query.toString()}`;
+}
+
+const pathOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address);
+  const names = [...searchParams].filter(([name]) => name !== "token");
+  return `${pathname}?${new URLSearchParams(names).toString()}`;
+};
+
+const idOf = async (address: string) => {
+  const token = new URL(address).searchParams.get("token")!;
+  const { accessToken } = await server.client()(exchangeToken, { body: { token } });
+  return (await server.client(accessToken)(loadUser, {})).user.userId;
+};
+
+test("Ines goes to her hospital, says who she is there, and is in", async () => {
+  const browser = new Browser();
+  const page = await browser.follow(await leave("/dashboard/add-patient?x=1"));
+  expect(pathOf(page)).toMatch(/^\/demo\/sso-login\//);
+  const back = await browser.follow(page, { email: "ines@example.org" });
+  expect(pathOf(back)).toBe("/login?returnUrl=%2Fdashboard%2Fadd-patient");
+  expect(back).not.toContain("rgn_");
+  expect(await idOf(back)).toBe(ines);
+  await expect(idOf(back)).rejects.toMatchObject({ code: "link-used" });
+});
+
+test("she is known again by what the hospital calls her, also under another address here", async () => {
+  await server.seed((trx) =>
+    trx.updateTable("users").set({ email: "other@example.org" }).where("id", "=", ines).execute(),
+  );
+  const browser = new Browser();
+  const page = await browser.follow(await leave());
+  const back = await browser.follow(page, { email: "ines@example.org" });
+  expect(await idOf(back)).toBe(ines);
+});
+
+test("who has an account, but not at that hospital, is not let in", async () => {
+  const browser = new Browser();
+  const page = await browser.follow(await leave());
+  const back = await browser.follow(page, { email: "ulla@example.org" });
+  expect(pathOf(back)).toBe("/login/sso?problem=unknown-person");
+});
+
+test("an address of another site is not returned to", async () => {
+  const browser = new Browser();
+  const page = await browser.follow(await leave("https://evil.example/"));
+  const back = await browser.follow(page, { email: "ines@example.org" });
+  expect(pathOf(back)).toBe("/login?");
+});
+
+test("a token is good for one start, and for ten minutes", async () => {
+  const start = await leave();
+  await new Browser().follow(start);
+  expect(pathOf(await new Browser().follow(start))).toBe("/login/sso?problem=expired");
+  const late = await leave();
+  server.advance(10 * minute);
+  expect(pathOf(await new Browser().follow(late))).toBe("/login/sso?problem=expired");
+  const none = await new Browser().follow("/service/v700/api/login/sso");
+  expect(pathOf(none)).toBe("/login/sso?problem=expired");
+});
+
+test("an answer that was not asked for in this browser signs nobody in", async () => {
+  const hers = new Browser();
+  const page = await hers.follow(await leave());
+  const provider = await hers.open(page, { email: "ines@example.org" });
+  const resumed = await hers.open(provider.headers.get("location")!);
+  const callback = resumed.headers.get("location")!;
+  expect(callback).toContain("/login/sso/callback?");
+  expect(pathOf(await new Browser().follow(callback))).toBe("/login/sso?problem=expired");
+  expect(pathOf(await hers.follow(callback))).toBe("/login/sso?problem=expired");
+});
+
+test("a provider that says no, or cannot be reached, leads to a page that says so", async () => {
+  const browser = new Browser();
+  const start = await browser.open(await leave());
+  const state = new URL(start.headers.get("location")!).searchParams.get("state");
+  const callback = `/service/v700/api/login/sso/callback?error=access_denied&state=${state}`;
+  expect(pathOf(await browser.follow(callback))).toBe("/login/sso?problem=refused");
+
+  const silent = await leave();
+  await server.seed((trx) =>
+    trx.updateTable("institution_sign_in").set({ issuer: "http://127.0.0.1:9" }).execute(),
+  );
+  expect(pathOf(await new Browser().follow(silent))).toBe("/login/sso?problem=unavailable");
+});
+
+test("the provider stands only where there is a demo", async () => {
+  const answer = await fetch(`${home}/demo/sso/.well-known/openid-configuration`);
+  expect(answer.status).toBe(200);
+  const production = await openTestServer({ config: { demo: false } });
+  const none = await production.app.inject("/demo/sso/.well-known/openid-configuration");
+  expect(none.statusCode).toBe(404);
+  await production.close();
+});

@@ -1,0 +1,6 @@
+import { type PasswordRequirements, usualRequirements } from "../identity/password.rules.ts";
+import { type Institution, requirementsOf } from "../signup/institution.service.ts";
+
+/** What is asked of the passwords of an institution's people; the usual rule without one. */
+export const requirementsFrom = (institution: Institution | undefined): PasswordRequirements =>
+  institution ? requirementsOf(institution) : usualRequirements;

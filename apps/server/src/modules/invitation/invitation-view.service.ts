@@ -1,0 +1,43 @@
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { InvitationView } from "@regain/contract/entities/invitation";
+import type { LinkActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import type { InvitationRow } from "../../db/tables/ways-in.ts";
+import { proposeUsername } from "../signup/new-account.service.ts";
+import { requirementsFrom } from "./institution-requirements.rules.ts";
+import { openInvitationOf } from "./invitation.service.ts";
+import { findInvitee, loadInstitution } from "./invitation.store.ts";
+
+const redirects = { clinician: "signup", patient: "wizard" } as const;
+
+/**
+ * What the invited person is told. Wants the actor `sign-up`.
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`
+ */
+export async function readInvitation(
+  trx: Trx,
+  link: LinkActor,
+  now: Date,
+): Promise<InvitationView> {
+  const found: InvitationRow = await openInvitationOf(trx, link, now);
+  const { email, user_type: userType } = found;
+  const institution = await loadInstitution(trx, found.institution_id);
+  const known = await findInvitee(trx, email);
+  const redirect = known ? null : redirects[userType];
+  const [invites] = english.letters.institutionInvitation.paragraphs;
+  return {
+    id: found.id,
+    userType,
+    email,
+    redirect,
+    data: {
+      message: format(invites, { institution: institution.name }),
+      institutionId: institution.id,
+      institutionName: institution.name,
+      logo_image_path: institution.logo_path,
+      username: redirect === "wizard" ? await proposeUsername(trx, email) : null,
+      passwordRequirements: requirementsFrom(institution),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
+import { invitation } from "@regain/contract/calls/license/invitation";
+import type { FastifyInstance } from "fastify";
+import { system } from "../../db/actor.ts";
+import { mount } from "../../lib/http/mount.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { readInvitation } from "./invitation-view.service.ts";
+import { acceptWithOwnAccount, decline } from "./invitation.service.ts";
+
+const answers = { ACCEPTED: acceptWithOwnAccount, DECLINED: decline } as const;
+
+export function invitationRoutes(app: FastifyInstance): void {
+  const asSignUp = system("sign-up");
+
+  mount(
+    app,
+    invitation,
+  )(async (_, { actor, db, now }) => ({
+    status: 200,
+    body: await db.withActor(asSignUp, (trx) => readInvitation(trx, actor, now)),
+  }));
+
+  mount(
+    app,
+    answerInvitation,
+  )(async ({ params, body: { status } }, { actor, db, now }) => {
+    if (actor.data.invitationId !== params.id) throw new Refusal("not-found");
+    await db.withActor(asSignUp, (trx) => answers[status](trx, actor, now));
+    return { status: 200, body: { status } };
+  });
+}

@@ -1,0 +1,171 @@
+import type { UserType } from "@regain/contract/entities/enumerations";
+import { v7 } from "uuid";
+import type { LinkActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import type { InvitationRow } from "../../db/tables/ways-in.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { openLink, spendLink } from "../identity/link-token.service.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { invitationLife, invitationStatus } from "./invitation.rules.ts";
+import {
+  findInvitation,
+  findInvitee,
+  findUnaccepted,
+  insertInvitation,
+  joinInstitution,
+  loadInstitution,
+  payByInstitution,
+  revokeInvitationLinks,
+  updateInvitation,
+} from "./invitation.store.ts";
+
+/** All of it wants the actor `sign-up`: who may invite is for the call to say. */
+
+export interface NewInvitation {
+  readonly email: string;
+  readonly userType: UserType;
+  readonly institutionId: string;
+  readonly invitedBy: string;
+}
+
+/** Makes the link of an invitation, and what was sent before good for nothing. */
+export async function openInvitation(
+  trx: Trx,
+  { id, email, expires_at }: Pick<InvitationRow, "id" | "email" | "expires_at">,
+  now: Date,
+): Promise<string> {
+  await revokeInvitationLinks(trx, id, now);
+  const data = { invitationId: id };
+  return openLink(trx, { purpose: "invitation", email, data, expiresAt: expires_at }, now);
+}
+
+async function send(trx: Trx, parts: LetterParts, invitation: InvitationRow, now: Date) {
+  const institution = await loadInstitution(trx, invitation.institution_id);
+  const token = await openInvitation(trx, invitation, now);
+  await writeLetter(
+    trx,
+    parts,
+    {
+      kind: "institutionInvitation",
+      to: invitation.email,
+      values: { institution: institution.name },
+      path: `/activate?t=${token}`,
+    },
+    now,
+  );
+}
+
+/**
+ * Invites somebody into an institution by mail. An expired or declined invitation of the address is replaced.
+ * @throws Refusal `already-invited`, `email-in-use` for who belongs to it already or is no such user
+ */
+export async function invite(
+  trx: Trx,
+  parts: LetterParts,
+  { email, userType, institutionId, invitedBy }: NewInvitation,
+  now: Date,
+): Promise<InvitationRow> {
+  const known = await findInvitee(trx, email);
+  if (known && (known.type !== userType || known.institution_id === institutionId))
+    throw new Refusal("email-in-use");
+  const former = await findUnaccepted(trx, institutionId, email);
+  if (former && invitationStatus(former, now) === "INVITED") throw new Refusal("already-invited");
+  const invitation: InvitationRow = {
+    id: former?.id ?? v7(),
+    email,
+    user_type: userType,
+    institution_id: institutionId,
+    invited_by: invitedBy,
+    status: "INVITED",
+    created_at: now,
+    expires_at: new Date(now.getTime() + invitationLife),
+    answered_at: null,
+    user_id: null,
+  };
+  if (former) await updateInvitation(trx, former.id, invitation);
+  else if (!(await insertInvitation(trx, invitation))) throw new Refusal("already-invited");
+  await send(trx, parts, invitation, now);
+  return invitation;
+}
+
+/**
+ * Sends an open invitation again, good for another 7 days; the earlier link is no longer.
+ * @throws Refusal `not-found` where it is not the institution's, `invitation-not-open`
+ */
+export async function resendInvitation(
+  trx: Trx,
+  parts: LetterParts,
+  { id, institutionId }: { readonly id: string; readonly institutionId: string },
+  now: Date,
+): Promise<void> {
+  const found = await findInvitation(trx, id);
+  if (!found || found.institution_id !== institutionId) throw new Refusal("not-found");
+  if (invitationStatus(found, now) !== "INVITED") throw new Refusal("invitation-not-open");
+  const expires_at = new Date(now.getTime() + invitationLife);
+  await updateInvitation(trx, id, { expires_at });
+  await send(trx, parts, { ...found, expires_at }, now);
+}
+
+/**
+ * The invitation that a link was sent for, while it can be answered.
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`
+ */
+export async function openInvitationOf(
+  trx: Trx,
+  { data }: LinkActor,
+  now: Date,
+): Promise<InvitationRow> {
+  const id = data.invitationId;
+  const found = typeof id === "string" ? await findInvitation(trx, id) : undefined;
+  if (!found) throw new Refusal("link-unknown");
+  const status = invitationStatus(found, now);
+  if (status === "EXPIRED") throw new Refusal("link-expired");
+  if (status !== "INVITED") throw new Refusal("link-used");
+  return found;
+}
+
+/**
+ * Notes that an invitation led to an account that was just made for it, and uses its link up.
+ * @throws Refusal `link-unknown` where it was meant for another kind of user or another address; `link-used`,
+ * `link-expired`
+ */
+export async function acceptWithNewAccount(
+  trx: Trx,
+  link: LinkActor,
+  account: { readonly userId: string; readonly email: string; readonly type: UserType },
+  now: Date,
+): Promise<InvitationRow> {
+  const found = await openInvitationOf(trx, link, now);
+  const isTheirs = found.email.toLowerCase() === account.email.toLowerCase();
+  if (!isTheirs || found.user_type !== account.type) throw new Refusal("link-unknown");
+  await spendLink(trx, link.tokenId, now);
+  await updateInvitation(trx, found.id, {
+    status: "ACCEPTED",
+    answered_at: now,
+    user_id: account.userId,
+  });
+  return found;
+}
+
+/**
+ * Somebody who has an account joins the institution.
+ * @throws Refusal `not-found` without an account, `email-in-use` where it is of another kind, `other-institution`
+ */
+export async function acceptWithOwnAccount(trx: Trx, link: LinkActor, now: Date): Promise<void> {
+  const found = await openInvitationOf(trx, link, now);
+  const account = await findInvitee(trx, found.email);
+  if (!account) throw new Refusal("not-found");
+  if (account.type !== found.user_type) throw new Refusal("email-in-use");
+  if (account.institution_id && account.institution_id !== found.institution_id)
+    throw new Refusal("other-institution");
+  const { email } = found;
+  await acceptWithNewAccount(trx, link, { userId: account.id, email, type: account.type }, now);
+  await joinInstitution(trx, account.id, found.institution_id);
+  if (account.type === "patient") await payByInstitution(trx, account.id, now);
+}
+
+export async function decline(trx: Trx, link: LinkActor, now: Date): Promise<void> {
+  const found = await openInvitationOf(trx, link, now);
+  await spendLink(trx, link.tokenId, now);
+  await updateInvitation(trx, found.id, { status: "DECLINED", answered_at: now });
+}

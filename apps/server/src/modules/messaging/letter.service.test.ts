@@ -1,0 +1,68 @@
+import { english } from "@regain/content/en/content";
+import { expect, test } from "vitest";
+import { system } from "../../db/actor.ts";
+import { withTestServer } from "../../testing/test-server.ts";
+import { composeLetter, isSuppressed, suppressAddress, writeLetter } from "./letter.service.ts";
+import { latestMails, markSent } from "./mail.store.ts";
+
+const values = {
+  name: "Rosa",
+  code: "123456",
+  username: "rosa",
+  institution: "Harbor",
+  clinician: "Dana",
+  date: "01/02/2027",
+  state: "Texas",
+  address: "rosa@example.org",
+};
+
+test("every letter can be written, with nothing left open", () => {
+  for (const kind of Object.keys(english.letters) as (keyof typeof english.letters)[]) {
+    const content = composeLetter({ kind, values, path: "/x?token=1" }, "https://regain.test");
+    expect(JSON.stringify(content), kind).not.toMatch(/[{]\w+[}]/);
+    if (content.button) expect(content.button.address).toBe("https://regain.test/x?token=1");
+    for (const [, value] of content.rows) expect(value).not.toBe("");
+  }
+});
+
+test("a letter without its values is not written", () => {
+  expect(() => composeLetter({ kind: "signInLink" }, "")).toThrow(RangeError);
+});
+
+test("who does not want to be contacted gets what they asked for, and no invitations", () =>
+  withTestServer(async (server) => {
+    const { jobs } = server.app.services;
+    const parts = { jobs, publicUrl: "https://regain.test" };
+    const now = server.now();
+    const written = await server.database.withActor(system("sign-up"), async (trx) => {
+      await suppressAddress(trx, "Ada@example.org", now);
+      await suppressAddress(trx, "ada@example.org", now);
+      expect(await isSuppressed(trx, " ADA@example.org")).toBe(true);
+      const write = (kind: "homeworkInvitation" | "signInLink") =>
+        writeLetter(trx, parts, { kind, to: "ada@example.org", values, path: "/" }, now);
+      return [await write("homeworkInvitation"), await write("signInLink")];
+    });
+    expect(written).toEqual([false, true]);
+  }));
+
+test("what was sent is kept without its link and its code", () =>
+  withTestServer(async (server) => {
+    const parts = { jobs: server.app.services.jobs, publicUrl: "https://regain.test" };
+    const now = server.now();
+    await server.database.withActor(system("sign-in"), async (trx) => {
+      await writeLetter(trx, parts, { kind: "oneTimeCode", to: "a@example.org", values }, now);
+      const path = "/login/link?token=secret";
+      await writeLetter(trx, parts, { kind: "signInLink", to: "a@example.org", values, path }, now);
+    });
+    const read = () => server.database.withActor(system("jobs"), (trx) => latestMails(trx, 9));
+    expect(JSON.stringify(await read())).toContain("token=secret");
+    const mails = await read();
+    await server.database.withActor(system("jobs"), async (trx) => {
+      for (const { mail_id } of mails) await markSent(trx, mail_id, now);
+    });
+    const kept = JSON.stringify(
+      (await read()).map(({ content }) => [content.rows, content.button]),
+    );
+    expect(kept).not.toContain("secret");
+    expect(kept).not.toContain("123456");
+  }));

@@ -1,0 +1,94 @@
+import { english } from "@regain/content/en/content";
+import type { LetterKind } from "@regain/content/en/letters";
+import { format } from "@regain/content/format";
+import { createHash } from "node:crypto";
+import { v7 } from "uuid";
+import type { MailContent } from "../../adapters/mail/mail.ts";
+import type { Trx } from "../../db/database.ts";
+import type { Jobs } from "../../lib/jobs.ts";
+import { insertMail } from "./mail.store.ts";
+import { sendMailJob } from "./send-mail.job.ts";
+
+export interface LetterParts {
+  readonly jobs: Jobs;
+  /** Where the web app is reached, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export interface NewLetter {
+  readonly kind: LetterKind;
+  readonly to: string;
+  /** Whose account it is about, where there is one. */
+  readonly userId?: string;
+  /** For the placeholders, and for the rows of the table by their names. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Path and query of where its button leads. */
+  readonly path?: string;
+}
+
+/** Written by somebody else's wish: who does not want to be contacted does not get them. */
+const unasked: ReadonlySet<LetterKind> = new Set([
+  "institutionInvitation",
+  "homeworkInvitation",
+  "accountActivation",
+]);
+
+/** What the list of those who are not to be written to holds of an address. */
+export const addressHash = (email: string): Buffer =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest();
+
+/** Puts an address on that list, for good. */
+export async function suppressAddress(trx: Trx, email: string, now: Date): Promise<void> {
+  await trx
+    .insertInto("suppressed_addresses")
+    .values({ address_hash: addressHash(email), since: now })
+    .onConflict((conflict) => conflict.column("address_hash").doNothing())
+    .execute();
+}
+
+export async function isSuppressed(trx: Trx, email: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("suppressed_addresses")
+    .select("since")
+    .where("address_hash", "=", addressHash(email))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function composeLetter(
+  { kind, values = {}, path }: Omit<NewLetter, "to">,
+  publicUrl: string,
+): MailContent {
+  const letter = english.letters[kind];
+  const rows = "rows" in letter ? Object.entries(letter.rows) : [];
+  return {
+    subject: format(letter.subject, values),
+    heading: format(letter.heading, values),
+    paragraphs: letter.paragraphs.map((paragraph) => format(paragraph, values)),
+    rows: rows.map(([name, label]) => [label, values[name] ?? ""]),
+    ...("button" in letter
+      ? { button: { text: letter.button, address: `${publicUrl}${path ?? "/"}` } }
+      : {}),
+    footer: format(letter.footer, values),
+  };
+}
+
+/**
+ * Writes a letter; it is sent once the transaction has committed. Wants the actor `sign-in`, `sign-up`, `jobs` or
+ * `demo`.
+ * @returns whether it was written: not to who does not want to be contacted
+ */
+export async function writeLetter(
+  trx: Trx,
+  { jobs, publicUrl }: LetterParts,
+  letter: NewLetter,
+  now: Date,
+): Promise<boolean> {
+  const { kind, to, userId = null } = letter;
+  if (unasked.has(kind) && (await isSuppressed(trx, to))) return false;
+  const id = v7();
+  const content = composeLetter(letter, publicUrl);
+  await insertMail(trx, { id, userId, template: kind, to, content }, now);
+  await jobs.enqueue(trx, sendMailJob, { mailId: id });
+  return true;
+}

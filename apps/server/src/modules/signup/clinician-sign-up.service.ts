@@ -1,0 +1,86 @@
+import type { createClinician } from "@regain/contract/calls/signup/create-clinician";
+import type { HandlerInput } from "@regain/contract/endpoint";
+import { type LinkActor, system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { readLink } from "../identity/link-token.service.ts";
+import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
+import { applicantOf, type Caller } from "./applicant.rules.ts";
+import { requireInstitution, requirementsOf, workplaceOf } from "./institution.service.ts";
+import { addClinicianAccount } from "./new-account.service.ts";
+import { requireWorkplace } from "./sign-up-fields.rules.ts";
+import { signUp, signUpAgain } from "./sign-up.service.ts";
+
+type Form = HandlerInput<typeof createClinician>["body"];
+
+function ownWorkplace(form: Form) {
+  const { setting, privatePractice, facilityName, mailingAddress, zipCode } =
+    requireWorkplace(form);
+  return {
+    setting,
+    private_practice: privatePractice,
+    facility_name: facilityName,
+    mailing_address: mailingAddress,
+    zip_code: zipCode,
+  };
+}
+
+/**
+ * The invitation into the institution that the form names. Without an institution the token is none of ours: the
+ * person opens the invitation after signing up.
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`
+ */
+async function invitationOf(
+  database: Database,
+  { invitationToken, institutionId }: Form,
+  now: Date,
+): Promise<LinkActor | undefined> {
+  if (!invitationToken || !institutionId) return undefined;
+  const link = await readLink(database, invitationToken, ["invitation"], now);
+  const { institution_id } = await database.withActor(system("sign-up"), (trx) =>
+    openInvitationOf(trx, link, now),
+  );
+  if (institution_id !== institutionId) throw new Refusal("link-unknown");
+  return link;
+}
+
+/**
+ * Signs a clinician up.
+ * @returns the session's token
+ * @throws Refusal as `signUp`; `not-found` for an institution that there is not; `link-unknown`, `link-used`,
+ *   `link-expired`
+ */
+export async function signUpClinician(
+  database: Database,
+  letters: LetterParts,
+  form: Form,
+  caller: Caller,
+  now: Date,
+): Promise<string> {
+  const { role, email, institutionId, password } = form;
+  const institution = institutionId && (await requireInstitution(database, institutionId));
+  const workplace = institution ? workplaceOf(institution) : ownWorkplace(form);
+  const wish = { type: "clinician", person: applicantOf(form), password, ...caller } as const;
+  // Before the invitation is looked at: the first request has used it up.
+  const again = await signUpAgain(database, wish, now);
+  if (again) return again;
+  const invitation = await invitationOf(database, form, now);
+  return signUp(
+    database,
+    letters,
+    {
+      ...wish,
+      person: { ...wish.person, institutionId: invitation && institutionId },
+      requirements: institution ? requirementsOf(institution) : undefined,
+      async add(trx, person) {
+        const profile = { role, ...workplace };
+        const added = await addClinicianAccount(trx, { ...person, profile }, now);
+        const account = { userId: added.userId, email, type: "clinician" } as const;
+        if (invitation) await acceptWithNewAccount(trx, invitation, account, now);
+        return added;
+      },
+    },
+    now,
+  );
+}

@@ -1,0 +1,181 @@
+import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities/enumerations";
+import type { Insertable } from "kysely";
+import { v7 } from "uuid";
+import type { Trx } from "../../db/database.ts";
+import type { CliniciansTable } from "../../db/tables/ways-in.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import {
+  emailIsUsed,
+  findInstitution,
+  insertClinician,
+  insertCredentials,
+  insertPatient,
+  insertUser,
+  usernameIsUsed,
+  usernamesLike,
+} from "./new-account.store.ts";
+import { freeUsername, usernameStem } from "./username.rules.ts";
+
+const dayMs = 24 * 3_600_000;
+const trialDays = 14;
+
+/** What every new account has. The password is checked and hashed before: hashing takes long. */
+export interface NewPerson {
+  readonly email: string | null;
+  /** Made from the mail address where it is missing. */
+  readonly username?: string | undefined;
+  readonly passwordHash: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phoneNumber?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly institutionId?: string | undefined;
+  readonly acceptedEula: boolean;
+  readonly leadSourceDetails?: string | undefined;
+  /** IANA name. */
+  readonly timeZone?: string | undefined;
+  /** By which the same request is known where it comes again. */
+  readonly requestId?: string | undefined;
+}
+
+export interface NewPatientAccount extends NewPerson {
+  readonly age?: number | undefined;
+  readonly gender?: string | undefined;
+  readonly education?: string | undefined;
+  readonly conditions?: readonly Condition[] | undefined;
+  readonly conditionsPeriod?: ConditionPeriod | undefined;
+  readonly areas?: readonly Area[] | undefined;
+  readonly isManagedByCaregiver?: boolean | undefined;
+  /** Said by who has a clinician to help them. */
+  readonly ownClinician?: { readonly info: string; readonly email: string } | undefined;
+}
+
+export interface NewClinicianAccount extends NewPerson {
+  readonly profile: Omit<Insertable<CliniciansTable>, "clinician_id">;
+}
+
+export interface NewAccount {
+  readonly userId: string;
+  readonly username: string;
+}
+
+const mostTries = 5;
+
+/** @throws Refusal `username-in-use`, `email-in-use` */
+export async function refuseTwins(
+  trx: Trx,
+  { email, username }: Pick<NewPerson, "email" | "username">,
+): Promise<void> {
+  if (email && (await emailIsUsed(trx, email))) throw new Refusal("email-in-use");
+  if (username && (await usernameIsUsed(trx, username))) throw new Refusal("username-in-use");
+}
+
+/** The user name somebody of this address would get now. */
+export async function proposeUsername(trx: Trx, email: string): Promise<string> {
+  const stem = usernameStem(email);
+  return freeUsername(stem, await usernamesLike(trx, stem));
+}
+
+/** Two people of one name may sign up at the same moment: the second gets the next number. */
+async function addUser(
+  trx: Trx,
+  type: "patient" | "clinician",
+  person: NewPerson,
+  now: Date,
+): Promise<NewAccount> {
+  await refuseTwins(trx, person);
+  const userId = v7();
+  const stem = usernameStem(person.email ?? "");
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const username = person.username ?? freeUsername(stem, await usernamesLike(trx, stem));
+    const isAdded = await insertUser(trx, {
+      id: userId,
+      type,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      username,
+      email: person.email,
+      phone_number: person.phoneNumber ?? null,
+      institution_id: person.institutionId ?? null,
+      locale: person.locale ?? "en",
+      lead_source_details: person.leadSourceDetails ?? null,
+      sign_up_request: person.requestId ?? null,
+      ...(person.timeZone ? { time_zone: person.timeZone } : {}),
+      accepted_eula_at: person.acceptedEula ? now : null,
+      created_at: now,
+    });
+    if (!isAdded) await refuseTwins(trx, person);
+    else {
+      await insertCredentials(trx, userId, person.passwordHash, now);
+      return { userId, username };
+    }
+  }
+  throw new Refusal("unavailable");
+}
+
+/** Patients of an institution are paid for by it; the others try it out for 14 days, without a card. */
+const subscriptionOf = (patientId: string, institutionId: string | undefined, now: Date) =>
+  institutionId
+    ? ({ patient_id: patientId, status: "paying", payment_source: "none" } as const)
+    : ({
+        patient_id: patientId,
+        status: "trialing",
+        payment_source: "none",
+        period_ends_at: new Date(now.getTime() + trialDays * dayMs),
+      } as const);
+
+/** @throws Refusal `malformed-request` for an institution that there is not */
+async function checkInstitution(trx: Trx, institutionId: string | undefined): Promise<void> {
+  if (institutionId && !(await findInstitution(trx, institutionId)))
+    throw new Refusal("malformed-request", {
+      fields: { institutionId: "There is no such institution." },
+    });
+}
+
+/**
+ * Makes a patient's account. Wants the actor `sign-up`.
+ * @throws Refusal `email-in-use`, `username-in-use`, `malformed-request`
+ */
+export async function addPatientAccount(
+  trx: Trx,
+  account: NewPatientAccount,
+  now: Date,
+): Promise<NewAccount> {
+  await checkInstitution(trx, account.institutionId);
+  const added = await addUser(trx, "patient", account, now);
+  const { userId } = added;
+  await insertPatient(
+    trx,
+    {
+      patient_id: userId,
+      age: account.age ?? null,
+      gender: account.gender ?? null,
+      education: account.education ?? null,
+      conditions: [...(account.conditions ?? [])],
+      conditions_period: account.conditionsPeriod ?? null,
+      areas: [...(account.areas ?? [])],
+      managed_by_caregiver: account.isManagedByCaregiver ?? false,
+      clinician_assisted: account.ownClinician !== undefined,
+      clinician_info: account.ownClinician?.info || null,
+      clinician_email: account.ownClinician?.email || null,
+      created_at: now,
+    },
+    subscriptionOf(userId, account.institutionId, now),
+  );
+  return added;
+}
+
+/**
+ * Makes a clinician's account. Wants the actor `sign-up`.
+ * @throws Refusal `email-in-use`, `username-in-use`, `malformed-request`
+ */
+export async function addClinicianAccount(
+  trx: Trx,
+  account: NewClinicianAccount,
+  now: Date,
+): Promise<NewAccount> {
+  await checkInstitution(trx, account.institutionId);
+  const added = await addUser(trx, "clinician", account, now);
+  await insertClinician(trx, { ...account.profile, clinician_id: added.userId });
+  return added;
+}

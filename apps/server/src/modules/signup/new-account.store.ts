@@ -1,0 +1,96 @@
+import { sql, type Insertable } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type {
+  InstitutionsTable,
+  PatientsTable,
+  SubscriptionsTable,
+  UsersTable,
+} from "../../db/tables/identity.ts";
+import type { CliniciansTable } from "../../db/tables/ways-in.ts";
+import type { Selectable } from "kysely";
+
+/** User names that begin with a stem, in lower case. */
+export async function usernamesLike(trx: Trx, stem: string): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom("users")
+    .select(sql<string>`lower(username)`.as("name"))
+    .where(sql<boolean>`starts_with(lower(username), ${stem.toLowerCase()})`)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function emailIsUsed(trx: Trx, email: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function usernameIsUsed(trx: Trx, username: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(username)`, "=", username.toLowerCase())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** @returns whether the user was added: a name or an address of somebody else's is not taken twice */
+export async function insertUser(trx: Trx, row: Insertable<UsersTable>): Promise<boolean> {
+  const added = await trx
+    .insertInto("users")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function insertCredentials(trx: Trx, userId: string, hash: string, now: Date) {
+  await trx
+    .insertInto("credentials")
+    .values({ user_id: userId, password_hash: hash, changed_at: now })
+    .execute();
+}
+
+export async function insertPatient(
+  trx: Trx,
+  patient: Insertable<PatientsTable>,
+  subscription: Insertable<SubscriptionsTable>,
+): Promise<void> {
+  await trx.insertInto("patients").values(patient).execute();
+  await trx.insertInto("subscriptions").values(subscription).execute();
+}
+
+export async function insertClinician(trx: Trx, row: Insertable<CliniciansTable>): Promise<void> {
+  await trx.insertInto("clinicians").values(row).execute();
+}
+
+export function findInstitution(
+  trx: Trx,
+  id: string,
+): Promise<Selectable<InstitutionsTable> | undefined> {
+  return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The account that a request made since then. */
+export function findSignUp(
+  trx: Trx,
+  {
+    email,
+    requestId,
+    since,
+  }: { readonly email: string; readonly requestId: string; readonly since: Date },
+): Promise<{ readonly id: string; readonly password_hash: string } | undefined> {
+  return trx
+    .selectFrom("users")
+    .innerJoin("credentials", "credentials.user_id", "users.id")
+    .select(["users.id", "credentials.password_hash"])
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("sign_up_request", "=", requestId)
+    .where("users.created_at", ">=", since)
+    .where("users.status", "=", "ACTIVE")
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import type { createPatient } from "@regain/contract/calls/signup/create-patient";
+import type { HandlerInput } from "@regain/contract/endpoint";
+import type { Database } from "../../db/database.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
+import { addPatientAccount } from "./new-account.service.ts";
+import { applicantOf, type Caller } from "./applicant.rules.ts";
+import { checkLocale } from "./locales.rules.ts";
+import { signUp } from "./sign-up.service.ts";
+
+type Form = HandlerInput<typeof createPatient>["body"];
+
+/** What is said of a clinician counts only where one helps: its fields are not shown otherwise. */
+const ownClinicianOf = ({ clinicianAssisted, clinicianInfo, clinicianEmail }: Form) =>
+  clinicianAssisted === 1 ? { info: clinicianInfo ?? "", email: clinicianEmail ?? "" } : undefined;
+
+/**
+ * Signs a patient up.
+ * @returns the session's token
+ * @throws Refusal as `signUp`
+ */
+export async function signUpPatient(
+  database: Database,
+  letters: LetterParts,
+  form: Form,
+  caller: Caller,
+  now: Date,
+): Promise<string> {
+  checkLocale(form.locale);
+  const { age, careGiver, locale, password } = form;
+  const own = { age, isManagedByCaregiver: careGiver, ownClinician: ownClinicianOf(form) };
+  return signUp(
+    database,
+    letters,
+    {
+      type: "patient",
+      person: { ...applicantOf(form), locale },
+      password,
+      ...caller,
+      add: (trx, person) => addPatientAccount(trx, { ...person, ...own }, now),
+    },
+    now,
+  );
+}

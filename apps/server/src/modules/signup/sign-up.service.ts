@@ -1,0 +1,89 @@
+import type { UserType } from "@regain/contract/entities/enumerations";
+import { system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { openSession } from "../identity/auth-session.service.ts";
+import { countTries } from "../identity/limit.service.ts";
+import type { PasswordRequirements } from "../identity/password.rules.ts";
+import { hashNewPassword, provesPassword } from "../identity/password.service.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
+import { takeFirstSteps } from "./first-steps.service.ts";
+import type { NewAccount, NewPerson } from "./new-account.service.ts";
+import { findSignUp } from "./new-account.store.ts";
+import { limitOfNetwork } from "./sign-up-limits.rules.ts";
+
+/** Somebody whose form is filled in. */
+export interface Applicant extends Omit<NewPerson, "passwordHash"> {
+  readonly email: string;
+  readonly requestId: string;
+}
+
+export interface SignUp {
+  readonly type: UserType;
+  readonly person: Applicant;
+  readonly password: string;
+  /** Where more than the usual is asked for. */
+  readonly requirements?: PasswordRequirements | undefined;
+  readonly ip: string;
+  /** The browser's name for itself. */
+  readonly device: string;
+  /** Makes the account. Is given the actor `sign-up`. */
+  readonly add: (trx: Trx, person: NewPerson) => Promise<NewAccount>;
+}
+
+/** For so long an answer that got lost can be asked for again, in ms. */
+const repeatable = 10 * 60_000;
+
+/**
+ * The same request once more, because its answer got lost: signs in to the account it made.
+ * @returns the session's token; undefined where it made none
+ */
+export async function signUpAgain(
+  database: Database,
+  { type, person: { email, requestId }, password, device }: Omit<SignUp, "add" | "ip">,
+  now: Date,
+): Promise<string | undefined> {
+  const since = new Date(now.getTime() - repeatable);
+  const found = await database.withActor(system("sign-up"), (trx) =>
+    findSignUp(trx, { email, requestId, since }),
+  );
+  if (!found || !(await provesPassword(password, found.password_hash))) return undefined;
+  return database.withActor(system("sign-up"), (trx) =>
+    openSession(trx, { userId: found.id, type, device }, now),
+  );
+}
+
+/**
+ * Makes an account and signs in to it: all of it, or nothing.
+ * @returns the session's token
+ * @throws Refusal `too-many-requests`, `malformed-request`, `weak-password`, `email-in-use`
+ */
+export async function signUp(
+  database: Database,
+  letters: LetterParts,
+  wish: SignUp,
+  now: Date,
+): Promise<string> {
+  const { type, person, password, requirements, ip, device, add } = wish;
+  const limits = [limitOfNetwork("sign-up", ip)];
+  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  const names = [person.email, person.firstName, person.lastName];
+  const passwordHash = await hashNewPassword({
+    password,
+    names,
+    ...(requirements ? { requirements } : {}),
+    field: "password",
+  });
+  try {
+    return await database.withActor(system("sign-up"), async (trx) => {
+      const added = await add(trx, { ...person, passwordHash });
+      const { email, firstName } = person;
+      return takeFirstSteps(trx, letters, { ...added, type, email, firstName, device }, now);
+    });
+  } catch (error) {
+    const isTwin = error instanceof Refusal && error.code === "email-in-use";
+    const token = isTwin ? await signUpAgain(database, wish, now) : undefined;
+    if (!token) throw error;
+    return token;
+  }
+}

@@ -1,0 +1,68 @@
+import { clientIp } from "@regain/contract/calls/signup/client-ip";
+import { createClinician } from "@regain/contract/calls/signup/create-clinician";
+import { createPatient } from "@regain/contract/calls/signup/create-patient";
+import { eula } from "@regain/contract/calls/signup/eula";
+import { locales } from "@regain/contract/calls/signup/locales";
+import { partner } from "@regain/contract/calls/signup/partner";
+import { validateEmail } from "@regain/contract/calls/signup/validate-email";
+import { validateUsername } from "@regain/contract/calls/signup/validate-username";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { signUpClinician } from "./clinician-sign-up.service.ts";
+import { existenceOf } from "./existence.service.ts";
+import { requireInstitution } from "./institution.service.ts";
+import { signUpPatient } from "./patient-sign-up.service.ts";
+import { offeredLocales } from "./locales.rules.ts";
+
+const callerOf = ({ ip, headers }: FastifyRequest) => ({ ip, device: headers["user-agent"] ?? "" });
+
+export function signupRoutes(app: FastifyInstance): void {
+  const { jobs, config } = app.services;
+  const letters = { jobs, publicUrl: config.publicUrl };
+
+  mount(
+    app,
+    validateEmail,
+  )(async ({ query }, { db, now, req }) => {
+    const exists = await existenceOf(db, "email", { text: query.email, ip: req.ip }, now);
+    return { status: 200, body: { exists } };
+  });
+
+  mount(
+    app,
+    validateUsername,
+  )(async ({ query }, { db, now, req }) => {
+    const exists = await existenceOf(db, "username", { text: query.username, ip: req.ip }, now);
+    return { status: 200, body: { exists } };
+  });
+
+  mount(app, locales)(() => ({ status: 200, body: { locales: [...offeredLocales] } }));
+
+  mount(app, clientIp)((_, { req }) => ({ status: 200, body: { ip: req.ip } }));
+
+  mount(app, eula)(() => ({ status: 200, body: { url: `${config.publicUrl}/eula` } }));
+
+  mount(
+    app,
+    partner,
+  )(async ({ params }, { db }) => {
+    const { name, logo_path } = await requireInstitution(db, params.id);
+    return { status: 200, body: { name, logo_image_path: logo_path } };
+  });
+
+  mount(
+    app,
+    createPatient,
+  )(async ({ body }, { db, now, req }) => {
+    const token = await signUpPatient(db, letters, body, callerOf(req), now);
+    return { status: 200, body: { data: { token } } };
+  });
+
+  mount(
+    app,
+    createClinician,
+  )(async ({ body }, { db, now, req }) => {
+    const token = await signUpClinician(db, letters, body, callerOf(req), now);
+    return { status: 200, body: { data: { token } } };
+  });
+}

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, nonEmptyText } from "../../entities/common.ts";
+
+/** Other devices are signed out; until the day comes it can be taken back. */
+export const askDeletion = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/users/:userId/deletion",
+  summary: "Asks for the account to be deleted, after a time of grace.",
+  access: "own-user",
+  params: z.object({ userId: id }),
+  body: z.object({ password: nonEmptyText(200) }),
+  responses: { 200: z.object({ deletionDueAt: instant }) },
+  errors: ["wrong-password", "last-admin", "too-many-requests"],
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, nonEmptyText } from "../../entities/common.ts";
+
+/** Ends the sessions of all other devices. */
+export const changePassword = endpoint({
+  section: "service",
+  method: "PUT",
+  path: "/api/users/:userId/password",
+  summary: "Changes the password of who asks.",
+  access: "own-user",
+  params: z.object({ userId: id }),
+  body: z.object({ oldPassword: nonEmptyText(200), newPassword: nonEmptyText(200) }),
+  responses: { 200: z.object({}) },
+  errors: ["wrong-password", "weak-password", "too-many-requests"],
+});

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+
+export const endOtherSessions = endpoint({
+  section: "service",
+  method: "DELETE",
+  path: "/api/users/:userId/sessions",
+  summary: "Signs all devices out but the one that asks.",
+  access: "own-user",
+  params: z.object({ userId: id }),
+  responses: { 200: z.object({}) },
+});

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { flag, id, text } from "../../entities/common.ts";
+import { email, fieldComplaints, password } from "../../field-rules.ts";
+
+/** Values are strings, `"true"` and `"false"` among them. The link is used up. */
+export const acceptHomework = endpoint({
+  section: "dashboard",
+  method: "PUT",
+  path: "/api/patients/:id/clinicians/:clinicianId/hw-invite",
+  summary: "Sets up an account by a homework invitation and shares it with the clinician.",
+  access: "link",
+  links: ["homework-invitation"],
+  params: z.object({ id, clinicianId: id }),
+  body: z.object({
+    email,
+    careGiver: z.optional(flag),
+    /** Wanted of who has not set up the account before. */
+    password: z.optional(password),
+    acceptedEULA: z.literal("true", { error: fieldComplaints.eula }),
+    action: z.optional(text(60)),
+  }),
+  responses: { 200: z.object({}) },
+  errors: ["not-found", "weak-password", "email-in-use", "link-used"],
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+import { passwordRequirements } from "../../entities/password-requirements.ts";
+
+export const homeworkInvitation = endpoint({
+  section: "dashboard",
+  method: "GET",
+  path: "/api/patients/hw-invite",
+  summary: "The homework invitation that a mail's link brought.",
+  access: "link",
+  links: ["homework-invitation"],
+  responses: {
+    200: z.object({
+      patientId: id,
+      clinicianId: id,
+      clinicianName: z.string(),
+      email: z.nullable(z.string()),
+      acceptedEULA: z.boolean(),
+      /** The clinician has the patient in the caseload. */
+      isShared: z.boolean(),
+      passwordRequirements,
+    }),
+  },
+  errors: ["not-found"],
+});

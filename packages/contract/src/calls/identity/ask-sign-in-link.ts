@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { nonEmptyText } from "../../entities/common.ts";
+
+/** Says the same, after the same work, whether or not there is such an account. */
+export const askSignInLink = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/login/link",
+  summary: "Sends a link to log in with, good for 30 minutes and once.",
+  access: "anyone",
+  body: z.object({ emailOrUsername: nonEmptyText(254) }),
+  responses: { 200: z.object({}) },
+  errors: ["too-many-requests"],
+});

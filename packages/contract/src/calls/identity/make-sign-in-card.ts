@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { instant, patientParams } from "../../entities/common.ts";
+
+export const makeSignInCard = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/patient/:id/sign-in-card",
+  summary: "Makes a card to log in with; an older one is good for nothing from now on.",
+  access: "patient-record",
+  params: patientParams,
+  responses: {
+    200: z.object({
+      /** Four groups of four characters. */
+      code: z.string(),
+      /** What its QR code says: the same, as an address. */
+      address: z.string(),
+      createdAt: instant,
+    }),
+  },
+  errors: ["forbidden"],
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { nonEmptyText } from "../../entities/common.ts";
+
+export const resetPassword = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/password/reset",
+  summary: "Sets a new password by the link of a mail, and ends all sessions.",
+  access: "link",
+  links: ["reset-password"],
+  body: z.object({ newPassword: nonEmptyText(200) }),
+  /** Signed in at once; null where a one-time code is asked for at every sign-in. */
+  responses: { 200: z.object({ accessToken: z.nullable(z.string()) }) },
+  errors: ["weak-password", "link-used"],
+});

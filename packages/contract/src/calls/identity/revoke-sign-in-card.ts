@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+
+export const revokeSignInCard = endpoint({
+  section: "service",
+  method: "DELETE",
+  path: "/api/patient/:id/sign-in-card",
+  summary: "The patient's card is good for nothing from now on.",
+  access: "patient-record",
+  params: patientParams,
+  responses: { 200: z.object({}) },
+});

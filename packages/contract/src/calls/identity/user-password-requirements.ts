@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+import { passwordRequirements } from "../../entities/password-requirements.ts";
+
+export const userPasswordRequirements = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/users/:userId/password/requirements",
+  summary: "What a new password of this person must hold.",
+  access: "signed-in-or-link",
+  links: ["reset-password"],
+  params: z.object({ userId: id }),
+  responses: { 200: passwordRequirements },
+});

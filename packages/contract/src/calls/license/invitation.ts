@@ -1,0 +1,13 @@
+import { endpoint } from "../../endpoint.ts";
+import { invitationView } from "../../entities/invitation.ts";
+
+/** Reading does not use the link up. */
+export const invitation = endpoint({
+  section: "license",
+  method: "GET",
+  path: "/api/invitations",
+  summary: "The invitation that a mail's link brought.",
+  access: "link",
+  links: ["invitation"],
+  responses: { 200: invitationView },
+});

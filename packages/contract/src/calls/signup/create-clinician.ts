@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, text } from "../../entities/common.ts";
+import { clinicianCredentials, clinicianPerson, workplace } from "../../entities/sign-up-forms.ts";
+import { signUpAnswer, signUpRequest } from "../../entities/sign-up.ts";
+
+/**
+ * With `institutionId` the institution's own data stands in place of the workplace. Only a good `invitationToken` of
+ * that institution makes the person one of its own: an id can be learnt by anybody.
+ */
+export const createClinician = endpoint({
+  section: "signup",
+  method: "POST",
+  path: "/api/clinician/create",
+  summary: "Signs a clinician up, and in.",
+  access: "anyone",
+  body: z.object({
+    ...clinicianCredentials.shape,
+    ...clinicianPerson.shape,
+    ...z.partial(workplace).shape,
+    phoneNumber: z.optional(clinicianPerson.shape.phoneNumber),
+    institutionId: z.optional(id),
+    invitationToken: z.optional(text(200)),
+    ...signUpRequest,
+  }),
+  responses: { 200: signUpAnswer },
+  errors: [
+    "email-in-use",
+    "weak-password",
+    "link-expired",
+    "link-used",
+    "link-unknown",
+    "too-many-requests",
+  ],
+});

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import {
+  accepted,
+  age,
+  email,
+  filled,
+  oneOf,
+  optionalEmail,
+  optionalPhone,
+  password,
+  zip,
+} from "../field-rules.ts";
+import { text } from "./common.ts";
+import { clinicianRoles, settings } from "./enumerations.ts";
+
+/** The forms of the sign-up, a schema a step: the web judges each step by it, the server all of them. */
+
+const name = filled(60);
+const credentials = { email, password };
+const person = { firstName: name, lastName: name, phoneNumber: optionalPhone };
+
+export const clinicianCredentials = z.object({ ...credentials, acceptedEula: accepted });
+
+export const clinicianPerson = z.object({ ...person, role: oneOf(clinicianRoles) });
+
+/** An institution's own data stands in its place. */
+export const workplace = z.object({
+  setting: oneOf(settings),
+  privatePractice: z.boolean(),
+  facilityName: filled(120),
+  mailingAddress: filled(200),
+  zipCode: zip,
+});
+
+export const patientCredentials = z.object(credentials);
+
+/** What may be said of one's clinician; asked for only where one helps. */
+export const ownClinician = z.object({
+  clinicianInfo: text(500).check(z.trim()),
+  clinicianEmail: optionalEmail,
+});
+
+export const patientPerson = z.object({
+  ...person,
+  age,
+  locale: filled(16),
+  careGiver: z.boolean(),
+  acceptedEula: accepted,
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import {
+  accepted,
+  age,
+  email,
+  fieldComplaints,
+  isBirthYear,
+  password,
+  phone,
+  url,
+  username,
+  zip,
+} from "./field-rules.ts";
+
+const rules = { email, username, password, age, phone, zip, url };
+type Rule = keyof typeof rules;
+
+const said = (rule: Rule, value: unknown) => {
+  const read = rules[rule].safeParse(value);
+  return read.success ? "fine" : read.error.issues[0]?.message;
+};
+
+describe.each<[Rule, readonly unknown[], readonly unknown[]]>([
+  [
+    "email",
+    ["rosa@example.org", " rosa@example.org ", "a.b+c@d.e.fr"],
+    ["rosa", "a@b", "a b@c.de", "@x.org", "a@b..de", `${"a".repeat(250)}@b.de`],
+  ],
+  ["username", ["rosa", "Rosa_1.x"], ["rosa m", "rosa@x", "rosa-m", "é"]],
+  ["password", ["Practice1", "ÄÖÜ 1 langes Wort"], ["practice1", "Practice", "Prac1", "12345678"]],
+  [
+    "age",
+    ["5", "130", "62.5", 62.25],
+    ["4.99", "131", "62.125", "abc", "-5", "", "1e1", Number.NaN],
+  ],
+  ["phone", ["123-456-7890"], ["1234567890", "123-456-789", "123-456-7890 x"]],
+  ["zip", ["02139", " 02139 "], ["A1B 2C3", "12345-6789"]],
+  [
+    "url",
+    ["http://example.org", "https://example.org/a?b"],
+    ["example.org", "ftp://example.org", "https://exa mple.org", "https://"],
+  ],
+])("%s", (rule, good, bad) => {
+  test.each(good)("%j is taken", (value) => expect(said(rule, value)).toBe("fine"));
+  test.each(bad)("%j gets the specified sentence", (value) => {
+    const wanted: string[] = [fieldComplaints[rule]];
+    if (value === "") wanted.push(fieldComplaints.required);
+    expect(wanted).toContain(said(rule, value));
+  });
+});
+
+test.each(["email", "username", "password", "zip"] as const)(
+  "a missing %s is asked for",
+  (rule) => {
+    expect([said(rule, ""), said(rule, undefined)]).toEqual([
+      fieldComplaints.required,
+      fieldComplaints.required,
+    ]);
+  },
+);
+
+test("an age becomes a number", () => {
+  expect(age.parse("62.5")).toBe(62.5);
+});
+
+test.each([
+  [1900, true],
+  [2021, true],
+  [1899, false],
+  [2022, false],
+  [1950.5, false],
+])("a birth year of %d in 2026: %s", (year, isFine) => {
+  expect(isBirthYear(year, 2026)).toBe(isFine);
+});
+
+test("an agreement is accepted or it is not", () => {
+  expect(accepted.safeParse(true).success).toBe(true);
+  expect(accepted.safeParse(false).error?.issues[0]?.message).toBe(fieldComplaints.eula);
+});
