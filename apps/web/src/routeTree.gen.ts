@@ -15,17 +15,23 @@ import { Route as DoNotContactRouteImport } from "./routes/do-not-contact";
 import { Route as DownloadRouteImport } from "./routes/download";
 import { Route as DownloadClinicianRouteImport } from "./routes/download-clinician";
 import { Route as DownloadPatientRouteImport } from "./routes/download-patient";
+import { Route as EulaRouteImport } from "./routes/eula";
 import { Route as LoginRouteRouteImport } from "./routes/login/route";
 import { Route as LogoutRouteImport } from "./routes/logout";
+import { Route as PricingRouteImport } from "./routes/pricing";
+import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ReportsRouteImport } from "./routes/reports";
 import { Route as RetrialRouteImport } from "./routes/retrial";
 import { Route as ScholarshipRouteImport } from "./routes/scholarship";
 import { Route as SignupRouteImport } from "./routes/signup";
 import { Route as SkillPerformanceRouteImport } from "./routes/skill-performance";
 import { Route as StartRouteImport } from "./routes/start";
+import { Route as SupportRouteImport } from "./routes/support";
+import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as TherapistConsultRouteImport } from "./routes/therapist-consult";
 import { Route as TherapyPerformanceRouteImport } from "./routes/therapy-performance";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
+import { Route as AccountDevicesRouteImport } from "./routes/account/devices";
 import { Route as AccountOwnItemsRouteImport } from "./routes/account/own-items";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password";
 import { Route as ActivateIndexRouteImport } from "./routes/activate/index";
@@ -99,6 +105,11 @@ const DownloadPatientRoute = DownloadPatientRouteImport.update({
   path: "/download-patient",
   getParentRoute: () => rootRouteImport,
 } as any);
+const EulaRoute = EulaRouteImport.update({
+  id: "/eula",
+  path: "/eula",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRouteRoute = LoginRouteRouteImport.update({
   id: "/login",
   path: "/login",
@@ -107,6 +118,16 @@ const LoginRouteRoute = LoginRouteRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: "/logout",
   path: "/logout",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PricingRoute = PricingRouteImport.update({
+  id: "/pricing",
+  path: "/pricing",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ReportsRoute = ReportsRouteImport.update({
@@ -139,6 +160,16 @@ const StartRoute = StartRouteImport.update({
   path: "/start",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SupportRoute = SupportRouteImport.update({
+  id: "/support",
+  path: "/support",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TherapistConsultRoute = TherapistConsultRouteImport.update({
   id: "/therapist-consult",
   path: "/therapist-consult",
@@ -152,6 +183,11 @@ const TherapyPerformanceRoute = TherapyPerformanceRouteImport.update({
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: "/account/",
   path: "/account/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountDevicesRoute = AccountDevicesRouteImport.update({
+  id: "/account/devices",
+  path: "/account/devices",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountOwnItemsRoute = AccountOwnItemsRouteImport.update({
@@ -388,15 +424,21 @@ export interface FileRoutesByFullPath {
   "/download": typeof DownloadRoute;
   "/download-clinician": typeof DownloadClinicianRoute;
   "/download-patient": typeof DownloadPatientRoute;
+  "/eula": typeof EulaRoute;
   "/logout": typeof LogoutRoute;
+  "/pricing": typeof PricingRoute;
+  "/privacy": typeof PrivacyRoute;
   "/reports": typeof ReportsRoute;
   "/retrial": typeof RetrialRoute;
   "/scholarship": typeof ScholarshipRoute;
   "/signup": typeof SignupRoute;
   "/skill-performance": typeof SkillPerformanceRoute;
   "/start": typeof StartRoute;
+  "/support": typeof SupportRoute;
+  "/terms": typeof TermsRoute;
   "/therapist-consult": typeof TherapistConsultRoute;
   "/therapy-performance": typeof TherapyPerformanceRoute;
+  "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
@@ -448,15 +490,21 @@ export interface FileRoutesByTo {
   "/download": typeof DownloadRoute;
   "/download-clinician": typeof DownloadClinicianRoute;
   "/download-patient": typeof DownloadPatientRoute;
+  "/eula": typeof EulaRoute;
   "/logout": typeof LogoutRoute;
+  "/pricing": typeof PricingRoute;
+  "/privacy": typeof PrivacyRoute;
   "/reports": typeof ReportsRoute;
   "/retrial": typeof RetrialRoute;
   "/scholarship": typeof ScholarshipRoute;
   "/signup": typeof SignupRoute;
   "/skill-performance": typeof SkillPerformanceRoute;
   "/start": typeof StartRoute;
+  "/support": typeof SupportRoute;
+  "/terms": typeof TermsRoute;
   "/therapist-consult": typeof TherapistConsultRoute;
   "/therapy-performance": typeof TherapyPerformanceRoute;
+  "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
@@ -510,15 +558,21 @@ export interface FileRoutesById {
   "/download": typeof DownloadRoute;
   "/download-clinician": typeof DownloadClinicianRoute;
   "/download-patient": typeof DownloadPatientRoute;
+  "/eula": typeof EulaRoute;
   "/logout": typeof LogoutRoute;
+  "/pricing": typeof PricingRoute;
+  "/privacy": typeof PrivacyRoute;
   "/reports": typeof ReportsRoute;
   "/retrial": typeof RetrialRoute;
   "/scholarship": typeof ScholarshipRoute;
   "/signup": typeof SignupRoute;
   "/skill-performance": typeof SkillPerformanceRoute;
   "/start": typeof StartRoute;
+  "/support": typeof SupportRoute;
+  "/terms": typeof TermsRoute;
   "/therapist-consult": typeof TherapistConsultRoute;
   "/therapy-performance": typeof TherapyPerformanceRoute;
+  "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
@@ -573,15 +627,21 @@ export interface FileRouteTypes {
     | "/download"
     | "/download-clinician"
     | "/download-patient"
+    | "/eula"
     | "/logout"
+    | "/pricing"
+    | "/privacy"
     | "/reports"
     | "/retrial"
     | "/scholarship"
     | "/signup"
     | "/skill-performance"
     | "/start"
+    | "/support"
+    | "/terms"
     | "/therapist-consult"
     | "/therapy-performance"
+    | "/account/devices"
     | "/account/own-items"
     | "/account/password"
     | "/activate/clinician-setup"
@@ -633,15 +693,21 @@ export interface FileRouteTypes {
     | "/download"
     | "/download-clinician"
     | "/download-patient"
+    | "/eula"
     | "/logout"
+    | "/pricing"
+    | "/privacy"
     | "/reports"
     | "/retrial"
     | "/scholarship"
     | "/signup"
     | "/skill-performance"
     | "/start"
+    | "/support"
+    | "/terms"
     | "/therapist-consult"
     | "/therapy-performance"
+    | "/account/devices"
     | "/account/own-items"
     | "/account/password"
     | "/activate/clinician-setup"
@@ -694,15 +760,21 @@ export interface FileRouteTypes {
     | "/download"
     | "/download-clinician"
     | "/download-patient"
+    | "/eula"
     | "/logout"
+    | "/pricing"
+    | "/privacy"
     | "/reports"
     | "/retrial"
     | "/scholarship"
     | "/signup"
     | "/skill-performance"
     | "/start"
+    | "/support"
+    | "/terms"
     | "/therapist-consult"
     | "/therapy-performance"
+    | "/account/devices"
     | "/account/own-items"
     | "/account/password"
     | "/activate/clinician-setup"
@@ -756,15 +828,21 @@ export interface RootRouteChildren {
   DownloadRoute: typeof DownloadRoute;
   DownloadClinicianRoute: typeof DownloadClinicianRoute;
   DownloadPatientRoute: typeof DownloadPatientRoute;
+  EulaRoute: typeof EulaRoute;
   LogoutRoute: typeof LogoutRoute;
+  PricingRoute: typeof PricingRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ReportsRoute: typeof ReportsRoute;
   RetrialRoute: typeof RetrialRoute;
   ScholarshipRoute: typeof ScholarshipRoute;
   SignupRoute: typeof SignupRoute;
   SkillPerformanceRoute: typeof SkillPerformanceRoute;
   StartRoute: typeof StartRoute;
+  SupportRoute: typeof SupportRoute;
+  TermsRoute: typeof TermsRoute;
   TherapistConsultRoute: typeof TherapistConsultRoute;
   TherapyPerformanceRoute: typeof TherapyPerformanceRoute;
+  AccountDevicesRoute: typeof AccountDevicesRoute;
   AccountOwnItemsRoute: typeof AccountOwnItemsRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
   ActivateClinicianSetupRoute: typeof ActivateClinicianSetupRoute;
@@ -852,6 +930,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DownloadPatientRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/eula": {
+      id: "/eula";
+      path: "/eula";
+      fullPath: "/eula";
+      preLoaderRoute: typeof EulaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/login": {
       id: "/login";
       path: "/login";
@@ -864,6 +949,20 @@ declare module "@tanstack/react-router" {
       path: "/logout";
       fullPath: "/logout";
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/pricing": {
+      id: "/pricing";
+      path: "/pricing";
+      fullPath: "/pricing";
+      preLoaderRoute: typeof PricingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/reports": {
@@ -908,6 +1007,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/support": {
+      id: "/support";
+      path: "/support";
+      fullPath: "/support";
+      preLoaderRoute: typeof SupportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms": {
+      id: "/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/therapist-consult": {
       id: "/therapist-consult";
       path: "/therapist-consult";
@@ -927,6 +1040,13 @@ declare module "@tanstack/react-router" {
       path: "/account";
       fullPath: "/account/";
       preLoaderRoute: typeof AccountIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account/devices": {
+      id: "/account/devices";
+      path: "/account/devices";
+      fullPath: "/account/devices";
+      preLoaderRoute: typeof AccountDevicesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/account/own-items": {
@@ -1248,15 +1368,21 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadRoute: DownloadRoute,
   DownloadClinicianRoute: DownloadClinicianRoute,
   DownloadPatientRoute: DownloadPatientRoute,
+  EulaRoute: EulaRoute,
   LogoutRoute: LogoutRoute,
+  PricingRoute: PricingRoute,
+  PrivacyRoute: PrivacyRoute,
   ReportsRoute: ReportsRoute,
   RetrialRoute: RetrialRoute,
   ScholarshipRoute: ScholarshipRoute,
   SignupRoute: SignupRoute,
   SkillPerformanceRoute: SkillPerformanceRoute,
   StartRoute: StartRoute,
+  SupportRoute: SupportRoute,
+  TermsRoute: TermsRoute,
   TherapistConsultRoute: TherapistConsultRoute,
   TherapyPerformanceRoute: TherapyPerformanceRoute,
+  AccountDevicesRoute: AccountDevicesRoute,
   AccountOwnItemsRoute: AccountOwnItemsRoute,
   AccountPasswordRoute: AccountPasswordRoute,
   ActivateClinicianSetupRoute: ActivateClinicianSetupRoute,

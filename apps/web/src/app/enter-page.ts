@@ -1,4 +1,5 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { afterLogin } from "../features/identity/after-login.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadWords } from "../lib/i18n.ts";
 import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
@@ -19,16 +20,21 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const { queryClient } = context;
   const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   const { token, ...search } = location.search as Readonly<Record<string, string>>;
+  const page = matches.at(-1)?.staticData ?? { access: "public" };
   if (token) {
     const arrived = await takeToken(token, pathname);
     if (arrived) {
       queryClient.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, arrived);
+      if (page.access === "only-public")
+        throw redirect({
+          to: afterLogin(arrived, search.returnUrl, globalThis.location.origin),
+          replace: true,
+        });
     }
     throw redirect({ to: pathname, search, hash: location.hash, replace: true });
   }
 
-  const page = matches.at(-1)?.staticData ?? { access: "public" };
   const [auth] = await Promise.all([
     queryClient.ensureQueryData(currentUserQuery),
     loadWords(page.words ?? []),

@@ -11,7 +11,7 @@ const client = createClient({ baseUrl: "", version, token: readAccessToken });
  * device out, unless the call only asked who is signed in, or somebody has signed in again meanwhile.
  */
 export const call: Client = async (def, input, options) => {
-  const sentWith = readAccessToken();
+  const sentWith = options && "token" in options ? options.token : readAccessToken();
   try {
     return await client(def, input, options);
   } catch (error) {

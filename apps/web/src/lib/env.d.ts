@@ -5,7 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_API_VERSION?: string;
   readonly VITE_SUPPORT_PHONE?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
-  readonly VITE_SITE_URL?: string;
   readonly VITE_PRICING_URL?: string;
   readonly VITE_SUPPORT_URL?: string;
   readonly VITE_EULA_URL?: string;

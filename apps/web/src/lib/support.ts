@@ -12,15 +12,13 @@ export const support = {
   mailAddress: `mailto:${email}`,
 } as const;
 
-const site = env.VITE_SITE_URL ?? "https://www.regain.example.org";
-
-/** Pages that live outside the app. */
+/** Pages to be read: our own, where no other address is set at build time. */
 export const outsideLinks = {
-  pricing: env.VITE_PRICING_URL ?? `${site}/pricing`,
-  support: env.VITE_SUPPORT_URL ?? `${site}/support`,
-  eula: env.VITE_EULA_URL ?? `${site}/eula`,
-  privacy: env.VITE_PRIVACY_URL ?? `${site}/privacy`,
-  terms: env.VITE_TERMS_URL ?? `${site}/terms`,
+  pricing: env.VITE_PRICING_URL ?? "/pricing",
+  support: env.VITE_SUPPORT_URL ?? "/support",
+  eula: env.VITE_EULA_URL ?? "/eula",
+  privacy: env.VITE_PRIVACY_URL ?? "/privacy",
+  terms: env.VITE_TERMS_URL ?? "/terms",
 } as const;
 
 export const socialLinks = [

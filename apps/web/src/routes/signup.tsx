@@ -1,16 +1,28 @@
-import { msg } from "@lingui/core/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../app/screens/coming-screen.tsx";
-import { anyText, oneOf, search } from "../lib/search.ts";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { keepInvitation } from "../features/signup/invitation.ts";
+import { SignUpScreen } from "../features/signup/screens/sign-up-screen.tsx";
+import { anyId, anyText, oneOf, search } from "../lib/search.ts";
+
+const validateSearch = search({
+  userType: oneOf("patient", "clinician"),
+  institutionId: anyId,
+  source: anyText,
+  email: anyText,
+  invitationToken: anyText,
+});
 
 export const Route = createFileRoute("/signup")({
-  staticData: { access: "only-public", frame: "headless" },
-  validateSearch: search({
-    userType: oneOf("patient", "clinician"),
-    institutionId: anyText,
-    source: anyText,
-    email: anyText,
-    invitationToken: anyText,
-  }),
-  component: () => <ComingScreen name={msg`Sign Up`} />,
+  staticData: { access: "only-public", frame: "headless", words: ["signup"] },
+  validateSearch,
+  beforeLoad: ({ search: { invitationToken: token, ...rest } }) => {
+    if (!token) return;
+    const { email, institutionId } = rest;
+    keepInvitation({ token, email, institutionId });
+    throw redirect({ to: "/signup", search: rest, replace: true });
+  },
+  component: SignUp,
 });
+
+function SignUp() {
+  return <SignUpScreen {...Route.useSearch()} />;
+}

@@ -1,11 +1,18 @@
 import { useEffect, useState } from "react";
 import { secondsLeft } from "./countdown.ts";
 
+export interface Countdown {
+  /** Whole seconds; 0 where nothing is waited for. */
+  readonly left: number;
+  /** In milliseconds. */
+  readonly start: (wait: number) => void;
+}
+
 /** Seconds left since `start()` was last called. A tablet that slept in between is not behind afterwards. */
-export function useCountdown(wait: number): { readonly left: number; readonly start: () => void } {
-  const [startedAt, setStartedAt] = useState<number>();
+export function useCountdown(): Countdown {
+  const [started, setStarted] = useState<{ readonly at: number; readonly wait: number }>();
   const [now, setNow] = useState(0);
-  const left = startedAt === undefined ? 0 : secondsLeft(startedAt, wait, now);
+  const left = started === undefined ? 0 : secondsLeft(started.at, started.wait, now);
 
   useEffect(() => {
     if (left === 0) return undefined;
@@ -13,9 +20,9 @@ export function useCountdown(wait: number): { readonly left: number; readonly st
     return () => clearInterval(timer);
   }, [left]);
 
-  const start = () => {
+  const start = (wait: number) => {
     const at = Date.now();
-    setStartedAt(at);
+    setStarted({ at, wait });
     setNow(at);
   };
   return { left, start };

@@ -2,37 +2,26 @@ import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { login } from "@regain/contract/calls/identity/login";
 import { resetOtp } from "@regain/contract/calls/identity/reset-otp";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { keepAccessToken } from "../../lib/access-token.ts";
 import { call, singleSignOnAddress } from "../../lib/api.ts";
-import { currentUserQuery } from "../../lib/current-user.ts";
-import { afterLogin } from "./after-login.ts";
 import type { Attempt, LoginAction } from "./login-step.ts";
+import { useEnter } from "./use-enter.ts";
 
 const noOtherToken = { token: undefined };
 
 /** What the three steps of the login do. Each answers when the next step is on its way. */
 export function useLogin(returnUrl: string | undefined) {
   const [attempt, setAttempt] = useState<Attempt>({ username: "" });
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const router = useRouter();
+  const enter = useEnter(returnUrl);
 
   const search = returnUrl ? { returnUrl } : {};
   const goTo = (action: LoginAction | undefined) =>
     action
       ? navigate({ to: "/login/$action", params: { action }, search })
       : navigate({ to: "/login", search });
-
-  const enter = async (accessToken: string) => {
-    keepAccessToken(accessToken);
-    queryClient.clear();
-    const auth = await queryClient.fetchQuery(currentUserQuery);
-    if (!auth) throw new Error("The token of this login is not known.");
-    router.history.replace(afterLogin(auth, returnUrl, location.origin));
-  };
 
   const giveName = useMutation({
     mutationFn: async (username: string) => {

@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { DetailsScreen } from "../../features/account/screens/details-screen.tsx";
 
 export const Route = createFileRoute("/account/")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Account Details`} />,
+  staticData: { access: "private", words: ["account"] },
+  component: DetailsScreen,
 });

@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { PasswordScreen } from "../../features/account/screens/password-screen.tsx";
 
 export const Route = createFileRoute("/account/password")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Change Password`} />,
+  staticData: { access: "private", words: ["account"] },
+  component: PasswordScreen,
 });

@@ -1,10 +1,14 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { SetUpScreen } from "../../features/activation/screens/set-up-screen.tsx";
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/activate/clinician-setup")({
-  staticData: { access: "public" },
+  staticData: { access: "public", words: ["activation"] },
   validateSearch: search({ returnUrl: anyText }),
-  component: () => <ComingScreen name={msg`Complete account set up`} />,
+  component: ClinicianSetUp,
 });
+
+function ClinicianSetUp() {
+  const { returnUrl } = Route.useSearch();
+  return <SetUpScreen returnUrl={returnUrl} />;
+}

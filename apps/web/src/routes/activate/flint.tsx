@@ -1,17 +1,19 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { PreauthorisedScreen } from "../../features/activation/screens/preauthorised-screen.tsx";
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/activate/flint")({
-  staticData: { access: "public" },
+  staticData: { access: "public", words: ["activation"] },
   validateSearch: search({
-    t: anyText,
     subscriptionTime: anyText,
     firstName: anyText,
     lastName: anyText,
     email: anyText,
     username: anyText,
   }),
-  component: () => <ComingScreen name={msg`Activate your account`} />,
+  component: Flint,
 });
+
+function Flint() {
+  return <PreauthorisedScreen {...Route.useSearch()} />;
+}

@@ -1,10 +1,13 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { HomeworkScreen } from "../../features/activation/screens/homework-screen.tsx";
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/activate/homework-invitation")({
-  staticData: { access: "public", frame: "headless" },
+  staticData: { access: "public", frame: "headless", words: ["activation"] },
   validateSearch: search({ source: anyText, clinicianAction: anyText }),
-  component: () => <ComingScreen name={msg`Homework invitation`} />,
+  component: HomeworkInvitation,
 });
+
+function HomeworkInvitation() {
+  return <HomeworkScreen {...Route.useSearch()} />;
+}

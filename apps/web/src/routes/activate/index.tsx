@@ -1,17 +1,23 @@
-import { msg } from "@lingui/core/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
-import { anyText, search } from "../../lib/search.ts";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { InvitationScreen } from "../../features/activation/screens/invitation-screen.tsx";
+import { keepLinkToken } from "../../lib/link-token.ts";
+import { anyText, oneOf, search } from "../../lib/search.ts";
+
+const validateSearch = search({ t: anyText, answer: oneOf("decline") });
 
 export const Route = createFileRoute("/activate/")({
-  staticData: { access: "public" },
-  validateSearch: search({
-    t: anyText,
-    subscriptionTime: anyText,
-    firstName: anyText,
-    lastName: anyText,
-    email: anyText,
-    username: anyText,
-  }),
-  component: () => <ComingScreen name={msg`Activate your account`} />,
+  staticData: { access: "public", words: ["activation"] },
+  validateSearch,
+  /** The invitation's token leaves the address bar, as every other one does. */
+  beforeLoad: ({ search: { t, ...others } }) => {
+    if (!t) return;
+    keepLinkToken("/activate", t);
+    throw redirect({ to: "/activate", search: others, replace: true });
+  },
+  component: Activate,
 });
+
+function Activate() {
+  const { answer } = Route.useSearch();
+  return <InvitationScreen wantsToDecline={answer === "decline"} />;
+}

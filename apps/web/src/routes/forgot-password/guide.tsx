@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { PasswordGuideScreen } from "../../features/identity/screens/password-guide-screen.tsx";
 
 export const Route = createFileRoute("/forgot-password/guide")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`How to set a new password`} />,
+  staticData: { access: "public", words: ["identity"] },
+  component: PasswordGuideScreen,
 });

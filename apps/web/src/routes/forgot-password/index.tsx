@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { ForgotPasswordScreen } from "../../features/identity/screens/forgot-password-screen.tsx";
 
 export const Route = createFileRoute("/forgot-password/")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`Forgot Password`} />,
+  staticData: { access: "public", words: ["identity"] },
+  component: ForgotPasswordScreen,
 });

@@ -1,23 +1,34 @@
 import { createFileRoute, lazyRouteComponent, useParams } from "@tanstack/react-router";
 import { loginAction } from "../../features/identity/login-step.ts";
 import { LoginScreen } from "../../features/identity/screens/login-screen.tsx";
-import { anyText, search } from "../../lib/search.ts";
+import { singleSignOnTroubles } from "../../features/identity/single-sign-on-trouble.ts";
+import { anyText, oneOf, search } from "../../lib/search.ts";
 
-const OtherWayIn = lazyRouteComponent(
-  () => import("../../app/screens/other-way-in.tsx"),
-  "OtherWayIn",
+const LinkScreen = lazyRouteComponent(
+  () => import("../../features/identity/screens/link-screen.tsx"),
+  "LinkScreen",
+);
+const CardScreen = lazyRouteComponent(
+  () => import("../../features/identity/screens/card-screen.tsx"),
+  "CardScreen",
+);
+const SingleSignOnProblem = lazyRouteComponent(
+  () => import("../../features/identity/screens/single-sign-on-problem.tsx"),
+  "SingleSignOnProblem",
 );
 
 /** The screen lives here, above its steps' addresses, so that going from one to the other keeps its state. */
 export const Route = createFileRoute("/login")({
   staticData: { access: "only-public", words: ["identity"] },
-  validateSearch: search({ returnUrl: anyText }),
+  validateSearch: search({ returnUrl: anyText, problem: oneOf(...singleSignOnTroubles) }),
   component: Login,
 });
 
 function Login() {
-  const { returnUrl } = Route.useSearch();
+  const { returnUrl, problem } = Route.useSearch();
   const action = loginAction(useParams({ strict: false }).action);
-  if (action === "card" || action === "link") return <OtherWayIn action={action} />;
+  if (action === "link") return <LinkScreen />;
+  if (action === "card") return <CardScreen />;
+  if (action === "sso" && problem) return <SingleSignOnProblem problem={problem} />;
   return <LoginScreen action={action} returnUrl={returnUrl} />;
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
+import { FormButtons } from "../../../ui/form.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useAnswer } from "../use-answer.ts";
 import type { Login } from "../use-login.ts";
 import { LoginForm } from "./login-form.tsx";
-import styles from "./login-form.module.css";
 import { ResendCode } from "./resend-code.tsx";
 
 const wholeCode = /^\d{6}$/;
@@ -34,14 +34,14 @@ export function CodeStep({ goTo, giveCode, resendCode }: Login) {
         isRequired
         {...code.field}
       />
-      <div className={styles.buttons}>
+      <FormButtons>
         <Button onPress={() => void goTo("password")}>
           <Trans>Back</Trans>
         </Button>
         <Button type="submit" look="primary" isBusy={giveCode.isPending}>
           <Trans>Log In</Trans>
         </Button>
-      </div>
+      </FormButtons>
       <ResendCode resend={resendCode.mutateAsync} />
     </LoginForm>
   );

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { CircleAlert } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "./login-form.module.css";
 
@@ -18,22 +17,14 @@ export interface LoginFormProps {
 }
 
 /** What the steps have in common: heading, place, and the error of the whole form. */
-export function LoginForm({ step, steps, error, onSubmit, isBusy, children }: LoginFormProps) {
+export function LoginForm({ step, steps, error, children, ...form }: LoginFormProps) {
   const { t } = useLingui();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSubmit();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <div className={styles.form}>
       <PageHeading below={t`Step ${step} of ${steps}`}>{t`Log In`}</PageHeading>
-      {error !== null && (
-        <div role="alert" className={styles.alert}>
-          <Icon of={CircleAlert} />
-          <p>{errorText(error)}</p>
-        </div>
-      )}
-      {children}
-    </form>
+      <Form {...form} error={error === null ? undefined : errorText(error)}>
+        {children}
+      </Form>
+    </div>
   );
 }

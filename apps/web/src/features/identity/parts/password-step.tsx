@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
+import { FormButtons } from "../../../ui/form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { useAnswer } from "../use-answer.ts";
@@ -45,14 +46,14 @@ export function PasswordStep({ attempt: { username }, goTo, givePassword }: Logi
         isRequired
         {...password.field}
       />
-      <div className={styles.buttons}>
+      <FormButtons>
         <Button onPress={() => void goTo(undefined)}>
           <Trans>Back</Trans>
         </Button>
         <Button type="submit" look="primary" isBusy={givePassword.isPending}>
           <Trans>Continue</Trans>
         </Button>
-      </div>
+      </FormButtons>
       <p className={styles.link}>
         <TextLink to="/forgot-password">
           <Trans>Forgot Password</Trans>

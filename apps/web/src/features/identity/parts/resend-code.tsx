@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { useState } from "react";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCountdown } from "../use-countdown.ts";
@@ -9,15 +11,29 @@ const wait = 60_000;
 /** The link that was pressed is gone; the focus goes on to what stands in its place. */
 const takeFocus = (place: HTMLElement | null) => place?.focus();
 
+/** Milliseconds until the server sends another one, where it only asks for patience. */
+const patienceAskedBy = (error: unknown): number | undefined =>
+  error instanceof CallError && error.code === "too-many-requests"
+    ? (error.retryAfterSeconds ?? 0) * 1000 || wait
+    : undefined;
+
 /** Sends another code, then waits a minute before it offers that again. */
 export function ResendCode({ resend }: { readonly resend: () => Promise<void> }) {
   const { t } = useLingui();
-  const { left, start } = useCountdown(wait);
+  const { left, start } = useCountdown();
+  const [isSent, setSent] = useState(false);
   const send = async () => {
     try {
       await resend();
-      start();
-    } catch {
+      setSent(true);
+      start(wait);
+    } catch (error) {
+      const patience = patienceAskedBy(error);
+      if (patience !== undefined) {
+        setSent(false);
+        start(patience);
+        return;
+      }
       flash(
         t`Unable to resend verification code. Please start over by entering username and password.`,
         { type: "error", keepFor: 5_000 },
@@ -35,7 +51,11 @@ export function ResendCode({ resend }: { readonly resend: () => Promise<void> })
   return (
     <p className={styles.link}>
       <output ref={takeFocus} tabIndex={-1}>
-        <Trans>We sent another email.</Trans>
+        {isSent ? (
+          <Trans>We sent another email.</Trans>
+        ) : (
+          <Trans>The first email is still on its way.</Trans>
+        )}
       </output>{" "}
       <span>
         <Trans>You can ask again in {left} seconds.</Trans>

@@ -1,0 +1,53 @@
+import type { Auth } from "@regain/contract/entities/user";
+import { paymentSources, subscriptionStatuses } from "@regain/contract/entities/enumerations";
+import { expect, test } from "vitest";
+import { placesOf } from "./account-places.ts";
+
+const person = (change: Partial<Auth["user"]>, subscription: Auth["subscriptionState"]): Auth => ({
+  user: {
+    userId: "01990000-0000-7000-8000-000000000001",
+    firstName: "Rosa",
+    lastName: null,
+    username: "rosa",
+    email: null,
+    type: "patient",
+    promptChangePassword: false,
+    createDate: "2026-05-01T08:00:00Z",
+    leadSourceDetails: null,
+    ...change,
+  },
+  institutionInfo: null,
+  subscriptionState: subscription,
+});
+
+const permissions = { canViewExpandedDashboard: true, canPractise: true };
+const paying = { status: "paying", paymentMethod: "Stripe", permissions } as const;
+
+test("a patient who pays by card can do all of it", () => {
+  expect(placesOf(person({}, paying))).toEqual([
+    "details",
+    "password",
+    "own-items",
+    "devices",
+    "payment",
+  ]);
+});
+
+test("a clinician has no words of their own and pays nothing", () => {
+  expect(placesOf(person({ type: "clinician" }, null))).toEqual(["details", "password", "devices"]);
+});
+
+test("who must change the password sees nothing else", () => {
+  expect(placesOf(person({ promptChangePassword: true }, paying))).toEqual(["password"]);
+});
+
+test("the way to pay is changed where something is paid with our own provider", () => {
+  const offered = subscriptionStatuses.flatMap((status) =>
+    paymentSources.flatMap((paymentMethod) =>
+      placesOf(person({}, { status, paymentMethod, permissions })).includes("payment")
+        ? [`${status} ${paymentMethod}`]
+        : [],
+    ),
+  );
+  expect(offered).toEqual(["trialing_with_cc Stripe", "paying Stripe", "past_due Stripe"]);
+});

@@ -1,0 +1,33 @@
+import type { Auth } from "@regain/contract/entities/user";
+import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
+
+/** The pages of one's account. */
+export const accountPlaces = ["details", "password", "own-items", "devices", "payment"] as const;
+export type AccountPlace = (typeof accountPlaces)[number];
+
+/** Only cards of our own provider can be changed here, and only while something is paid with them. */
+const payable: ReadonlySet<SubscriptionStatus> = new Set([
+  "trialing_with_cc",
+  "paying",
+  "past_due",
+]);
+const ours: PaymentSource = "Stripe";
+
+const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
+  user.type === "patient" &&
+  subscriptionState !== null &&
+  subscriptionState.paymentMethod === ours &&
+  payable.has(subscriptionState.status);
+
+/** What the account's navigation offers this person. Who must change the password does that first. */
+export function placesOf(auth: Auth): readonly AccountPlace[] {
+  if (auth.user.promptChangePassword) return ["password"];
+  const isOffered: Readonly<Record<AccountPlace, boolean>> = {
+    details: true,
+    password: true,
+    "own-items": auth.user.type === "patient",
+    devices: true,
+    payment: canUpdatePayment(auth),
+  };
+  return accountPlaces.filter((place) => isOffered[place]);
+}

@@ -1,0 +1,97 @@
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { changeAccount } from "@regain/contract/calls/account/change-account";
+import { changePassword } from "@regain/contract/calls/account/change-password";
+import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
+import { endDeviceSession } from "@regain/contract/calls/account/end-device-session";
+import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
+import { readAccount } from "@regain/contract/calls/account/read-account";
+import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import type { CallInput } from "@regain/contract/endpoint";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { call } from "../../../lib/api.ts";
+import { currentUserQuery, useSignedIn } from "../../../lib/current-user.ts";
+
+export type AccountChange = CallInput<typeof changeAccount>["body"];
+export type PasswordChange = CallInput<typeof changePassword>["body"];
+
+export const accountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["account", userId],
+    queryFn: ({ signal }) => call(readAccount, { params: { userId } }, { signal }),
+  });
+
+export const devicesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["devices", userId],
+    queryFn: ({ signal }) => call(deviceSessions, { params: { userId } }, { signal }),
+  });
+
+/** Who is signed in may be called otherwise now: the header is told. */
+function useFreshUser() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    await queries.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    await router.invalidate();
+  };
+}
+
+/** Without a network it is said at once: what was typed stays in the form. */
+const atOnce = { networkMode: "always" } as const;
+
+export function useChangeAccount() {
+  const { userId } = useSignedIn().user;
+  const queries = useQueryClient();
+  const refresh = useFreshUser();
+  return useMutation({
+    ...atOnce,
+    mutationFn: (body: AccountChange) => call(changeAccount, { params: { userId }, body }),
+    onSuccess: async (details) => {
+      queries.setQueryData(accountQuery(userId).queryKey, details);
+      await refresh();
+    },
+  });
+}
+
+export function useChangePassword() {
+  const { userId } = useSignedIn().user;
+  const refresh = useFreshUser();
+  return useMutation({
+    ...atOnce,
+    mutationFn: (body: PasswordChange) => call(changePassword, { params: { userId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** One device; all but this one where none is named. */
+export function useEndSessions() {
+  const { userId } = useSignedIn().user;
+  const queries = useQueryClient();
+  return useMutation({
+    ...atOnce,
+    mutationFn: (sessionId: string | undefined) =>
+      sessionId === undefined
+        ? call(endOtherSessions, { params: { userId } })
+        : call(endDeviceSession, { params: { userId, sessionId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: devicesQuery(userId).queryKey }),
+  });
+}
+
+function useDeletionChange<Input>(change: (userId: string, input: Input) => Promise<unknown>) {
+  const { userId } = useSignedIn().user;
+  const queries = useQueryClient();
+  return useMutation({
+    ...atOnce,
+    mutationFn: (input: Input) => change(userId, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: accountQuery(userId).queryKey }),
+  });
+}
+
+export const useAskDeletion = () =>
+  useDeletionChange((userId, password: string) =>
+    call(askDeletion, { params: { userId }, body: { password } }),
+  );
+
+export const useTakeBackDeletion = () =>
+  useDeletionChange<void>((userId) => call(takeBackDeletion, { params: { userId } }));

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type SubmitEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import styles from "../account.module.css";
+import { useAskDeletion } from "../api/account.ts";
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const formId = useId();
+  const ask = useAskDeletion();
+  const [password, setPassword] = useState("");
+  const [isTried, setTried] = useState(false);
+  const missing = isTried && password === "" ? t`Enter your password.` : undefined;
+  const problem = ask.error ? errorText(ask.error) : missing;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (password === "" || ask.isPending) return;
+    ask.mutate(password, {
+      onSuccess: () => {
+        flash(t`Your account will be deleted in 14 days. You can still keep it.`, {
+          type: "warning",
+        });
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      title={t`Delete my account?`}
+      isOpen
+      holds
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Keep my account</Trans>
+          </Button>
+          <Button type="submit" form={formId} look="danger" isBusy={ask.isPending}>
+            <Trans>Delete my account</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <p>
+            <Trans>
+              In 14 days we delete your account, your results, your recordings and your photos. Your
+              care team cannot see them any more. Until then you can log in and keep it.
+            </Trans>
+          </p>
+          <PasswordField
+            label={t`Password`}
+            name="password"
+            autoComplete="current-password"
+            maxLength={200}
+            value={password}
+            onChange={(next) => {
+              setPassword(next);
+              ask.reset();
+            }}
+            error={problem}
+            isRequired
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What deleting means, and the way to it. */
+export function DeleteAccount() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.section} aria-label={t`Delete my account`}>
+      <h2>
+        <Trans>Delete my account</Trans>
+      </h2>
+      <p className={styles.quiet}>
+        <Trans>All your data goes with it. You have 14 days to change your mind.</Trans>
+      </p>
+      <div>
+        <Button onPress={() => setOpen(true)}>
+          <Trans>Delete my account…</Trans>
+        </Button>
+      </div>
+      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

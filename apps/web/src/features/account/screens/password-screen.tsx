@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { fieldComplaints, filled, password } from "@regain/contract/field-rules";
+import { useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { FormPassword } from "../../../lib/forms/fields.tsx";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import styles from "../account.module.css";
+import { useChangePassword } from "../api/account.ts";
+import { AccountPage } from "../parts/account-page.tsx";
+
+/** Named as the specification names them. */
+const schema = z
+  .object({
+    current_password: filled(200),
+    new_password: password,
+    new_password_match: filled(200),
+  })
+  .check(
+    z.refine(({ new_password, new_password_match: repeated }) => new_password === repeated, {
+      path: ["new_password_match"],
+      error: fieldComplaints.passwordsDiffer,
+    }),
+  );
+type Values = z.infer<typeof schema>;
+
+/** Which field a refusal is about. */
+const fieldOf = (error: unknown): keyof Values | undefined => {
+  if (!(error instanceof CallError)) return undefined;
+  if (error.code === "wrong-password") return "current_password";
+  return error.code === "weak-password" || error.fields.newPassword ? "new_password" : undefined;
+};
+
+export function PasswordScreen() {
+  const { t } = useLingui();
+  const { user } = useSignedIn();
+  const navigate = useNavigate();
+  const change = useChangePassword();
+  const form = useForm<Values>({
+    defaultValues: { current_password: "", new_password: "", new_password_match: "" },
+    resolver: resolveBy(schema),
+  });
+  const { control } = form;
+
+  const submit = form.handleSubmit(({ current_password, new_password }) => {
+    const body = { oldPassword: current_password, newPassword: new_password };
+    change.mutate(body, {
+      onSuccess: () => {
+        flash(t`Your password has been successfully changed.`, { type: "success", keepFor: 5_000 });
+        void navigate({ to: "/dashboard" });
+      },
+      onError: (error) => {
+        const field = fieldOf(error);
+        if (!field) return;
+        const message =
+          (error instanceof CallError && error.code === "malformed-request"
+            ? error.fields.newPassword
+            : undefined) ?? errorText(error);
+        form.setError(field, { type: "server", message }, { shouldFocus: true });
+        change.reset();
+      },
+    });
+  });
+
+  return (
+    <AccountPage title={t`Change Password`}>
+      {user.promptChangePassword && (
+        <p>
+          <Trans>Please choose a new password. Then you can go on.</Trans>
+        </p>
+      )}
+      <div className={styles.form}>
+        <Form
+          onSubmit={() => void submit()}
+          isBusy={change.isPending}
+          error={change.error ? errorText(change.error) : undefined}
+        >
+          <FormPassword
+            control={control}
+            name="current_password"
+            label={t`Current password`}
+            autoComplete="current-password"
+            isRequired
+          />
+          <FormPassword
+            control={control}
+            name="new_password"
+            label={t`New password`}
+            description={t`At least 8 characters, with 1 capital letter and 1 digit.`}
+            autoComplete="new-password"
+            isRequired
+          />
+          <FormPassword
+            control={control}
+            name="new_password_match"
+            label={t`Repeat password`}
+            autoComplete="new-password"
+            isRequired
+          />
+          <div>
+            <Button type="submit" look="primary" isBusy={change.isPending}>
+              <Trans>Change Password</Trans>
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
+import { homeworkInvitation } from "@regain/contract/calls/activation/homework-invitation";
+import { preauthorized } from "@regain/contract/calls/activation/preauthorized";
+import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
+import { invitation } from "@regain/contract/calls/license/invitation";
+import type { CallInput, EndpointDef } from "@regain/contract/endpoint";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** Reading a link's page: whatever happens to it is seen at the next look. */
+const linkQuery = <Def extends EndpointDef>(def: Def, token: string, input: CallInput<Def>) =>
+  queryOptions({
+    queryKey: ["link", def.path, token],
+    queryFn: ({ signal }) => call(def, input, { signal, token }),
+    staleTime: 0,
+  });
+
+export const invitationQuery = (token: string) => linkQuery(invitation, token, {});
+export const preauthorizedQuery = (token: string) => linkQuery(preauthorized, token, {});
+export const homeworkQuery = (token: string) => linkQuery(homeworkInvitation, token, {});
+
+export type InvitationAnswer = CallInput<typeof answerInvitation>["body"]["status"];
+
+export const useAnswerInvitation = (token: string, id: string) =>
+  useMutation({
+    networkMode: "always",
+    mutationFn: (status: InvitationAnswer) =>
+      call(answerInvitation, { params: { id }, body: { status } }, { token }),
+  });
+
+export const useAcceptHomework = (token: string) =>
+  useMutation({
+    networkMode: "always",
+    mutationFn: (input: CallInput<typeof acceptHomework>) => call(acceptHomework, input, { token }),
+  });

@@ -1,0 +1,30 @@
+import type { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
+import type { CallInput } from "@regain/contract/endpoint";
+import { accepted, email, password } from "@regain/contract/field-rules";
+import * as z from "zod/mini";
+
+export interface HomeworkValues {
+  readonly email: string;
+  readonly careGiver: boolean;
+  readonly password: string;
+  readonly acceptedEULA: boolean;
+}
+
+/** What is asked of who has not set up their account. */
+export const homeworkSchema = z.object({ email, password, acceptedEULA: accepted });
+
+/** Of who has, nothing more than the will to share it. */
+export const shareSchema = z.object({ email });
+
+/** Values of this call are strings. */
+export function homeworkBody(
+  { email: address, careGiver, password: chosen }: HomeworkValues,
+  { action, isSetUp }: { readonly action: string | undefined; readonly isSetUp: boolean },
+): CallInput<typeof acceptHomework>["body"] {
+  return {
+    email: address,
+    ...(isSetUp ? {} : { careGiver: careGiver ? "true" : "false", password: chosen }),
+    acceptedEULA: "true",
+    ...(action ? { action } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { homeworkInvitation } from "@regain/contract/calls/activation/homework-invitation";
+import type { CallResult } from "@regain/contract/endpoint";
+import { useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { FormText } from "../../../lib/forms/fields.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { forgetLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormPage } from "../../../ui/form.tsx";
+import { Logo } from "../../../ui/logo.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useAcceptHomework } from "../api/activation.ts";
+import {
+  homeworkBody,
+  homeworkSchema,
+  type HomeworkValues,
+  shareSchema,
+} from "../homework-form.ts";
+import { HomeworkFields } from "./homework-fields.tsx";
+
+export interface HomeworkFormViewProps {
+  readonly token: string;
+  readonly invited: CallResult<typeof homeworkInvitation>["body"];
+  readonly action: string | undefined;
+}
+
+/** Sets up an account for practice at home, or only shares one that is set up. */
+export function HomeworkFormView({ token, invited, action }: HomeworkFormViewProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const accept = useAcceptHomework(token);
+  const { patientId: id, clinicianId, clinicianName, email } = invited;
+  const isSetUp = invited.acceptedEULA;
+  const form = useForm<HomeworkValues>({
+    defaultValues: { email: email ?? "", careGiver: false, password: "", acceptedEULA: false },
+    resolver: resolveBy(isSetUp ? shareSchema : homeworkSchema),
+    shouldFocusError: false,
+  });
+  const place = useFocusFirstWrong(form);
+  const submit = form.handleSubmit((values) =>
+    accept.mutate(
+      { params: { id, clinicianId }, body: homeworkBody(values, { action, isSetUp }) },
+      {
+        onSuccess: () => {
+          forgetLinkToken("/activate/homework-invitation");
+          flash(t`Your account has been successfully set up.`, { type: "success", keepFor: 5_000 });
+          void navigate({ to: "/download-patient", replace: true });
+        },
+        onError: (error) => {
+          if (showRefusedFields(form, error)) accept.reset();
+        },
+      },
+    ),
+  );
+  return (
+    <FormPage>
+      <Logo />
+      <PageHeading below={t`${clinicianName} has put exercises together for you.`}>
+        {t`Practice at home`}
+      </PageHeading>
+      <div ref={place}>
+        <Form
+          onSubmit={() => void submit()}
+          isBusy={accept.isPending}
+          error={accept.error ? errorText(accept.error) : undefined}
+        >
+          <p>
+            <Trans>
+              {clinicianName} will see how your practice goes, so that the exercises fit you.
+            </Trans>
+          </p>
+          <FormText
+            control={form.control}
+            name="email"
+            label={t`Email`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            isName
+            isRequired
+            isReadOnly={email !== null}
+          />
+          {!isSetUp && (
+            <HomeworkFields control={form.control} requirements={invited.passwordRequirements} />
+          )}
+          <input type="hidden" name="action" value={action ?? ""} />
+          <Button type="submit" look="primary" wide isBusy={accept.isPending}>
+            <Trans>Finish</Trans>
+          </Button>
+        </Form>
+      </div>
+    </FormPage>
+  );
+}

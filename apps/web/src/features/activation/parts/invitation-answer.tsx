@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { InvitationView } from "@regain/contract/entities/invitation";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { currentUserQuery, useCurrentUser } from "../../../lib/current-user.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { forgetLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { type InvitationAnswer, useAnswerInvitation } from "../api/activation.ts";
+
+export interface InvitationAnswerProps {
+  readonly token: string;
+  readonly invitation: InvitationView;
+  /** Who needs an account first gets one; who has one accepts at once. */
+  readonly onAccept?: (() => void) | undefined;
+  readonly onDeclined: () => void;
+}
+
+/** Asks who is invited whether they want to. */
+export function InvitationAnswerForm(props: InvitationAnswerProps) {
+  const { token, invitation, onAccept, onDeclined } = props;
+  const { t } = useLingui();
+  const auth = useCurrentUser();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const answer = useAnswerInvitation(token, invitation.id);
+  const { institutionName, message } = invitation.data;
+
+  const accepted = async () => {
+    forgetLinkToken("/activate");
+    flash(t`You belong to ${institutionName} now.`, { type: "success" });
+    if (auth) await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    router.history.replace(auth ? "/dashboard" : "/login");
+  };
+  const say = (status: InvitationAnswer) => {
+    if (answer.isPending) return;
+    answer.mutate(status, { onSuccess: status === "ACCEPTED" ? accepted : onDeclined });
+  };
+  const accept = onAccept ?? (() => say("ACCEPTED"));
+  return (
+    <FormPage>
+      <PageHeading>{t`You are invited`}</PageHeading>
+      <Form onSubmit={accept} error={answer.error ? errorText(answer.error) : undefined}>
+        <p>{message}</p>
+        <p>
+          <Trans>
+            {institutionName} will manage your account: it sees your name and email, and can reset
+            your password or suspend your account.
+          </Trans>
+        </p>
+        <FormButtons>
+          <Button onPress={() => say("DECLINED")}>
+            <Trans>Decline</Trans>
+          </Button>
+          <Button type="submit" look="primary" isBusy={answer.isPending}>
+            <Trans>Accept</Trans>
+          </Button>
+        </FormButtons>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,113 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import type { ReactNode } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FormPage } from "../../../ui/form.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import { Notice } from "./notice.tsx";
+
+export type LinkKind = "invitation" | "activation" | "homework";
+
+/** Why a link is good for nothing. */
+export type LinkFault = "expired" | "used" | "unknown";
+
+interface Words {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+const noLonger = msg`Oops! It looks like this link is no longer valid`;
+const callUs = msg`We do not know who you are. Please call support.`;
+
+const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
+  invitation: {
+    expired: {
+      title: msg`This invitation is too old`,
+      text: msg`The invitation has expired, please re-request invitation one more time.`,
+    },
+    used: {
+      title: msg`This invitation was answered`,
+      text: msg`If you accepted it, you can log in now.`,
+    },
+    unknown: {
+      title: msg`We found no invitation`,
+      text: msg`Unable to find your invitation, are you sure you have one?`,
+    },
+  },
+  activation: {
+    expired: { title: noLonger, text: msg`Please ask for a new one.` },
+    used: { title: noLonger, text: msg`If your account is set up, you can log in now.` },
+    unknown: { title: noLonger, text: msg`Please open the link in our email once more.` },
+  },
+  homework: {
+    expired: {
+      title: msg`This link is too old`,
+      text: msg`Please ask your clinician for a new one, or call support.`,
+    },
+    used: {
+      title: msg`This link was used`,
+      text: msg`If your account is set up, you can log in now.`,
+    },
+    unknown: { title: msg`We Couldn't Identify You`, text: callUs },
+  },
+};
+
+const faults: Readonly<Record<string, LinkFault>> = {
+  "link-expired": "expired",
+  "link-used": "used",
+  "link-unknown": "unknown",
+  "not-found": "unknown",
+  // No token of a link at all.
+  "session-ended": "unknown",
+};
+
+/** What is wrong with the link itself; undefined for all else that can go wrong. */
+export const linkFault = (error: unknown): LinkFault | undefined =>
+  error instanceof CallError ? faults[error.code] : undefined;
+
+interface LinkProblemProps {
+  readonly kind: LinkKind;
+  readonly fault: LinkFault;
+  readonly children?: ReactNode;
+}
+
+/** A link that is good for nothing, and whom to ask. */
+export function LinkProblem({ kind, fault, children }: LinkProblemProps) {
+  const { i18n } = useLingui();
+  const { title, text } = words[kind][fault];
+  const logIn = (
+    <LinkButton to="/login" look="primary">
+      <Trans>Log In</Trans>
+    </LinkButton>
+  );
+  return (
+    <Notice title={i18n._(title)} actions={children ?? logIn}>
+      <p>{i18n._(text)}</p>
+      <SupportContacts />
+    </Notice>
+  );
+}
+
+export interface LinkErrorProps {
+  readonly kind: LinkKind;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What the server said of a link; what may pass can be tried again. */
+export function LinkError({ kind, error, onRetry }: LinkErrorProps) {
+  const { t } = useLingui();
+  const fault = linkFault(error);
+  if (fault) return <LinkProblem kind={kind} fault={fault} />;
+  return (
+    <FormPage>
+      <PageHeading>{t`This did not work`}</PageHeading>
+      <ErrorState onRetry={onRetry}>{errorText(error)}</ErrorState>
+    </FormPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { FormPage } from "../../../ui/form.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+
+export interface NoticeProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A page that says one thing, and what to do now. */
+export function Notice({ title, children, actions }: NoticeProps) {
+  return (
+    <FormPage>
+      <PageHeading>{title}</PageHeading>
+      {children && <Stack gap={2}>{children}</Stack>}
+      {actions && <Row>{actions}</Row>}
+    </FormPage>
+  );
+}

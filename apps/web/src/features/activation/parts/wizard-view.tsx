@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useWizard, type Wizard, type WizardStart } from "../use-wizard.ts";
+import { type WizardStep, wizardSteps } from "../wizard-form.ts";
+import { AreasStep, ConditionsStep, SinceStep } from "./choice-steps.tsx";
+import { PersonStep } from "./person-step.tsx";
+import { WelcomeStep } from "./welcome-step.tsx";
+
+interface StepPart {
+  readonly title: MessageDescriptor;
+  readonly Fields: (props: { readonly wizard: Wizard }) => ReactNode;
+}
+
+const parts: Readonly<Record<WizardStep, StepPart>> = {
+  welcome: { title: msg`Welcome`, Fields: WelcomeStep },
+  person: { title: msg`About you`, Fields: PersonStep },
+  conditions: { title: msg`Your health`, Fields: ConditionsStep },
+  since: { title: msg`Since when`, Fields: SinceStep },
+  areas: { title: msg`Your goals`, Fields: AreasStep },
+};
+
+/** The next step is read from its heading, or from what is wrong in it; the first one the page has announced. */
+function useFocusStep(step: number, form: RefObject<HTMLElement | null>) {
+  const heading = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? heading.current?.querySelector("h1"))?.focus();
+  }, [step, form]);
+  return heading;
+}
+
+export interface WizardViewProps {
+  readonly start: WizardStart;
+  /** Above the first step: who invites. */
+  readonly intro?: ReactNode;
+  /** Below the first step: another way on. */
+  readonly otherwise?: ReactNode;
+}
+
+/** The account of a patient in five steps, one question or two at a time. */
+export function WizardView({ start, intro, otherwise }: WizardViewProps) {
+  const { t, i18n } = useLingui();
+  const wizard = useWizard(start);
+  const { step, isBusy, error, submit, goBack } = wizard;
+  const wrong = useFocusFirstWrong(wizard.form);
+  const heading = useFocusStep(step, wrong);
+  const steps = wizardSteps.length;
+  const { title, Fields } = parts[wizardSteps[step]!.name];
+  const isLast = step === steps - 1;
+  return (
+    <FormPage>
+      <div ref={heading}>
+        <PageHeading below={t`Step ${step + 1} of ${steps}`}>{i18n._(title)}</PageHeading>
+      </div>
+      {step === 0 && intro}
+      <div ref={wrong}>
+        <Form
+          onSubmit={submit}
+          isBusy={isBusy}
+          error={error === null ? undefined : errorText(error)}
+        >
+          <Fields wizard={wizard} />
+          <FormButtons>
+            {step > 0 && (
+              <Button onPress={goBack}>
+                <Trans>Back</Trans>
+              </Button>
+            )}
+            <Button type="submit" look="primary" isBusy={isBusy}>
+              {isLast ? <Trans>Finish</Trans> : <Trans>Next</Trans>}
+            </Button>
+          </FormButtons>
+        </Form>
+      </div>
+      {step === 0 && otherwise}
+    </FormPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { InvitationView } from "@regain/contract/entities/invitation";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useCurrentUser } from "../../../lib/current-user.ts";
+import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
+import { invitationQuery } from "../api/activation.ts";
+import { InvitationAnswerForm } from "../parts/invitation-answer.tsx";
+import { LinkLoading } from "../parts/link-loading.tsx";
+import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { OtherPerson } from "../parts/other-person.tsx";
+import { WizardView } from "../parts/wizard-view.tsx";
+
+const path = "/activate";
+
+function Declined() {
+  const { t } = useLingui();
+  const actions = (
+    <LinkButton to="/">
+      <Trans>Go to the start page</Trans>
+    </LinkButton>
+  );
+  return (
+    <Notice title={t`You declined the invitation`} actions={actions}>
+      <p>
+        <Trans>Thank you for telling us. You need not do anything else.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+interface InvitedProps {
+  readonly token: string;
+  readonly invitation: InvitationView;
+  /** The person wants to decline before there is an account. */
+  readonly wantsToDecline: boolean;
+}
+
+function Invited({ token, invitation, wantsToDecline }: InvitedProps) {
+  const auth = useCurrentUser();
+  const [isAsked, setAsked] = useState(wantsToDecline);
+  const [isDeclined, setDeclined] = useState(false);
+  const { email, redirect, userType, data } = invitation;
+  if (isDeclined) return <Declined />;
+  if (auth && redirect) return <OtherPerson auth={auth} email={email} />;
+  if (isAsked || !redirect) {
+    const declined = () => {
+      forgetLinkToken(path);
+      setDeclined(true);
+    };
+    const onAccept = redirect ? () => setAsked(false) : undefined;
+    return <InvitationAnswerForm {...{ token, invitation, onAccept }} onDeclined={declined} />;
+  }
+  if (redirect === "signup") {
+    const { institutionId } = data;
+    const search = { userType, institutionId, email, invitationToken: token };
+    return (
+      <>
+        <RedirectNotice />
+        <Navigate to="/signup" search={search} replace />
+      </>
+    );
+  }
+  return (
+    <WizardView
+      start={{
+        path,
+        token,
+        username: data.username ?? "",
+        known: { email },
+        requirements: data.passwordRequirements,
+        source: "invitation",
+      }}
+      intro={<p>{data.message}</p>}
+      otherwise={
+        <Button look="quiet" onPress={() => setAsked(true)}>
+          <Trans>I do not want this</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Where the link of an institution's invitation leads. */
+export function InvitationScreen({ wantsToDecline }: Pick<InvitedProps, "wantsToDecline">) {
+  const [token] = useState(() => readLinkToken(path));
+  const { data, error, refetch } = useQuery({
+    ...invitationQuery(token ?? ""),
+    enabled: token !== undefined,
+    // Whatever happens to the link from here on, this page makes it happen.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!token) return <LinkProblem kind="invitation" fault="unknown" />;
+  if (data) return <Invited token={token} invitation={data} wantsToDecline={wantsToDecline} />;
+  if (error) return <LinkError kind="invitation" error={error} onRetry={() => void refetch()} />;
+  return <LinkLoading />;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { readLinkToken } from "../../../lib/link-token.ts";
+import { preauthorizedQuery } from "../api/activation.ts";
+import { LinkLoading } from "../parts/link-loading.tsx";
+import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
+import { WizardView } from "../parts/wizard-view.tsx";
+
+const path = "/activate/flint";
+
+/** What the address says of the person; what the server knows wins. */
+export interface PreauthorisedSearch {
+  readonly subscriptionTime?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly username?: string;
+}
+
+/** Where the link of an account leads that was agreed on with somebody who pays for it. */
+export function PreauthorisedScreen(search: PreauthorisedSearch) {
+  const [token] = useState(() => readLinkToken(path));
+  const { data, error, refetch } = useQuery({
+    ...preauthorizedQuery(token ?? ""),
+    enabled: token !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!token) return <LinkProblem kind="activation" fault="unknown" />;
+  if (error) return <LinkError kind="activation" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LinkLoading />;
+  const firstName = data.firstName ?? search.firstName;
+  const lastName = data.lastName ?? search.lastName;
+  return (
+    <WizardView
+      start={{
+        path,
+        token,
+        username: data.username,
+        known: {
+          ...(data.email ? { email: data.email } : {}),
+          ...(firstName ? { firstName } : {}),
+          ...(lastName ? { lastName } : {}),
+        },
+        requirements: data.passwordRequirements,
+        source: "flint_activation",
+        subscriptionTime: search.subscriptionTime,
+      }}
+    />
+  );
+}

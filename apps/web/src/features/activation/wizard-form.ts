@@ -1,0 +1,49 @@
+import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities/enumerations";
+import { age, email, filled, password } from "@regain/contract/field-rules";
+import * as z from "zod/mini";
+
+/** What the five steps ask for, as it is typed. */
+export interface WizardValues {
+  readonly email: string;
+  readonly password: string;
+  readonly locale: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly age: string;
+  readonly conditions: readonly Condition[];
+  readonly conditionsPeriod: ConditionPeriod | "";
+  readonly areas: readonly Area[];
+}
+
+export const emptyWizard: WizardValues = {
+  email: "",
+  password: "",
+  locale: "en",
+  firstName: "",
+  lastName: "",
+  age: "",
+  conditions: [],
+  conditionsPeriod: "",
+  areas: [],
+};
+
+const anything = z.object({});
+
+/** What each step must hold before the next one shows. */
+export const wizardSteps = [
+  { name: "welcome", schema: z.object({ email, password }) },
+  {
+    name: "person",
+    schema: z.object({ locale: filled(12), firstName: filled(60), lastName: filled(60), age }),
+  },
+  { name: "conditions", schema: anything },
+  { name: "since", schema: anything },
+  { name: "areas", schema: anything },
+] as const;
+export type WizardStep = (typeof wizardSteps)[number]["name"];
+
+/** The first step that asks for one of these fields; the first of all where none does. */
+export function stepAsking(fields: readonly string[]): number {
+  const at = wizardSteps.findIndex(({ schema }) => fields.some((name) => name in schema.shape));
+  return Math.max(0, at);
+}

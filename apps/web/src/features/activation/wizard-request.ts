@@ -1,0 +1,36 @@
+import type { completeAccount } from "@regain/contract/calls/activation/complete-account";
+import type { CallInput } from "@regain/contract/endpoint";
+import type { WizardValues } from "./wizard-form.ts";
+
+/** What the device and the link add to the form. */
+export interface Circumstances {
+  readonly username: string;
+  readonly source: string;
+  readonly requestId: string;
+  readonly clientIpAddress: string | undefined;
+  readonly timeZone: string;
+}
+
+/** The pages of the wire, which are cut differently from the steps of the wizard. */
+export function completionOf(
+  values: WizardValues,
+  { username, source, requestId, clientIpAddress, timeZone }: Circumstances,
+): CallInput<typeof completeAccount>["body"] {
+  const { email, password, locale, age, firstName, lastName } = values;
+  return {
+    platform: "web",
+    ...(clientIpAddress ? { client_ip_address: clientIpAddress } : {}),
+    source,
+    request_id: requestId,
+    pages: {
+      Account: { accept_eula: true, email, username, password },
+      Location: { locale, timeZone },
+      Demographics: { age, firstName, lastName },
+      Diagnosis: {
+        skills: [...values.areas],
+        disorders: [...values.conditions],
+        since: values.conditionsPeriod || null,
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
+import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+export const signInCardQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["sign-in-card", patientId],
+    queryFn: ({ signal }) => call(signInCard, { params: { id: patientId } }, { signal }),
+  });
+
+/** Makes the card, and takes it back. What was made is known to this screen only, and only once. */
+export function useSignInCard(patientId: string) {
+  const queryClient = useQueryClient();
+  const params = { id: patientId };
+  const { queryKey } = signInCardQuery(patientId);
+  const make = useMutation({
+    mutationFn: () => call(makeSignInCard, { params }),
+    onSuccess: ({ createdAt }) => queryClient.setQueryData(queryKey, { card: { createdAt } }),
+    gcTime: 0,
+  });
+  const revoke = useMutation({
+    mutationFn: () => call(revokeSignInCard, { params }),
+    onSuccess: () => {
+      make.reset();
+      queryClient.setQueryData(queryKey, { card: null });
+    },
+  });
+  return { make, revoke };
+}

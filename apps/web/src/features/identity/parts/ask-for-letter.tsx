@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useAnswer } from "../use-answer.ts";
+import { LetterSent } from "./letter-sent.tsx";
+import styles from "./login-form.module.css";
+import { WayIn } from "./way-in.tsx";
+
+export interface AskForLetterProps {
+  readonly title: string;
+  readonly below: string;
+  /** What the button does. */
+  readonly action: string;
+  readonly send: (emailOrUsername: string) => Promise<unknown>;
+  /** How long the letter's link is good for. */
+  readonly lasts: string;
+  /** Ways on for whom this does not help. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for a name and has a letter sent to it. It says the same whether or not there is such an account. */
+export function AskForLetter({ title, below, action, send, lasts, children }: AskForLetterProps) {
+  const { t } = useLingui();
+  const name = useAnswer(t`Enter your email or username.`);
+  const { mutate, error, isPending, isSuccess, reset } = useMutation({ mutationFn: send });
+  if (isSuccess) return <LetterSent lasts={lasts} onAgain={reset} />;
+
+  const submit = () => {
+    const answer = name.take()?.trim();
+    if (answer) mutate(answer, { onError: name.focus });
+  };
+  return (
+    <WayIn title={title} below={below}>
+      <Form
+        onSubmit={submit}
+        isBusy={isPending}
+        error={error === null ? undefined : errorText(error)}
+      >
+        <TextField
+          label={t`Email or Username`}
+          name="username"
+          autoComplete="username"
+          spellCheck="false"
+          isName
+          maxLength={254}
+          isRequired
+          {...name.field}
+        />
+        <Button type="submit" look="primary" wide isBusy={isPending}>
+          {action}
+        </Button>
+      </Form>
+      <div className={styles.others}>
+        <LinkButton to="/login">
+          <Trans>Back to Log In</Trans>
+        </LinkButton>
+        {children}
+      </div>
+    </WayIn>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import { useHeadingFocus } from "../use-heading-focus.ts";
+import styles from "./login-form.module.css";
+import { WayIn } from "./way-in.tsx";
+
+export interface DeadLinkProps {
+  readonly title: string;
+  /** What to do now. */
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A link or a card that is good for nothing any more, with a way on. */
+export function DeadLink({ title, children, actions }: DeadLinkProps) {
+  useHeadingFocus();
+  return (
+    <WayIn title={title}>
+      <p>{children}</p>
+      <div className={styles.ways}>{actions}</div>
+      <SupportContacts />
+    </WayIn>
+  );
+}

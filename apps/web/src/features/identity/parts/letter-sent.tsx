@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import { useHeadingFocus } from "../use-heading-focus.ts";
+import styles from "./login-form.module.css";
+import { WayIn } from "./way-in.tsx";
+
+export interface LetterSentProps {
+  readonly lasts: string;
+  readonly onAgain: () => void;
+}
+
+/** Always says that it is sent: whether there is such an account is nobody's business. */
+export function LetterSent({ lasts, onAgain }: LetterSentProps) {
+  const { t } = useLingui();
+  useHeadingFocus();
+  return (
+    <WayIn title={t`Check your email`} below={t`We sent you an email.`}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Open your email. It can take a few minutes.</Trans>
+        </li>
+        <li>
+          <Trans>Press the button in it.</Trans> {lasts}
+        </li>
+      </ol>
+      <p>
+        <Trans>No email? Look in the junk mail. Or check the name you typed.</Trans>
+      </p>
+      <div className={styles.ways}>
+        <Button onPress={onAgain}>
+          <Trans>Try another name</Trans>
+        </Button>
+        <LinkButton to="/login" look="quiet">
+          <Trans>Back to Log In</Trans>
+        </LinkButton>
+      </div>
+      <SupportContacts />
+    </WayIn>
+  );
+}

@@ -1,0 +1,124 @@
+import { t } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { resetPassword } from "@regain/contract/calls/identity/reset-password";
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
+import { fieldComplaints, password } from "@regain/contract/field-rules";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useForm, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { call } from "../../../lib/api.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { FormPassword } from "../../../lib/forms/fields.tsx";
+import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { forgetLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { passwordLinkAddress } from "../password-link.ts";
+import { useEnter } from "../use-enter.ts";
+import styles from "./login-form.module.css";
+import { WayIn } from "./way-in.tsx";
+
+const schema = z.object({ newPassword: password, repeated: z.string() }).check(
+  z.refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ["repeated"],
+    error: fieldComplaints.passwordsDiffer,
+    when: ({ value }) => password.safeParse((value as NewPassword).newPassword).success,
+  }),
+);
+interface NewPassword {
+  readonly newPassword: string;
+  readonly repeated: string;
+}
+
+export interface NewPasswordFormProps {
+  readonly token: string;
+  readonly username: string;
+  readonly requirements: PasswordRequirements;
+}
+
+function useSetPassword(token: string) {
+  const enter = useEnter();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (newPassword: string) => {
+      const { accessToken } = await call(resetPassword, { body: { newPassword } }, { token });
+      forgetLinkToken(passwordLinkAddress);
+      flash(t`Your password has been successfully changed.`, { type: "success", keepFor: 5_000 });
+      if (accessToken) await enter(accessToken);
+      else await navigate({ to: "/login" });
+    },
+  });
+}
+
+/** A new password, twice; then the person is in. */
+export function NewPasswordForm({ token, username, requirements }: NewPasswordFormProps) {
+  const { t: translate } = useLingui();
+  const form = useForm<NewPassword>({
+    defaultValues: { newPassword: "", repeated: "" },
+    resolver: resolveBy<NewPassword>(schema),
+  });
+  const { control, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const typed = useWatch({ control, name: "newPassword" });
+  const { mutate, error, isPending } = useSetPassword(token);
+  const submit = handleSubmit(({ newPassword }) =>
+    mutate(newPassword, { onError: (refused) => void showRefusedFields(form, refused) }),
+  );
+  const isAtField = error !== null && Object.keys(errors).length > 0;
+  return (
+    <WayIn
+      title={translate`Set a new password`}
+      below={
+        <span className={styles.name}>
+          <Trans>
+            For <strong>{username}</strong>
+          </Trans>
+        </span>
+      }
+    >
+      <Form
+        onSubmit={() => void submit()}
+        isBusy={isPending}
+        error={error === null || isAtField ? undefined : errorText(error)}
+      >
+        {/* Password managers keep the password under the name they find in the same form. */}
+        <input
+          className={styles.for}
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        <FormPassword
+          control={control}
+          name="newPassword"
+          label={translate`New password`}
+          autoComplete="new-password"
+          maxLength={200}
+          isRequired
+        />
+        <PasswordChecklist password={typed} requirements={requirements} />
+        <FormPassword
+          control={control}
+          name="repeated"
+          label={translate`Repeat password`}
+          autoComplete="new-password"
+          maxLength={200}
+          isRequired
+        />
+        <Button type="submit" look="primary" wide isBusy={isPending}>
+          <Trans>Save the new password</Trans>
+        </Button>
+      </Form>
+      <p>
+        <Trans>All other devices are logged out then.</Trans>
+      </p>
+    </WayIn>
+  );
+}

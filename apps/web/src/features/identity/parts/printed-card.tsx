@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Printer } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Logo } from "../../../ui/logo.tsx";
+import { qrPath } from "../qr-path.ts";
+import styles from "./printed-card.module.css";
+
+export interface PrintedCardProps {
+  readonly name: string;
+  readonly code: string;
+  /** What the QR code says. */
+  readonly address: string;
+}
+
+/** The card as it is printed: nothing else of the page comes to the paper. */
+export function PrintedCard({ name, code, address }: PrintedCardProps) {
+  const { t } = useLingui();
+  const { size, path } = qrPath(address);
+  const { host } = new URL(address);
+  return (
+    <div className={styles.place}>
+      <section className={styles.card} aria-label={t`Sign-in card`}>
+        <Logo />
+        <p className={styles.name}>{name}</p>
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={t`QR code that opens the login`}
+        >
+          <rect width={size} height={size} fill="#fff" />
+          <path d={path} fill="#000" shapeRendering="crispEdges" />
+        </svg>
+        <p>
+          <Trans>Point the camera of your tablet at the square. Or type this code:</Trans>
+        </p>
+        <p className={styles.code}>{code}</p>
+        <p className={styles.where}>{host}/login/card</p>
+        <p className={styles.note}>
+          <Trans>Keep this card like a key. Who has it can log in.</Trans>
+        </p>
+      </section>
+      <Button look="primary" icon={Printer} onPress={() => print()}>
+        <Trans>Print the card</Trans>
+      </Button>
+    </div>
+  );
+}

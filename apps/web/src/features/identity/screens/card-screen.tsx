@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { readLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { cardCodeForm, writtenCardCode } from "../card-code.ts";
+import { DeadLink } from "../parts/dead-link.tsx";
+import styles from "../parts/login-form.module.css";
+import { PressToEnter } from "../parts/press-to-enter.tsx";
+import { WayIn } from "../parts/way-in.tsx";
+import { useAnswer } from "../use-answer.ts";
+import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
+
+const address = "/login/card";
+
+/** Logging in by a printed card: its QR code leads here, or its code is typed. */
+export function CardScreen() {
+  const { t } = useLingui();
+  const [token, setToken] = useState(() => readLinkToken(address));
+  const arrival = useLinkArrival(address);
+  const type = () => {
+    setToken(undefined);
+    arrival.reset();
+  };
+
+  if (token && isDeadLink(arrival.error))
+    return (
+      <DeadLink
+        title={t`This card does not work any more`}
+        actions={
+          <>
+            <Button look="primary" onPress={type}>
+              <Trans>Type the code of another card</Trans>
+            </Button>
+            <LinkButton to="/login">
+              <Trans>Back to Log In</Trans>
+            </LinkButton>
+          </>
+        }
+      >
+        <Trans>Please ask your clinician for a new card.</Trans>
+      </DeadLink>
+    );
+  if (token)
+    return (
+      <PressToEnter token={token} arrival={arrival}>
+        <Trans>Your card was read. Press the button to log in.</Trans>
+      </PressToEnter>
+    );
+  return <TypeCode arrival={arrival} />;
+}
+
+function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArrival> }) {
+  const { t } = useLingui();
+  const code = useAnswer(t`Enter the 16 letters and numbers from your card.`, {
+    form: cardCodeForm,
+  });
+  const { error, isPending, mutate } = arrival;
+  const submit = () => {
+    const answer = code.take();
+    if (answer) mutate(answer, { onError: code.focus });
+  };
+  const complaint = isDeadLink(error)
+    ? t`We do not know this code. Please check it, or ask your clinician for a new card.`
+    : error && errorText(error);
+  return (
+    <WayIn title={t`Use my sign-in card`} below={t`Type the code from your card.`}>
+      <Form onSubmit={submit} isBusy={isPending} error={complaint ?? undefined}>
+        <TextField
+          label={t`Code`}
+          description={t`4 groups of 4 letters and numbers. Small letters are fine.`}
+          name="card"
+          autoComplete="off"
+          spellCheck="false"
+          isName
+          maxLength={32}
+          isRequired
+          {...code.field}
+          onChange={(typed) => code.field.onChange(writtenCardCode(typed))}
+        />
+        <Button type="submit" look="primary" wide isBusy={isPending}>
+          <Trans>Log In</Trans>
+        </Button>
+      </Form>
+      <div className={styles.others}>
+        <LinkButton to="/login">
+          <Trans>Back to Log In</Trans>
+        </LinkButton>
+      </div>
+      <p>
+        <Trans>No card? Your clinician can print one for you.</Trans>
+      </p>
+      <SupportContacts />
+    </WayIn>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
+import { useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { readLinkToken } from "../../../lib/link-token.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { AskForLetter } from "../parts/ask-for-letter.tsx";
+import { SetPassword } from "../parts/set-password.tsx";
+import { passwordLinkAddress } from "../password-link.ts";
+
+const send = (name: string) =>
+  call(
+    forgotPassword,
+    { query: name.includes("@") ? { email: name } : { username: name } },
+    { token: undefined },
+  );
+
+/** Asks for a mail with a link, and is where that link leads. */
+export function ForgotPasswordScreen() {
+  const { t } = useLingui();
+  const [token, setToken] = useState(() => readLinkToken(passwordLinkAddress));
+  if (token) return <SetPassword token={token} onGiveUp={() => setToken(undefined)} />;
+  return (
+    <AskForLetter
+      title={t`Forgot Password`}
+      below={t`We send you an email with a button. Press it to set a new password.`}
+      action={t`Send the email`}
+      send={send}
+      lasts={t`It works once, for 1 hour.`}
+    >
+      <LinkButton to="/forgot-password/guide" look="quiet">
+        <Trans>Help, step by step</Trans>
+      </LinkButton>
+    </AskForLetter>
+  );
+}

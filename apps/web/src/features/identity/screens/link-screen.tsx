@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { readLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { AskForLetter } from "../parts/ask-for-letter.tsx";
+import { DeadLink } from "../parts/dead-link.tsx";
+import { PressToEnter } from "../parts/press-to-enter.tsx";
+import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
+
+const address = "/login/link";
+
+const ask = (emailOrUsername: string) =>
+  call(askSignInLink, { body: { emailOrUsername } }, { token: undefined });
+
+/** Logging in by a link in a mail: asks for it, and is where it leads. */
+export function LinkScreen() {
+  const { t } = useLingui();
+  const [token, setToken] = useState(() => readLinkToken(address));
+  const arrival = useLinkArrival(address);
+  if (token && isDeadLink(arrival.error))
+    return (
+      <DeadLink
+        title={errorText(arrival.error)}
+        actions={
+          <>
+            <Button look="primary" onPress={() => setToken(undefined)}>
+              <Trans>Send me a new link</Trans>
+            </Button>
+            <LinkButton to="/login">
+              <Trans>Back to Log In</Trans>
+            </LinkButton>
+          </>
+        }
+      >
+        <Trans>A link works once, for 30 minutes. We can send you a new one.</Trans>
+      </DeadLink>
+    );
+  if (token)
+    return (
+      <PressToEnter token={token} arrival={arrival}>
+        <Trans>Press the button to log in.</Trans>
+      </PressToEnter>
+    );
+  return (
+    <AskForLetter
+      title={t`Send me a link`}
+      below={t`We send you an email with a button. Press it to log in.`}
+      action={t`Send the email`}
+      send={ask}
+      lasts={t`It works once, for 30 minutes.`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import styles from "../parts/login-form.module.css";
+import { WayIn } from "../parts/way-in.tsx";
+
+/** What to do without the password, step by step, also for who has no mail address. */
+export function PasswordGuideScreen() {
+  const { t } = useLingui();
+  return (
+    <WayIn title={t`How to set a new password`}>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>Press the button “Set a new password” below.</Trans>
+        </li>
+        <li>
+          <Trans>Type your email or your username. Press “Send the email”.</Trans>
+        </li>
+        <li>
+          <Trans>Open your email. Press the button in our message.</Trans>
+        </li>
+        <li>
+          <Trans>Type a new password. Type it again. Then you are logged in.</Trans>
+        </li>
+      </ol>
+      <LinkButton to="/forgot-password" look="primary" wide>
+        <Trans>Set a new password</Trans>
+      </LinkButton>
+      <section className={styles.others}>
+        <h2>
+          <Trans>The email does not come?</Trans>
+        </h2>
+        <p>
+          <Trans>Wait 5 minutes. Look in the junk mail. Then check the name you typed.</Trans>
+        </p>
+      </section>
+      <section className={styles.others}>
+        <h2>
+          <Trans>You have no email?</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Ask your clinician for a sign-in card. With it you log in without a password.
+          </Trans>
+        </p>
+        <LinkButton to="/login/$action" params={{ action: "card" }}>
+          <Trans>Use my sign-in card</Trans>
+        </LinkButton>
+      </section>
+      <section className={styles.others}>
+        <h2>
+          <Trans>You log in at your hospital?</Trans>
+        </h2>
+        <p>
+          <Trans>Then your password is kept there. Ask your hospital to change it.</Trans>
+        </p>
+      </section>
+      <section className={styles.others}>
+        <h2>
+          <Trans>Nothing helps?</Trans>
+        </h2>
+        <SupportContacts />
+      </section>
+    </WayIn>
+  );
+}

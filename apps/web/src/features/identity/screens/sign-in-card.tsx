@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { IdCard } from "lucide-react";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatInstant } from "../../../lib/formats.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { signInCardQuery, useSignInCard } from "../api/sign-in-card.ts";
+import { PrintedCard } from "../parts/printed-card.tsx";
+
+export interface SignInCardProps {
+  readonly patientId: string;
+  /** Whose card it is, as it is printed on it. */
+  readonly name: string;
+}
+
+/**
+ * Makes, prints and takes back a patient's card to log in with: a part of the patient's account and of the clinician's
+ * page about them. The page's route needs the words of `identity`.
+ */
+export function SignInCard({ patientId, name }: SignInCardProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(signInCardQuery(patientId));
+  const { make, revoke } = useSignInCard(patientId);
+  if (error && !data)
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (!data) return <Skeleton shape="block" count={1} />;
+
+  const refused = make.error ?? revoke.error;
+  const madeOn = data.card && formatInstant(data.card.createdAt);
+  return (
+    <Stack gap={2}>
+      <h2>
+        <Trans>Sign-in card</Trans>
+      </h2>
+      <p>
+        <Trans>A printed card logs {name} in without a password.</Trans>
+      </p>
+      {refused && <p role="alert">{errorText(refused)}</p>}
+      {make.data && <PrintedCard name={name} code={make.data.code} address={make.data.address} />}
+      {madeOn && !make.data && (
+        <p>
+          <Trans>There is a card. It was made on {madeOn}. A new one ends the old one.</Trans>
+        </p>
+      )}
+      <Row>
+        <Button icon={IdCard} isBusy={make.isPending} onPress={() => make.mutate()}>
+          {data.card ? t`Make a new card` : t`Make a sign-in card`}
+        </Button>
+        {data.card && (
+          <Button look="quiet" isBusy={revoke.isPending} onPress={() => revoke.mutate()}>
+            <Trans>Take the card back</Trans>
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
+import { CallError } from "@regain/contract/client";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../lib/api.ts";
+import { forgetLinkToken } from "../../lib/link-token.ts";
+import { useEnter } from "./use-enter.ts";
+
+/** Whether a link, or a card, will never be good again. */
+export const isDeadLink = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 410;
+
+/** Signs in by the token of a link, or by the code of a card, that came to this address or was typed there. */
+export function useLinkArrival(address: string) {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: async (token: string) => {
+      const { accessToken } = await call(exchangeToken, { body: { token } }, { token: undefined });
+      forgetLinkToken(address);
+      await enter(accessToken);
+    },
+    onError: (error) => {
+      if (isDeadLink(error)) forgetLinkToken(address);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { UserType } from "@regain/contract/entities/enumerations";
+import { readJson, tabStore, writeJson } from "../../lib/storage.ts";
+import { emptyValues, type SignUpValues } from "./sign-up-values.ts";
+
+/** What was typed so far. It stays with the tab, so that a reload costs nothing but the password. */
+export interface Draft {
+  readonly values: SignUpValues;
+  /** By which the server knows a request that comes twice. */
+  readonly requestId: string;
+}
+
+const keyOf = (userType: UserType): string => `signUp:${userType}`;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Of what was stored, the known fields that are still of their kind. */
+function valuesOf(stored: unknown): SignUpValues {
+  if (!isObject(stored)) return emptyValues;
+  const known = Object.entries(emptyValues).filter(
+    ([name, empty]) => typeof stored[name] === typeof empty,
+  );
+  return { ...emptyValues, ...Object.fromEntries(known.map(([name]) => [name, stored[name]])) };
+}
+
+/** @param newId for a draft that is just begun */
+export function readDraft(userType: UserType, newId: () => string): Draft {
+  const stored = readJson(tabStore, keyOf(userType));
+  const { values, requestId } = isObject(stored) ? stored : {};
+  return {
+    values: valuesOf(values),
+    requestId: typeof requestId === "string" ? requestId : newId(),
+  };
+}
+
+/** Without the password, which is stored nowhere. */
+export function keepDraft(userType: UserType, { values, requestId }: Draft): void {
+  writeJson(tabStore, keyOf(userType), { values: { ...values, password: "" }, requestId });
+}
+
+export function forgetDrafts(): void {
+  tabStore.remove(keyOf("patient"));
+  tabStore.remove(keyOf("clinician"));
+}

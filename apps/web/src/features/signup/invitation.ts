@@ -1,0 +1,26 @@
+import { readJson, tabStore, writeJson } from "../../lib/storage.ts";
+
+/** The invitation that a link brought. Its token leaves the address bar, and stays with the tab. */
+export interface KeptInvitation {
+  readonly token: string;
+  /** Whom the link named: another link is not theirs. */
+  readonly email: string | undefined;
+  readonly institutionId: string | undefined;
+}
+
+const key = "signUp:invitation";
+
+export const keepInvitation = (invitation: KeptInvitation): void =>
+  writeJson(tabStore, key, invitation);
+
+export const forgetInvitation = (): void => tabStore.remove(key);
+
+/** The token that belongs to the same link. */
+export function invitationTokenOf({
+  email,
+  institutionId,
+}: Omit<KeptInvitation, "token">): string | undefined {
+  const kept = readJson(tabStore, key) as Partial<KeptInvitation> | null | undefined;
+  const isSame = kept?.email === email && kept?.institutionId === institutionId;
+  return isSame && typeof kept?.token === "string" ? kept.token : undefined;
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FormPage } from "../../../ui/form.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Logo } from "../../../ui/logo.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { partnerQuery } from "../api/sign-up.ts";
+import { forgetPartner } from "../partner.ts";
+import styles from "./sign-up.module.css";
+
+export interface SignUpPageProps {
+  /** The institution whose logo is shown beside ours. */
+  readonly partnerId: string | undefined;
+  readonly children: ReactNode;
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CallError && error.code === "not-found";
+
+/** The link names an institution that there is not: better said now than after the last step. */
+function UnknownInstitution() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeading>{t`Sign Up`}</PageHeading>
+      <ErrorState
+        title={t`We do not know this institution`}
+        action={
+          <LinkButton to="/signup" onClick={forgetPartner}>
+            <Trans>Sign up without it</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>Please ask for a new link, or sign up on your own.</Trans>
+      </ErrorState>
+    </>
+  );
+}
+
+/** Around every page of the sign-up: it has no header, so it says here whose it is. */
+export function SignUpPage({ partnerId, children }: SignUpPageProps) {
+  const { data: partner, error } = useQuery({
+    ...partnerQuery(partnerId ?? ""),
+    enabled: partnerId !== undefined,
+  });
+  return (
+    <FormPage>
+      <div className={styles.brands}>
+        <Logo />
+        {partner?.logo_image_path && (
+          <img className={styles.partner} src={partner.logo_image_path} alt={partner.name} />
+        )}
+        {partner && !partner.logo_image_path && <span>{partner.name}</span>}
+      </div>
+      {isUnknown(error) ? <UnknownInstitution /> : children}
+      <p className={styles.login}>
+        <Trans>
+          You have an account? <TextLink to="/login">Log In</TextLink>
+        </Trans>
+      </p>
+    </FormPage>
+  );
+}

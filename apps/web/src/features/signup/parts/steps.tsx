@@ -1,0 +1,156 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { clinicianRoles, settings } from "@regain/contract/entities/enumerations";
+import { useWatch } from "react-hook-form";
+import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
+import { localesQuery } from "../api/sign-up.ts";
+import { roleLabels, settingLabels } from "../labels.ts";
+import { CredentialFields } from "./credential-fields.tsx";
+import { EulaField } from "./eula-field.tsx";
+import { NameFields, PhoneField } from "./name-fields.tsx";
+import type { StepProps } from "./step-props.ts";
+
+export const ClinicianCredentials = (props: StepProps) => (
+  <>
+    <CredentialFields {...props} />
+    <EulaField {...props} />
+  </>
+);
+
+export function ClinicianPerson(props: StepProps) {
+  const { t, i18n } = useLingui();
+  const { control } = props.stepForm.form;
+  return (
+    <>
+      <NameFields {...props} />
+      <FormSelect
+        control={control}
+        name="role"
+        label={t`Your role`}
+        placeholder={t`Choose your role`}
+        options={clinicianRoles.map((role) => ({ value: role, label: i18n._(roleLabels[role]) }))}
+        isRequired
+      />
+      <PhoneField {...props} />
+    </>
+  );
+}
+
+export function Workplace({ stepForm: { form } }: StepProps) {
+  const { t, i18n } = useLingui();
+  const { control } = form;
+  return (
+    <>
+      <FormSelect
+        control={control}
+        name="setting"
+        label={t`Where you work`}
+        placeholder={t`Choose the kind of place`}
+        options={settings.map((one) => ({ value: one, label: i18n._(settingLabels[one]) }))}
+        isRequired
+      />
+      <FormCheckbox control={control} name="privatePractice">
+        <Trans>I work in private practice</Trans>
+      </FormCheckbox>
+      <FormText
+        control={control}
+        name="facilityName"
+        label={t`Name of the facility`}
+        autoComplete="organization"
+        maxLength={120}
+        isRequired
+      />
+      <FormText
+        control={control}
+        name="mailingAddress"
+        label={t`Mailing address`}
+        autoComplete="street-address"
+        maxLength={200}
+        isRequired
+      />
+      <FormText
+        control={control}
+        name="zipCode"
+        label={t`ZIP code`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        isRequired
+      />
+    </>
+  );
+}
+
+/** The language the pages are shown in, until more can be chosen from. */
+function LanguageField({ stepForm: { form } }: StepProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(localesQuery);
+  const offered = data?.locales ?? [{ code: "en", name: t`English` }];
+  return (
+    <FormSelect
+      control={form.control}
+      name="locale"
+      label={t`Language`}
+      options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+      isRequired
+    />
+  );
+}
+
+function OwnClinician({ stepForm: { form } }: StepProps) {
+  const { t } = useLingui();
+  const { control } = form;
+  const isAssisted = useWatch({ control, name: "webClinicianAssisted" });
+  return (
+    <>
+      <FormCheckbox control={control} name="webClinicianAssisted">
+        <Trans>A clinician helps me to practice</Trans>
+      </FormCheckbox>
+      {isAssisted && (
+        <>
+          <FormText
+            control={control}
+            name="clinicianInfo"
+            label={t`Name of your clinician (optional)`}
+            maxLength={500}
+          />
+          <FormText
+            control={control}
+            name="clinicianEmail"
+            label={t`Email of your clinician (optional)`}
+            type="email"
+            inputMode="email"
+            maxLength={254}
+            isName
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+export function PatientPerson(props: StepProps) {
+  const { t } = useLingui();
+  const { control } = props.stepForm.form;
+  return (
+    <>
+      <NameFields {...props} />
+      <FormText
+        control={control}
+        name="age"
+        label={t`Age`}
+        description={t`In years, for example 62`}
+        inputMode="decimal"
+        maxLength={6}
+        isRequired
+      />
+      <LanguageField {...props} />
+      <PhoneField {...props} />
+      <FormCheckbox control={control} name="careGiver">
+        <Trans>I am a family member who will manage the account</Trans>
+      </FormCheckbox>
+      <OwnClinician {...props} />
+      <EulaField {...props} />
+    </>
+  );
+}

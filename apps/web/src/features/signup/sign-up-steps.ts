@@ -1,0 +1,52 @@
+import type { UserType } from "@regain/contract/entities/enumerations";
+import {
+  clinicianCredentials,
+  clinicianPerson,
+  ownClinician,
+  patientCredentials,
+  patientPerson,
+  workplace,
+} from "@regain/contract/entities/sign-up-forms";
+import * as z from "zod/mini";
+import type { SignUpValues } from "./sign-up-values.ts";
+
+export type StepName =
+  | "clinician-credentials"
+  | "clinician-person"
+  | "workplace"
+  | "patient-credentials"
+  | "patient-person";
+
+/** The steps of a sign-up; an institution's own data stands in place of its clinicians' workplace. */
+export function stepsOf(userType: UserType, isOfInstitution: boolean): readonly StepName[] {
+  if (userType === "patient") return ["patient-credentials", "patient-person"];
+  const own: readonly StepName[] = ["clinician-credentials", "clinician-person"];
+  return isOfInstitution ? own : [...own, "workplace"];
+}
+
+const assisted = z.object({ ...patientPerson.shape, ...ownClinician.shape });
+
+const schemas: Readonly<Record<StepName, (values: SignUpValues) => z.ZodMiniObject>> = {
+  "clinician-credentials": () => clinicianCredentials,
+  "clinician-person": () => clinicianPerson,
+  workplace: () => workplace,
+  "patient-credentials": () => patientCredentials,
+  // What is not shown is not judged.
+  "patient-person": ({ webClinicianAssisted }) => (webClinicianAssisted ? assisted : patientPerson),
+};
+
+/** What a step's fields are judged by. */
+export const schemaOf = (step: StepName, values: SignUpValues): z.ZodMiniObject =>
+  schemas[step](values);
+
+/** The first of the steps that shows one of these fields; undefined where none does. */
+export function stepWith(
+  steps: readonly StepName[],
+  fields: readonly string[],
+  values: SignUpValues,
+): number | undefined {
+  const index = steps.findIndex((step) =>
+    fields.some((field) => field in schemaOf(step, values).shape),
+  );
+  return index < 0 ? undefined : index;
+}

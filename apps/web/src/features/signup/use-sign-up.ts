@@ -1,0 +1,133 @@
+import { createClinician } from "@regain/contract/calls/signup/create-clinician";
+import { createPatient } from "@regain/contract/calls/signup/create-patient";
+import type { UserType } from "@regain/contract/entities/enumerations";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { keepAccessToken } from "../../lib/access-token.ts";
+import { call } from "../../lib/api.ts";
+import { currentUserQuery } from "../../lib/current-user.ts";
+import { newId } from "../../lib/new-id.ts";
+import { ownAddress } from "./api/sign-up.ts";
+import { forgetDrafts, keepDraft, readDraft } from "./draft.ts";
+import { forgetInvitation } from "./invitation.ts";
+import { clinicianRequest, type Invited, patientRequest } from "./requests.ts";
+import { stepsOf, stepWith } from "./sign-up-steps.ts";
+import type { SignUpValues } from "./sign-up-values.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The step of the sign-up that an entry of the browser's history stands for, from 0. */
+    signUpStep?: number;
+  }
+}
+
+export interface SignUpWish extends Invited {
+  readonly userType: UserType;
+  readonly email?: string | undefined;
+  readonly source?: string | undefined;
+}
+
+/** What the server complained of, by field. */
+export type Refused = Readonly<Record<string, string>>;
+
+const noOtherToken = { token: undefined };
+
+/** Where a new account leads. An invitation that names no institution is answered on its own page. */
+function placeAfter({ userType, institutionId, invitationToken }: SignUpWish): string {
+  if (userType === "patient") return "/subscribe?source=signup";
+  if (invitationToken && !institutionId)
+    return `/activate?${new URLSearchParams({ t: invitationToken })}`;
+  return "/dashboard";
+}
+
+/** A sign-up in steps, each an entry of the browser's history. */
+export function useSignUp(wish: SignUpWish) {
+  const { userType, email, institutionId, source } = wish;
+  const isOfInstitution = userType === "clinician" && !!institutionId && !!email;
+  const steps = stepsOf(userType, isOfInstitution);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  const [begun] = useState(() => readDraft(userType, newId));
+  const draft = useRef({ ...begun, values: { ...begun.values, ...(email ? { email } : {}) } });
+  const [refused, setRefused] = useState<Refused>({});
+  /** How many steps were filled in since the page was loaded: a reload loses the password of the first. */
+  const [done, setDone] = useState(0);
+  const wanted = useLocation({ select: ({ state }) => state.signUpStep });
+  const step = Math.min(wanted ?? 0, done, steps.length - 1);
+
+  const keep = (values: SignUpValues) => {
+    draft.current = { ...draft.current, values };
+    keepDraft(userType, draft.current);
+  };
+  const goTo = (signUpStep: number) =>
+    navigate({ to: "/signup", search: true, state: { signUpStep }, resetScroll: true });
+  const goOn = () => {
+    setDone(Math.max(done, step + 1));
+    setRefused({});
+    return goTo(step + 1);
+  };
+  const goBack = () => {
+    if (step > 0) return goTo(step - 1);
+    const search = {
+      ...(institutionId && { institutionId }),
+      ...(source && { source }),
+      ...(email && { email }),
+    };
+    return navigate({ to: "/signup", search });
+  };
+  /** Shows a complaint at the step whose field it is about; false where that is this one, or none. */
+  const showEarlier = (fields: Refused): boolean => {
+    const at = stepWith(steps, Object.keys(fields), draft.current.values);
+    if (at === undefined || at === step) return false;
+    setRefused(fields);
+    void goTo(at);
+    return true;
+  };
+
+  const send = useMutation({
+    mutationFn: async (values: SignUpValues) => {
+      const circumstances = {
+        requestId: draft.current.requestId,
+        clientIpAddress: await ownAddress(),
+        source,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      };
+      const { data } =
+        userType === "patient"
+          ? await call(createPatient, { body: patientRequest(values, circumstances) }, noOtherToken)
+          : await call(
+              createClinician,
+              { body: clinicianRequest(values, circumstances, wish) },
+              noOtherToken,
+            );
+      forgetDrafts();
+      forgetInvitation();
+      keepAccessToken(data.token);
+      queryClient.clear();
+      await queryClient.fetchQuery(currentUserQuery);
+      router.history.replace(placeAfter(wish));
+    },
+  });
+
+  return {
+    wish,
+    steps,
+    step,
+    isOfInstitution,
+    /** The person has come here from another page of the sign-up. */
+    isNext: wanted !== undefined,
+    /** Before this page was loaded something was typed already. */
+    isResumed: begun.values.email !== "" && done === 0,
+    values: () => draft.current.values,
+    refused,
+    keep,
+    goOn,
+    goBack,
+    showEarlier,
+    send,
+  };
+}
+export type SignUp = ReturnType<typeof useSignUp>;

@@ -1,0 +1,38 @@
+import { msg } from "@lingui/core/macro";
+import type { SiteText } from "./text.ts";
+
+export const privacy: SiteText = {
+  title: msg`Privacy`,
+  lead: msg`What we keep of you, why, and for how long.`,
+  parts: [
+    {
+      heading: msg`What we keep`,
+      paragraphs: [
+        msg`Your name, your email address, and what you tell us of your health.`,
+        msg`Your answers in the exercises, and recordings of your voice where you speak.`,
+        msg`Photos and names of people and things that you add yourself.`,
+      ],
+    },
+    {
+      heading: msg`Who sees it`,
+      paragraphs: [
+        msg`You, and the clinicians who have you in their care. Nobody else.`,
+        msg`Your institution manages your account. It does not see your results by that right.`,
+        msg`We do not sell your data, and we show no advertising.`,
+      ],
+    },
+    {
+      heading: msg`How long`,
+      paragraphs: [
+        msg`Recordings are deleted after a set time. All else stays as long as your account.`,
+        msg`When you delete your account, everything goes after 14 days.`,
+      ],
+    },
+    {
+      heading: msg`Cookies`,
+      paragraphs: [
+        msg`We keep what is needed to stay logged in. We count visits only if you allow it.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { msg } from "@lingui/core/macro";
+import type { SiteText } from "./text.ts";
+
+export const supportText: SiteText = {
+  title: msg`Support`,
+  lead: msg`We are glad to help you. Call us or write to us.`,
+  parts: [
+    {
+      heading: msg`I cannot log in`,
+      paragraphs: [
+        msg`You can get a link by email, and log in without a password.`,
+        msg`Your clinician can also print a sign-in card for you.`,
+      ],
+    },
+    {
+      heading: msg`I hear nothing`,
+      paragraphs: [
+        msg`Look whether your device is muted. In your practice, open Settings, then Audio settings.`,
+      ],
+    },
+    {
+      heading: msg`It is too hard, or too easy`,
+      paragraphs: [
+        msg`The exercises adapt after a few days. You can skip one, and tell us why.`,
+        msg`Your clinician can change your plan.`,
+      ],
+    },
+  ],
+};

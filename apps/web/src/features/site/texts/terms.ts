@@ -1,0 +1,27 @@
+import { msg } from "@lingui/core/macro";
+import type { SiteText } from "./text.ts";
+
+export const terms: SiteText = {
+  title: msg`Terms`,
+  lead: msg`The rules for subscriptions and payments.`,
+  parts: [
+    {
+      heading: msg`Trial`,
+      paragraphs: [msg`You can try Regain for 14 days. You need no card for it.`],
+    },
+    {
+      heading: msg`Subscription`,
+      paragraphs: [
+        msg`A subscription goes on until you cancel it. You can cancel at any time.`,
+        msg`When you cancel, you can practice until the end of what is paid.`,
+      ],
+    },
+    {
+      heading: msg`Money back`,
+      paragraphs: [
+        msg`You get your money back within 30 days after the first payment.`,
+        msg`After that, annual plans are not refunded for the unused portion.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type FieldComplaint, fieldComplaints } from "@regain/contract/field-rules";
+
+const texts: Readonly<Record<FieldComplaint, MessageDescriptor>> = {
+  required: msg`This is required.`,
+  email: msg`Enter a valid email address.`,
+  emailUsed: msg`The email provided is already in use`,
+  emailInvalid: msg`The email provided is invalid`,
+  username: msg`Must contain only letters digits, underscores and periods`,
+  usernameUsed: msg`The username provided is already in use`,
+  password: msg`The password should include at least 8 characters (1 Capital, 1 Digit).`,
+  passwordsDiffer: msg`New password and Repeat password should match`,
+  age: msg`Please enter a valid input.`,
+  birthYear: msg`Please enter a valid birth year`,
+  phone: msg`Please enter a valid phone number, e.g 123-456-7890`,
+  zip: msg`Please enter a valid ZIP code.`,
+  url: msg`Please enter a valid URL -  should start with http:// or https:// without spaces.`,
+  conditions: msg`Please choose at least one condition.`,
+  areas: msg`Please choose at least one area.`,
+  eula: msg`Please accept the agreement to go on.`,
+};
+
+const bySentence = new Map<string, MessageDescriptor>(
+  Object.entries(fieldComplaints).map(([name, sentence]) => [
+    sentence,
+    texts[name as FieldComplaint],
+  ]),
+);
+
+/** The translation of a rule's sentence; one that only the server knows stays as it came. */
+export function complaintText(sentence: string): string {
+  const known = bySentence.get(sentence);
+  return known ? i18n._(known) : sentence;
+}

@@ -1,0 +1,140 @@
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+} from "react-hook-form";
+import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
+import { CheckboxGroup, type CheckboxGroupProps } from "../../ui/checkbox-group.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { RadioGroup, type RadioGroupProps } from "../../ui/radio-group.tsx";
+import { Select, type SelectProps } from "../../ui/select.tsx";
+import { type FieldProps, TextField } from "../../ui/text-field.tsx";
+import { complaintText } from "./complaints.ts";
+
+interface Bound<Values extends FieldValues, Name extends FieldPath<Values>> {
+  readonly control: Control<Values>;
+  readonly name: Name;
+  /** Asks the server, say, once the person has left the field. */
+  readonly onLeave?: (value: string) => void;
+}
+
+function useBound<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+}: Pick<Bound<Values, Name>, "control" | "name">) {
+  const { field, fieldState } = useController({ control, name });
+  const message = fieldState.error?.message;
+  return { field, error: message === undefined ? undefined : complaintText(message) };
+}
+
+type Text<Values extends FieldValues> = Bound<Values, FieldPathByValue<Values, string>> &
+  Omit<FieldProps, "name" | "value" | "onChange" | "error" | "inputRef" | "onBlur">;
+
+/** A text field of a form, by its name. */
+export function FormText<Values extends FieldValues>({
+  control,
+  name,
+  onLeave,
+  ...rest
+}: Text<Values>) {
+  const { field, error } = useBound({ control, name });
+  const leave = () => {
+    field.onBlur();
+    onLeave?.(String(field.value));
+  };
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={leave}
+      inputRef={field.ref}
+      error={error}
+    />
+  );
+}
+
+export function FormPassword<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Omit<Text<Values>, "onLeave" | "beside" | "type">) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <PasswordField
+      {...rest}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={error}
+    />
+  );
+}
+
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, FieldPathByValue<Values, boolean>> &
+  Omit<CheckboxProps, "name" | "isSelected" | "onChange" | "error">) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <Checkbox
+      {...rest}
+      name={name}
+      isSelected={field.value}
+      onChange={field.onChange}
+      error={error}
+    />
+  );
+}
+
+export function FormRadios<Values extends FieldValues, Value extends string>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, FieldPath<Values>> &
+  Omit<RadioGroupProps<Value>, "name" | "value" | "onChange" | "error">) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <RadioGroup
+      {...rest}
+      name={name}
+      value={field.value || null}
+      onChange={field.onChange}
+      error={error}
+    />
+  );
+}
+
+export function FormSelect<Values extends FieldValues, Value extends string>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, FieldPath<Values>> & Omit<SelectProps<Value>, "value" | "onChange" | "error">) {
+  const { field, error } = useBound({ control, name });
+  return <Select {...rest} value={field.value || null} onChange={field.onChange} error={error} />;
+}
+
+export function FormCheckboxes<Values extends FieldValues, Value extends string>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, FieldPath<Values>> &
+  Omit<CheckboxGroupProps<Value>, "name" | "value" | "onChange" | "error">) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <CheckboxGroup
+      {...rest}
+      name={name}
+      value={field.value as readonly Value[]}
+      onChange={field.onChange}
+      error={error}
+    />
+  );
+}

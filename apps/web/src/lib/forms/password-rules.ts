@@ -1,0 +1,37 @@
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
+
+/** Of everybody without an institution. */
+export const usualRequirements: PasswordRequirements = {
+  minLength: 8,
+  capitals: 1,
+  digits: 1,
+  symbols: 0,
+};
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** How much of each requirement a password holds, as the server counts it. */
+const held: Readonly<Record<keyof PasswordRequirements, (password: string) => number>> = {
+  minLength: (password) => password.length,
+  capitals: (password) => count(password, /\p{Lu}/gu),
+  digits: (password) => count(password, /\p{Nd}/gu),
+  symbols: (password) => count(password, /[^\p{L}\p{N}\s]/gu),
+};
+
+export interface RequirementState {
+  readonly kind: keyof PasswordRequirements;
+  readonly wanted: number;
+  readonly isMet: boolean;
+}
+
+/** What is asked for, and whether this password has it. */
+export function requirementStates(
+  password: string,
+  requirements: PasswordRequirements,
+): readonly RequirementState[] {
+  const kinds = ["minLength", "capitals", "digits", "symbols"] as const;
+  return kinds
+    .map((kind) => ({ kind, wanted: requirements[kind] }))
+    .filter(({ wanted }) => wanted > 0)
+    .map(({ kind, wanted }) => ({ kind, wanted, isMet: held[kind](password) >= wanted }));
+}
