@@ -24,6 +24,11 @@ const publicPages = [
   "/forgot-password/guide",
   "/do-not-contact",
   "/scholarship",
+  "/eula",
+  "/privacy",
+  "/terms",
+  "/pricing",
+  "/support",
 ] as const;
 const privatePages = [
   "/enterprise-dashboard",

@@ -124,9 +124,12 @@ test.describe("where nobody listens", () => {
   });
 
   test("a microphone that is refused keeps nobody: the item can be skipped for it", async () => {
-    // A browser that nobody answers when it asks for the microphone.
+    // A browser that says no by itself when it is asked for the microphone.
     const args = browserFlags.filter((flag) => flag !== "--use-fake-ui-for-media-stream");
     const browser = await chromium.launch({ executablePath, args });
+    const settings = await browser.newBrowserCDPSession();
+    const permission = { name: "microphone" };
+    await settings.send("Browser.setPermission", { permission, setting: "denied" });
     try {
       const context = await browser.newContext({ permissions: [] });
       const page = await context.newPage();

@@ -60,6 +60,7 @@ export class RunningServer {
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
         HOST: "127.0.0.1",
+        PUBLIC_URL: this.url,
         SPEECH_ENGINE: this.#speechEngine,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** One of their own: passwords are changed here. */
+let own: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+});
+test.afterAll(() => own.dispose());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function openAccount(page: Page, username: string, path = "/account"): Promise<void> {
+  await signInBrowser(page, own, username);
+  await page.goto(own.url + path);
+}
+
+test("Rosa changes what she is called, and the header calls her so", async ({ page }) => {
+  await openAccount(page, "rosa");
+  await expect(page.getByText("Valued Member")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("First name").fill("Rosita");
+  await page.getByLabel("Phone number").fill("12");
+  await button(page, "Save").click();
+  await expect(page.getByText("Please enter a valid phone number, e.g 123-456-7890")).toBeVisible();
+  await expect(page.getByLabel("Phone number")).toBeFocused();
+  await page.getByLabel("Phone number").fill("123-456-7890");
+  await page.getByLabel("Username").fill("sam");
+  await button(page, "Save").click();
+  await expect(page.getByText("The username provided is already in use")).toBeVisible();
+  await page.getByLabel("Username").fill("rosa");
+  await button(page, "Save").click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: /Rosita/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Phone number")).toHaveValue("123-456-7890");
+});
+
+test("a clinician is a valued partner, and pays nothing", async ({ page }) => {
+  await openAccount(page, "dana");
+  await expect(page.getByText("Valued Partner")).toBeVisible();
+  const places = page.getByRole("navigation", { name: "My Account" }).getByRole("link");
+  await expect(places).toHaveText(["Account Details", "Change Password", "My devices"]);
+});
+
+test("Pia must change her password before anything else, and then goes on", async ({ page }) => {
+  await openAccount(page, "pia", "/dashboard");
+  await expect(page).toHaveURL(/\/account\/password$/);
+  await expect(page.getByRole("navigation", { name: "My Account" }).getByRole("link")).toHaveText([
+    "Change Password",
+  ]);
+  await expectAccessible(page);
+  const fill = async (current: string, next: string, repeated: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Repeat password").fill(repeated);
+    await button(page, "Change Password").click();
+  };
+  await fill("Practice1", "short", "short");
+  await expect(
+    page.getByText("The password should include at least 8 characters (1 Capital, 1 Digit)."),
+  ).toBeVisible();
+  await fill("Practice1", "Walk by the sea 7", "Walk by the sea 8");
+  await expect(page.getByText("New password and Repeat password should match")).toBeVisible();
+  await fill("Practice2", "Walk by the sea 7", "Walk by the sea 7");
+  await expect(page.getByText("The current password is not right.")).toBeVisible();
+  await fill("Practice1", "Walk by the sea 7", "Walk by the sea 7");
+  await expect(page.getByText("Your password has been successfully changed.")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("Sam sees his devices, and signs another one out", async ({ page }) => {
+  await openAccount(page, "sam", "/account/devices");
+  const other = await sessionOf(own, "sam");
+  await page.reload();
+  await expect(page.getByText("This device")).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: /^Log out/ })
+    .first()
+    .click();
+  await expect(page.getByText("That device is logged out.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Last used" })).toHaveCount(0);
+  expect(other.user.username).toBe("sam");
+});
+
+test("Erik asks for his account to be deleted, and keeps it after all", async ({ page }) => {
+  await openAccount(page, "erik");
+  await button(page, "Delete my account…").click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete my account", exact: true }).click();
+  await expect(dialog.getByText("Enter your password.")).toBeVisible();
+  await dialog.getByLabel("Password", { exact: true }).fill("Practice1");
+  await dialog.getByRole("button", { name: "Delete my account", exact: true }).click();
+  await expect(
+    page.getByText(/^Your account will be deleted on \d\d\/\d\d\/\d{4}\.$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Keep my account").click();
+  await expect(page.getByText("Your account stays.")).toBeVisible();
+  await expect(button(page, "Delete my account…")).toBeVisible();
+});

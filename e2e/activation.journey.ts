@@ -1,0 +1,296 @@
+import type { Page } from "@playwright/test";
+import { openLetter, followLetter } from "./support/mailbox.ts";
+import { demoPassword } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const password = "Lagoon42x";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function openMail(page: Page, recipient: string, subject: string, button: string) {
+  await openLetter(page, recipient, subject);
+  await followLetter(page, button);
+}
+
+const invitation = (page: Page, recipient: string) =>
+  openMail(page, recipient, "invites you to Regain", "See the invitation");
+const activation = (page: Page, recipient: string) =>
+  openMail(page, recipient, "waiting for you", "Set up my account");
+const homework = (page: Page, recipient: string) =>
+  openMail(page, recipient, "has homework for you", "Set up my account");
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function aboutThem(page: Page, firstName: string) {
+  await heading(page, "About you").waitFor();
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill("Novak");
+  await page.getByLabel("Age", { exact: true }).fill("61.5");
+  await press(page, "Next");
+}
+
+async function aboutTheirHealth(page: Page) {
+  await page.getByText("Aphasia (trouble with words)").click();
+  await expectAccessible(page);
+  await press(page, "Next");
+  await page.getByText("4-6 months ago").click();
+  await expectAccessible(page);
+  await press(page, "Next");
+  await page.getByText("Speaking", { exact: true }).click();
+  await expectAccessible(page);
+  await press(page, "Finish");
+}
+
+test.describe("an invitation into an institution", () => {
+  test("who is logged in here as somebody else is asked to log out first", async ({ openAs }) => {
+    const page = await openAs("rosa", "/dashboard");
+    await invitation(page, "leo@example.org");
+    await expect(page.getByText("You are logged in as Rosa.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Log out", exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test("a link of nobody does not log out who is logged in", async ({ openAs }) => {
+    const page = await openAs("rosa", "/activate?t=nonsense");
+    await expect(heading(page, "We found no invitation")).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("button", { name: "Rosa" })).toBeVisible();
+  });
+
+  test("Leo goes through the five steps, is wrong at first, and is signed in", async ({ page }) => {
+    await invitation(page, "leo@example.org");
+    await expect(heading(page, "Welcome")).toBeVisible();
+    expect(page.url()).not.toContain("t=");
+    await expect(page.getByText("Harbor Rehabilitation invites you")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue("leo@example.org");
+    await expect(page.getByLabel("Email")).toHaveAttribute("readonly");
+    await expect(page.getByLabel("Your user name")).toHaveValue("leo");
+    await expectAccessible(page);
+    await page.getByLabel("Create a password", { exact: true }).fill("short");
+    await press(page, "Next");
+    await expect(page.getByText("The password should include at least 8 characters")).toBeVisible();
+    await expect(page.getByLabel("Create a password", { exact: true })).toBeFocused();
+    await page.getByLabel("Create a password", { exact: true }).fill("Password1");
+    await press(page, "Next");
+
+    await expect(heading(page, "About you")).toBeFocused();
+    await page.getByLabel("Age", { exact: true }).fill("4");
+    await press(page, "Next");
+    await expect(page.getByText("Please enter a valid input.")).toBeVisible();
+    await expectAccessible(page);
+    await aboutThem(page, "Leo");
+    await aboutTheirHealth(page);
+
+    // What only the server finds leads back to its field, with all else kept.
+    await expect(heading(page, "Welcome")).toBeVisible();
+    await expect(page.getByText("This password is too easy to guess")).toBeVisible();
+    await expect(page.getByLabel("Create a password", { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel("Create a password", { exact: true }).fill(password);
+    for (const step of ["About you", "Your health", "Since when", "Your goals"]) {
+      await press(page, "Next");
+      await heading(page, step).waitFor();
+    }
+    await expect(page.getByRole("checkbox", { name: "Speaking" })).toBeChecked();
+    await press(page, "Finish");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("button", { name: "Leo" })).toBeVisible();
+
+    await page.evaluate(() => localStorage.clear());
+    await invitation(page, "leo@example.org");
+    await expect(heading(page, "This invitation was answered")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("Otis is led to the sign-up for clinicians, and declines there", async ({ page }) => {
+    await invitation(page, "otis@example.org");
+    await expect(page).toHaveURL(/\/signup\?userType=clinician&institutionId=.+/);
+    expect(page.url()).not.toContain("Token");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("otis@example.org");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Decline the invitation" }).click();
+    await expect(heading(page, "You are invited")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Decline");
+    await expect(heading(page, "You declined the invitation")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("Nils, who has an account, accepts and belongs to the institution", async ({ page }) => {
+    await invitation(page, "nils@example.org");
+    await expect(heading(page, "You are invited")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Accept");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText("You belong to Harbor Rehabilitation now.")).toBeVisible();
+  });
+
+  test("Pavel, who waited too long, may ask for it again", async ({ page }) => {
+    await invitation(page, "pavel@example.org");
+    await expect(
+      page.getByText("The invitation has expired, please re-request invitation one more time."),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("one that was declined, one of nobody and a missing one say so", async ({ page }) => {
+    await invitation(page, "rita@example.org");
+    await expect(heading(page, "This invitation was answered")).toBeVisible();
+    for (const address of ["/activate?t=rgl_nobodys", "/activate?t=nonsense"]) {
+      await page.goto(address);
+      await expect(
+        page.getByText("Unable to find your invitation, are you sure you have one?"),
+      ).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto("/activate");
+    await expect(heading(page, "We found no invitation")).toBeVisible();
+  });
+});
+
+test.describe("a pre-authorised account", () => {
+  test("Ada finishes hers, with a reload in the middle, by keyboard", async ({ page }) => {
+    await activation(page, "ada@example.org");
+    await heading(page, "Welcome").waitFor();
+    await expect(page.getByLabel("Your user name")).toHaveValue("ada");
+    await page.getByLabel("Create a password", { exact: true }).focus();
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "About you")).toBeFocused();
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+    await page.getByLabel("Last name").focus();
+    await page.keyboard.type("Byrne");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("58");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Your health")).toBeFocused();
+
+    await page.reload();
+    await heading(page, "Welcome").waitFor();
+    await expect(page.getByText("We kept what you typed.")).toBeVisible();
+    await page.getByLabel("Create a password", { exact: true }).focus();
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Your health")).toBeFocused();
+    await press(page, "Back");
+    await expect(page.getByLabel("Last name")).toHaveValue("Byrne");
+    await press(page, "Next");
+    for (const step of ["Your health", "Since when"]) {
+      await heading(page, step).waitFor();
+      await press(page, "Next");
+    }
+    await heading(page, "Your goals").waitFor();
+    await press(page, "Finish");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("button", { name: "Ada" })).toBeVisible();
+  });
+
+  test("June gets a new one", async ({ page }) => {
+    await activation(page, "june@example.org");
+    await heading(page, "Welcome").waitFor();
+    await expect(page.getByLabel("Email")).toHaveValue("june@example.org");
+    await page.getByLabel("Create a password", { exact: true }).fill(password);
+    await press(page, "Next");
+    await expect(page.getByLabel("First name")).toHaveValue("June");
+    await aboutThem(page, "June");
+    await aboutTheirHealth(page);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("a link that is good for nothing leads to the login", async ({ page }) => {
+    await page.goto("/activate/flint?token=rgl_nobodys&firstName=Eve&email=eve@example.org");
+    await expect(page.getByText("Oops! It looks like this link is no longer valid")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test.describe("a homework invitation", () => {
+  test("Kim's family sets the account up, and Kim practices at home", async ({ page }) => {
+    await homework(page, "kim.family@example.org");
+    await expect(heading(page, "Practice at home")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Finish");
+    await expect(page.getByText("This is required.").first()).toBeVisible();
+    await expect(page.getByText("Please accept the agreement to go on.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel("Email").fill("kim.family@example.org");
+    await page.getByText("This is a family member who will manage the account").click();
+    await page.getByLabel("Create a password", { exact: true }).fill(password);
+    await page.getByText("I accept the license agreement (EULA)").click();
+    await press(page, "Finish");
+    await expect(page).toHaveURL(/\/download/);
+    await expect(page.getByText("Your account has been successfully set up.")).toBeVisible();
+
+    await page.goto("/login");
+    await page.getByLabel("Email or Username").fill("kim.family@example.org");
+    await press(page, "Next →");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await press(page, "Continue");
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await homework(page, "kim.family@example.org");
+    await expect(heading(page, "This link was used")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("Rosa, whose account is set up and shared, is shown the download page", async ({ page }) => {
+    await homework(page, "rosa@example.org");
+    await expect(page).toHaveURL(/\/download/);
+  });
+
+  test("a link that names nobody asks to call support", async ({ page }) => {
+    await page.goto("/activate/homework-invitation?token=rgl_nobodys");
+    await expect(heading(page, "We Couldn't Identify You")).toBeVisible();
+    await expect(page.getByText("Please call support.")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("an account that a clinician made", () => {
+  test("Sol is led to the set-up, and from there to where the discount is", async ({ page }) => {
+    await page.goto("/login");
+    await page.getByLabel("Email or Username").fill("sol");
+    await press(page, "Next →");
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await press(page, "Continue");
+    await expect(page).toHaveURL(/\/activate\/clinician-setup$/);
+    await expect(heading(page, "Complete account set up")).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/activate\/clinician-setup$/);
+    await expectAccessible(page);
+    await press(page, "Next");
+    await expect(page.getByText("This is required.").first()).toBeVisible();
+    await expectAccessible(page);
+
+    const back = encodeURIComponent("/subscribe?cc=HOPE&source=survey");
+    await page.goto(`/activate/clinician-setup?returnUrl=${back}`);
+    await expect(heading(page, "Complete account set up and activate your discount")).toBeVisible();
+    await page.getByLabel("First name").fill("Sol");
+    await page.getByLabel("Last name").fill("Vega");
+    await page.getByLabel("Email").fill("dana@example.org");
+    await page.getByText("I accept the license agreement (EULA)").click();
+    await press(page, "Next");
+    await expect(page.getByText("The email provided is already in use")).toBeVisible();
+    await page.getByLabel("Email").fill("sol@example.org");
+    await press(page, "Next");
+    await expect(page).toHaveURL(/\/subscribe\?cc=HOPE&source=survey$/);
+
+    await page.goto("/activate/clinician-setup");
+    await expect(page.getByText("Your account is set up.")).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("button", { name: "Sol" })).toBeVisible();
+  });
+
+  test("who is not logged in is asked to", async ({ page }) => {
+    await page.goto("/activate/clinician-setup");
+    await heading(page, "Complete account set up").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
+    await expect(page).toHaveURL(/\/login\?returnUrl=/);
+  });
+});

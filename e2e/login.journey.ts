@@ -1,0 +1,313 @@
+import type { Page } from "@playwright/test";
+import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
+import { followLetter, openLetter } from "./support/mailbox.ts";
+import { demoPassword, sessionOf } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function giveName(page: Page, name: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email or Username").fill(name);
+  await button(page, "Next →").click();
+}
+
+async function givePassword(page: Page, password = demoPassword): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await button(page, "Continue").click();
+}
+
+/** Reads the code in another tab, as one does. */
+async function codeOf(page: Page, recipient: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await openLetter(mailbox, recipient, "Your code to log in");
+  const text = await mailbox.getByRole("main").or(mailbox.locator("body")).first().innerText();
+  await mailbox.close();
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error("There is no code in the letter.");
+  return code;
+}
+
+test.describe("the one-time code", () => {
+  test("Otto types the code from his mail, after a wrong one", async ({ page }) => {
+    await giveName(page, "otto");
+    await givePassword(page);
+    const field = page.getByLabel("One-time code");
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/\/login\/otp$/);
+    await expectAccessible(page);
+    const code = await codeOf(page, "otto@example.org");
+    await field.fill(code === "000000" ? "000001" : "000000");
+    await button(page, "Log In").click();
+    await expect(page.getByText("This code is not right, or it is too old.")).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(code);
+    await button(page, "Log In").click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("another code is not sent at once, and the page says how long that takes", async ({
+    page,
+  }) => {
+    await giveName(page, "otto");
+    await givePassword(page);
+    await button(page, "Resend email").click();
+    await expect(page.getByText("The first email is still on its way.")).toBeFocused();
+    await expect(page.getByText(/You can ask again in \d+ seconds\./)).toBeVisible();
+    await expect(button(page, "Resend email")).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test("a login that nobody knows any more has to be begun anew", async ({ page }) => {
+    await page.route("**/otp/reset**", (route) =>
+      route.fulfill({
+        status: 401,
+        json: { error: "wrong-credentials", message: "x", requestId: "x" },
+      }),
+    );
+    await giveName(page, "otto");
+    await givePassword(page);
+    await button(page, "Resend email").click();
+    await expect(
+      page.getByText(
+        "Unable to resend verification code. Please start over by entering username and password.",
+      ),
+    ).toBeVisible();
+  });
+});
+
+test.describe("single sign-on", () => {
+  test("Ines is sent to her hospital, and comes back to where she wanted to go", async ({
+    page,
+  }) => {
+    await page.goto("/account/password");
+    await page.getByLabel("Email or Username").fill("ines");
+    await button(page, "Next →").click();
+    await expect(page.getByRole("heading", { name: "Lakeside Hospital" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Work email").fill("somebody@example.org");
+    await button(page, "Sign in").click();
+    await expect(page.getByText("The hospital does not know this email.")).toBeVisible();
+    await page.getByLabel("Work email").fill("ines@example.org");
+    await button(page, "Sign in").click();
+    await expect(page).toHaveURL(/\/account\/password$/);
+    await expect(button(page, "Ines")).toBeVisible();
+  });
+
+  test("whom the hospital knows and Regain does not is told so", async ({ page }) => {
+    await giveName(page, "ines");
+    await page.getByLabel("Work email").fill("ulla@example.org");
+    await button(page, "Sign in").click();
+    await expect(heading(page, "We do not know you yet")).toBeVisible();
+    await expectAccessible(page);
+    await link(page, "Back to Log In").click();
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+
+  for (const problem of ["expired", "refused", "unavailable"])
+    test(`a sign-on that is ${problem} ends on a page with a way on`, async ({ page }) => {
+      await page.goto(`/login/sso?problem=${problem}`);
+      await expect(link(page, "Back to Log In")).toBeVisible();
+      await expectAccessible(page);
+    });
+});
+
+test.describe("a link by mail", () => {
+  test("Rosa asks for it with the keyboard alone, and logs in by its button, once", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await link(page, "Send me a link").focus();
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Send me a link")).toBeVisible();
+    await expect(page.getByLabel("Email or Username")).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("rosa");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Check your email")).toBeFocused();
+    await expectAccessible(page);
+
+    await openLetter(page, "rosa@example.org", "Your link to log in");
+    const address = await link(page, "Log in").getAttribute("href");
+    await followLetter(page, "Log in");
+    await expect(button(page, "Log me in")).toBeVisible();
+    expect(page.url()).not.toContain("token");
+    await expectAccessible(page);
+    await page.reload();
+    await button(page, "Log me in").click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goto("/logout");
+    await page.goto(address!);
+    await button(page, "Log me in").click();
+    await expect(heading(page, "This link has been used already.")).toBeFocused();
+    await expectAccessible(page);
+    await button(page, "Send me a new link").click();
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+
+  test("an unknown name is told the same", async ({ page }) => {
+    await page.goto("/login/link");
+    await page.getByLabel("Email or Username").fill("nobody.at.all");
+    await button(page, "Send the email").click();
+    await expect(heading(page, "Check your email")).toBeVisible();
+    await button(page, "Try another name").click();
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+
+  test("it signs in on any other page too, by its address", async ({ page, server }) => {
+    await page.goto("/login/link");
+    await page.getByLabel("Email or Username").fill("yuri");
+    await button(page, "Send the email").click();
+    await openLetter(page, "yuri@example.org", "Your link to log in");
+    const address = await link(page, "Log in").getAttribute("href");
+    const token = new URL(address!).searchParams.get("token");
+    await page.goto(`${server.url}/login?token=${token}&returnUrl=/account?x=1`);
+    await expect(page).toHaveURL(`${server.url}/account`);
+    await expect(button(page, "Yuri")).toBeVisible();
+  });
+
+  for (const [what, token] of [
+    ["unknown", `rgl_${"A".repeat(43)}`],
+    ["cut off", "rgl_AAAA"],
+  ] as const)
+    test(`a link that is ${what} says so, with a way on`, async ({ page }) => {
+      await page.goto(`/login/link?token=${token}`);
+      await button(page, "Log me in").click();
+      await expect(heading(page, "We do not know this link.")).toBeVisible();
+      await expect(button(page, "Send me a new link")).toBeVisible();
+    });
+});
+
+test.describe("a sign-in card", () => {
+  test("Sam logs in by the card that Dana printed, until she takes it back", async ({
+    page,
+    server,
+  }) => {
+    const dana = await sessionOf(server, "dana");
+    const { user } = await sessionOf(server, "sam");
+    const params = { id: user.userId };
+    const { code, address } = await dana.call(makeSignInCard, { params });
+
+    await page.goto(address);
+    await expect(page.getByText("Your card was read. Press the button to log in.")).toBeVisible();
+    expect(page.url()).not.toContain("token");
+    await expectAccessible(page);
+    await button(page, "Log me in").click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto("/logout");
+
+    await link(page, "Use my sign-in card").click();
+    const field = page.getByLabel("Code");
+    await expect(field).toBeFocused();
+    await page.keyboard.type(code.replaceAll("-", "").toLowerCase());
+    await expect(field).toHaveValue(code);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto("/logout");
+
+    await dana.call(revokeSignInCard, { params });
+    await page.goto(address);
+    await button(page, "Log me in").click();
+    await expect(heading(page, "This card does not work any more")).toBeFocused();
+    await expectAccessible(page);
+    await button(page, "Type the code of another card").click();
+    await page.getByLabel("Code").fill("AAAA-BBBB");
+    await button(page, "Log In").click();
+    await expect(page.getByText("Enter the 16 letters and numbers from your card.")).toBeVisible();
+    await page.getByLabel("Code").fill("AAAA-BBBB-CCCC-DDDD");
+    await button(page, "Log In").click();
+    await expect(page.getByText(/We do not know this code\./)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("a forgotten password", () => {
+  test("Lena sets a new one by the link in her mail, and is logged in by it", async ({ page }) => {
+    await giveName(page, "lena");
+    await link(page, "Forgot Password").click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    await expect(heading(page, "Forgot Password")).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Send the email").click();
+    await expect(page.getByText("Enter your email or username.")).toBeVisible();
+    await page.getByLabel("Email or Username").fill("Lena@Example.org");
+    await button(page, "Send the email").click();
+    await expect(heading(page, "Check your email")).toBeFocused();
+
+    await openLetter(page, "lena@example.org", "Set a new password");
+    const address = await link(page, "Set a new password").getAttribute("href");
+    await followLetter(page, "Set a new password");
+    await expect(heading(page, "Set a new password")).toBeVisible();
+    expect(page.url()).not.toContain("token");
+    await expectAccessible(page);
+    const first = page.getByLabel("New password");
+    const second = page.getByLabel("Repeat password");
+
+    await first.fill("short");
+    await button(page, "Save the new password").click();
+    await expect(
+      page.getByText("The password should include at least 8 characters (1 Capital, 1 Digit)."),
+    ).toBeVisible();
+    await first.fill("Password1");
+    await second.fill("Password2");
+    await button(page, "Save the new password").click();
+    await expect(page.getByText("New password and Repeat password should match")).toBeVisible();
+    await second.fill("Password1");
+    await button(page, "Save the new password").click();
+    await expect(page.getByText(/This password is too easy to guess\./)).toBeVisible();
+    await expect(first).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await first.fill("Geranium 7");
+    await second.fill("Geranium 7");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Your password has been successfully changed.")).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goto("/logout");
+    await giveName(page, "lena");
+    await givePassword(page);
+    await expect(page.getByText("The email, username or password is not right.")).toBeVisible();
+    await givePassword(page, "Geranium 7");
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goto("/logout");
+    await page.goto(address!);
+    await expect(heading(page, "Oops! It looks like this link is no longer valid")).toBeFocused();
+    await expectAccessible(page);
+    await button(page, "Send me a new link").click();
+    await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+
+  test("a link that nobody knows, or that is for something else, says so", async ({ page }) => {
+    await page.goto(`/forgot-password?token=rgl_${"A".repeat(43)}`);
+    await expect(heading(page, "Oops! It looks like this link is no longer valid")).toBeVisible();
+    await page.goto("/forgot-password");
+    await expect(heading(page, "Forgot Password")).toBeVisible();
+  });
+
+  test("the guide leads on, also for who has no mail", async ({ page }) => {
+    await page.goto("/forgot-password");
+    await link(page, "Help, step by step").click();
+    await expect(heading(page, "How to set a new password")).toBeVisible();
+    await expectAccessible(page);
+    await link(page, "Use my sign-in card").click();
+    await expect(page).toHaveURL(/\/login\/card$/);
+    await page.goBack();
+    await link(page, "Set a new password").click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  });
+});
+
+test("an old password that must be changed comes before anything else", async ({ page }) => {
+  await page.goto("/do-therapy");
+  await page.getByLabel("Email or Username").fill("pia");
+  await button(page, "Next →").click();
+  await givePassword(page);
+  await expect(page).toHaveURL(/\/account\/password$/);
+});
