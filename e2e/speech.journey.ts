@@ -1,4 +1,5 @@
-import { chromium, type Page } from "@playwright/test";
+import { tmpdir } from "node:os";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
 import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
 import { byClick, goOn } from "./support/play.ts";
@@ -96,6 +97,18 @@ for (const engine of engines) {
   });
 }
 
+/** As somebody who has said no to it before. */
+async function refuseMicrophone(browser: Browser, page: Page): Promise<void> {
+  const tab = await page.context().newCDPSession(page);
+  const { targetInfo } = await tab.send("Target.getTargetInfo");
+  const settings = await browser.newBrowserCDPSession();
+  await settings.send("Browser.setPermission", {
+    permission: { name: "microphone" },
+    setting: "denied",
+    ...(targetInfo.browserContextId ? { browserContextId: targetInfo.browserContextId } : {}),
+  });
+}
+
 test.describe("where nobody listens", () => {
   let own: RunningServer;
   test.beforeAll(async () => {
@@ -124,15 +137,17 @@ test.describe("where nobody listens", () => {
   });
 
   test("a microphone that is refused keeps nobody: the item can be skipped for it", async () => {
+    test.skip(
+      executablePath.startsWith(tmpdir()),
+      "The browser from npm leaves the question open.",
+    );
     // A browser that says no by itself when it is asked for the microphone.
     const args = browserFlags.filter((flag) => flag !== "--use-fake-ui-for-media-stream");
     const browser = await chromium.launch({ executablePath, args });
-    const settings = await browser.newBrowserCDPSession();
-    const permission = { name: "microphone" };
-    await settings.send("Browser.setPermission", { permission, setting: "denied" });
     try {
       const context = await browser.newContext({ permissions: [] });
       const page = await context.newPage();
+      await refuseMicrophone(browser, page);
       await openSpeaking(page, own, "yuri");
       await button(page, "Test the microphone").click();
       await expect(
