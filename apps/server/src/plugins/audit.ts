@@ -15,13 +15,19 @@ const audited: ReadonlySet<AccessRule> = new Set([
   "own-user",
 ]);
 
+/** Of a call about a user: only a patient's own account holds a patient's data. */
+function patientByUser({ actor, params }: FastifyRequest): string | undefined {
+  const isPatient = actor.kind === "user" && actor.type === "patient";
+  return isPatient ? namedUser(params) : undefined;
+}
+
 function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): AuditRow {
   return {
     id: v7(),
     user_id: request.actor.kind === "user" ? request.actor.userId : null,
     call: `${request.method} ${request.routeOptions.url}`,
     access: request.grant ? `${rule}: ${request.grant}` : rule,
-    subject_patient_id: namedPatient(request.params) ?? namedUser(request.params) ?? null,
+    subject_patient_id: namedPatient(request.params) ?? patientByUser(request) ?? null,
     status: reply.statusCode,
     error: request.refusedWith,
     ip: request.cameFrom,

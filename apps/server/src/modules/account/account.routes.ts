@@ -9,10 +9,11 @@ import { takeBackDeletion } from "@regain/contract/calls/account/take-back-delet
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { changeOwnPassword } from "../identity/change-password.service.ts";
 import { offeredLocales } from "../signup/locales.rules.ts";
 import { accountOnTheWire, changeDetails, readDetails } from "./account.service.ts";
-import { endSessionOf, endSessions, liveSessions, updateUser } from "./account.store.ts";
-import { changeOwnPassword } from "./change-password.service.ts";
+import { endSessionOf, liveSessions, updateUser } from "./account.store.ts";
 import { askForDeletion } from "./deletion.service.ts";
 
 export function accountRoutes(app: FastifyInstance): void {
@@ -40,7 +41,7 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     changePassword,
   )(async ({ body }, { actor, db, now }) => {
-    await changeOwnPassword({ ...letters, db }, actor, body, now);
+    await changeOwnPassword(db, letters, actor, body, now);
     return { status: 200, body: {} };
   });
 
@@ -72,8 +73,7 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     endOtherSessions,
   )(async (_, { actor, db, now }) => {
-    const { userId, sessionId } = actor;
-    await db.withActor(actor, (trx) => endSessions(trx, { userId, except: sessionId }, now));
+    await db.withActor(actor, (trx) => endSessionsOf(trx, actor.userId, now, actor.sessionId));
     return { status: 200, body: {} };
   });
 

@@ -21,15 +21,6 @@ export async function updateUser(
   await trx.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
-export async function findPasswordHash(trx: Trx, userId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom("credentials")
-    .select("password_hash")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row?.password_hash;
-}
-
 /** Another admin of the same institution who may sign in. */
 export async function hasOtherAdmin(
   trx: Trx,
@@ -73,35 +64,4 @@ export async function endSessionOf(
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** All but one, or all. */
-export async function endSessions(
-  trx: Trx,
-  { userId, except }: { readonly userId: string; readonly except?: string },
-  now: Date,
-): Promise<void> {
-  const all = trx
-    .updateTable("auth_sessions")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null);
-  await (except ? all.where("id", "<>", except) : all).execute();
-}
-
-/** Whoever had to change it has done so. */
-export async function setPassword(
-  trx: Trx,
-  userId: string,
-  hash: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto("credentials")
-    .values({ user_id: userId, password_hash: hash, changed_at: now })
-    .onConflict((conflict) =>
-      conflict.column("user_id").doUpdateSet({ password_hash: hash, changed_at: now }),
-    )
-    .execute();
-  await updateUser(trx, userId, { prompt_change_password: false });
 }

@@ -1,10 +1,10 @@
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { endSessions, hasOtherAdmin, updateUser } from "./account.store.ts";
-import { readDetails } from "./account.service.ts";
-import { provePassword } from "./proven-password.service.ts";
+import { hasOtherAdmin, updateUser } from "./account.store.ts";
 
 const dayMs = 24 * 3_600_000;
 /** Long enough for a letter to be read, and for a second thought. */
@@ -27,14 +27,13 @@ export async function askForDeletion(
   password: string,
   now: Date,
 ): Promise<Date> {
-  await provePassword(db, userId, password, now);
+  const person = await provePassword(db, userId, password, now);
   const due = new Date(now.getTime() + graceDays * dayMs);
   await db.withActor(system("sign-in"), async (trx) => {
     if (institutionAdmin && institutionId && !(await hasOtherAdmin(trx, { userId, institutionId })))
       throw new Refusal("last-admin");
-    const person = await readDetails(trx, userId);
     await updateUser(trx, userId, { deletion_due_at: due });
-    await endSessions(trx, { userId, except: sessionId }, now);
+    await endSessionsOf(trx, userId, now, sessionId);
     if (person.email)
       await writeLetter(
         trx,

@@ -1,10 +1,9 @@
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { dueForDeletion, eraseUser, filesOf } from "./erase.store.ts";
-
-const atOnce = 50;
 
 export interface EraseParts {
   readonly database: Database;
@@ -19,15 +18,15 @@ export function eraseAccounts({ database, objects, clock }: EraseParts): Job {
     schedule: "10 4 * * *",
     async run() {
       const jobs = system("jobs");
-      for (;;) {
-        const due = await database.withActor(jobs, (trx) => dueForDeletion(trx, clock(), atOnce));
-        for (const userId of due) {
+      const now = clock();
+      await forgetAll(
+        (most) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, most)),
+        async (userId) => {
           const files = await database.withActor(jobs, (trx) => filesOf(trx, userId));
           for (const key of files) await objects.remove(key);
-          await database.withActor(system("erasure"), (trx) => eraseUser(trx, userId));
-        }
-        if (due.length < atOnce) return;
-      }
+          return database.withActor(system("erasure"), (trx) => eraseUser(trx, userId));
+        },
+      );
     },
   };
 }

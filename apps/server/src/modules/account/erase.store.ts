@@ -59,12 +59,19 @@ export async function dueForDeletion(trx: Trx, now: Date, most: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Deletes all that is stored of a person. What the audit says of them stays. Wants the actor `erasure`. */
-export async function eraseUser(trx: Trx, userId: string): Promise<void> {
+/**
+ * Deletes all that is stored of a person. What the audit says of them stays. Wants the actor `erasure`.
+ * @returns whether there was such a person
+ */
+export async function eraseUser(trx: Trx, userId: string): Promise<boolean> {
   for (const table of patientTables)
     await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
   await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
   await trx.deleteFrom("event_log").where("user_id", "=", userId).execute();
   // Sessions, credentials, links, letters and the clinician's own page go with the user.
-  await trx.deleteFrom("users").where("id", "=", userId).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom("users")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

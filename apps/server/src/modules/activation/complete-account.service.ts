@@ -147,7 +147,8 @@ export async function completeAccount(
     requirements: requirementsFrom(institution),
     field: "password",
   });
-  if (account) await endSessionsOf(database, account.id, now);
+  if (account)
+    await database.withActor(system("sign-in"), (trx) => endSessionsOf(trx, account.id, now));
   return database.withActor(actor, async (trx) => {
     const { userId, username } = account
       ? await finish(trx, account, standing, completion, passwordHash, now)

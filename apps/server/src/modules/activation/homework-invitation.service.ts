@@ -145,7 +145,8 @@ export async function acceptHomeworkInvitation(
   now: Date,
 ): Promise<void> {
   const { email, passwordHash } = await check(database, link, answer);
-  if (passwordHash) await endSessionsOf(database, answer.patientId, now);
+  if (passwordHash)
+    await database.withActor(system("sign-in"), (trx) => endSessionsOf(trx, answer.patientId, now));
   await database.withActor(system("sign-up"), async (trx) => {
     await spendLink(trx, link.tokenId, now);
     const { patient, pair } = await partiesOf(trx, link);

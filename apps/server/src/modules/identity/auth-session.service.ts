@@ -45,10 +45,8 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
   return token;
 }
 
-/** Ends all sessions of a person who gets a new password from somewhere else than their account. */
-export function endSessionsOf(database: Database, userId: string, now: Date): Promise<void> {
-  return database.withActor(system("sign-in"), (trx) => revokeSessionsOf(trx, userId, now));
-}
+/** Ends all sessions of a person but one that is named. Wants the person themself, or the actor `sign-in`. */
+export const endSessionsOf = revokeSessionsOf;
 
 /** Who a token belongs to, where it is alive; using it prolongs it. */
 export function identify(

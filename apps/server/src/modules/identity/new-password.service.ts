@@ -42,8 +42,8 @@ export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Acco
 }
 
 /**
- * Puts a password that was checked in the place of the old one: all sessions end, logins under way too, and the person
- * is told. Wants the actor `sign-in`.
+ * Puts a password that was checked in the place of the old one: all sessions end but one that is named, logins under
+ * way too, and the person is told. Wants the actor `sign-in`.
  */
 export async function replacePassword(
   trx: Trx,
@@ -51,9 +51,10 @@ export async function replacePassword(
   { id, email, first_name, username }: Account,
   passwordHash: string,
   now: Date,
+  exceptSessionId?: string,
 ): Promise<void> {
   await storePassword(trx, id, passwordHash, now);
-  await revokeSessionsOf(trx, id, now);
+  await revokeSessionsOf(trx, id, now, exceptSessionId);
   await deletePendingLoginsOf(trx, id);
   await revokeLinkTokens(trx, id, "reset-password", now);
   if (!email) return;

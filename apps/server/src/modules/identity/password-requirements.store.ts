@@ -1,5 +1,5 @@
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import type { Trx } from "../../db/database.ts";
-import type { PasswordRequirements } from "./password.rules.ts";
 
 const columns = [
   "institutions.password_min_length as minLength",

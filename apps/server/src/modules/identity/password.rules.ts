@@ -1,12 +1,5 @@
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import { Refusal } from "../../lib/http/refusal.ts";
-
-/** What an institution asks of the passwords of its people; never less than the specification's rule. */
-export interface PasswordRequirements {
-  readonly minLength: number;
-  readonly capitals: number;
-  readonly digits: number;
-  readonly symbols: number;
-}
 
 /** The specification's rule: for everybody without an institution. */
 export const usualRequirements: PasswordRequirements = {
@@ -38,7 +31,7 @@ const core = (password: string): string =>
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Only one sign, or a run of the keyboard's digits, however long. */
+/** A few signs over and over, however long. */
 const isMonotonous = (password: string): boolean => new Set(password.toLowerCase()).size < 4;
 
 /** @returns the sentence of the first requirement that is not met; undefined where all are */

@@ -1,4 +1,5 @@
-import { type PasswordRequirements, usualRequirements } from "../identity/password.rules.ts";
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
+import { usualRequirements } from "../identity/password.rules.ts";
 import { type Institution, requirementsOf } from "../signup/institution.service.ts";
 
 /** What is asked of the passwords of an institution's people; the usual rule without one. */

@@ -2,8 +2,9 @@ import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { withTestServer } from "../../testing/test-server.ts";
-import { composeLetter, isSuppressed, suppressAddress, writeLetter } from "./letter.service.ts";
+import { composeLetter, writeLetter } from "./letter.service.ts";
 import { latestMails, markSent } from "./mail.store.ts";
+import { isSuppressed, suppressAddress } from "./suppression.store.ts";
 
 const values = {
   name: "Rosa",

@@ -1,13 +1,13 @@
 import { english } from "@regain/content/en/content";
 import type { LetterKind } from "@regain/content/en/letters";
 import { format } from "@regain/content/format";
-import { createHash } from "node:crypto";
 import { v7 } from "uuid";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { insertMail } from "./mail.store.ts";
 import { sendMailJob } from "./send-mail.job.ts";
+import { isSuppressed } from "./suppression.store.ts";
 
 export interface LetterParts {
   readonly jobs: Jobs;
@@ -32,28 +32,6 @@ const unasked: ReadonlySet<LetterKind> = new Set([
   "homeworkInvitation",
   "accountActivation",
 ]);
-
-/** What the list of those who are not to be written to holds of an address. */
-export const addressHash = (email: string): Buffer =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest();
-
-/** Puts an address on that list, for good. */
-export async function suppressAddress(trx: Trx, email: string, now: Date): Promise<void> {
-  await trx
-    .insertInto("suppressed_addresses")
-    .values({ address_hash: addressHash(email), since: now })
-    .onConflict((conflict) => conflict.column("address_hash").doNothing())
-    .execute();
-}
-
-export async function isSuppressed(trx: Trx, email: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom("suppressed_addresses")
-    .select("since")
-    .where("address_hash", "=", addressHash(email))
-    .executeTakeFirst();
-  return found !== undefined;
-}
 
 export function composeLetter(
   { kind, values = {}, path }: Omit<NewLetter, "to">,

@@ -1,7 +1,7 @@
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import type { PasswordRequirements } from "../identity/password.rules.ts";
 import { findInstitution } from "./new-account.store.ts";
 
 export type Institution = NonNullable<Awaited<ReturnType<typeof findInstitution>>>;

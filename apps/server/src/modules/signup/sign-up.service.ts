@@ -1,10 +1,10 @@
+import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { openSession } from "../identity/auth-session.service.ts";
 import { countTries } from "../identity/limit.service.ts";
-import type { PasswordRequirements } from "../identity/password.rules.ts";
 import { hashNewPassword, provesPassword } from "../identity/password.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { takeFirstSteps } from "./first-steps.service.ts";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";
+import { FormText } from "../../../lib/forms/fields.tsx";
+import { LanguageField, NameFields } from "../../../lib/forms/person-fields.tsx";
 import { localesQuery } from "../../signup/api/sign-up.ts";
 import type { Wizard } from "../use-wizard.ts";
 
@@ -9,32 +10,10 @@ export function PersonStep({ wizard: { form } }: { readonly wizard: Wizard }) {
   const { t } = useLingui();
   const { control } = form;
   const { data } = useQuery(localesQuery);
-  const offered = data?.locales ?? [{ code: "en", name: t`English` }];
   return (
     <>
-      <FormSelect
-        control={control}
-        name="locale"
-        label={t`Language`}
-        options={offered.map(({ code, name }) => ({ value: code, label: name }))}
-        isRequired
-      />
-      <FormText
-        control={control}
-        name="firstName"
-        label={t`First name`}
-        autoComplete="given-name"
-        maxLength={60}
-        isRequired
-      />
-      <FormText
-        control={control}
-        name="lastName"
-        label={t`Last name`}
-        autoComplete="family-name"
-        maxLength={60}
-        isRequired
-      />
+      <LanguageField control={control} locales={data?.locales} />
+      <NameFields control={control} />
       <FormText
         control={control}
         name="age"

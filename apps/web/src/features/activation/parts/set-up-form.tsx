@@ -1,7 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { User } from "@regain/contract/entities/user";
 import { errorText } from "../../../lib/error-text.ts";
-import { FormCheckbox, FormText } from "../../../lib/forms/fields.tsx";
+import { FormCheckbox } from "../../../lib/forms/fields.tsx";
+import { EmailField, NameFields } from "../../../lib/forms/person-fields.tsx";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -15,41 +16,14 @@ export interface SetUpFormProps {
 }
 
 export function SetUpForm({ user, goingTo }: SetUpFormProps) {
-  const { t } = useLingui();
   const { form, submit, isBusy, error } = useSetUp(user, goingTo);
   const place = useFocusFirstWrong(form);
   const { control } = form;
   return (
     <div ref={place}>
       <Form onSubmit={submit} isBusy={isBusy} error={error ? errorText(error) : undefined}>
-        <FormText
-          control={control}
-          name="firstName"
-          label={t`First name`}
-          autoComplete="given-name"
-          maxLength={60}
-          isRequired
-        />
-        <FormText
-          control={control}
-          name="lastName"
-          label={t`Last name`}
-          autoComplete="family-name"
-          maxLength={60}
-          isRequired
-        />
-        <FormText
-          control={control}
-          name="email"
-          label={t`Email`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          isName
-          isRequired
-          isReadOnly={user.email !== null}
-        />
+        <NameFields control={control} />
+        <EmailField control={control} isReadOnly={user.email !== null} />
         <FormCheckbox control={control} name="acceptedEULA" isRequired>
           <Trans>I accept the license agreement (EULA)</Trans>
         </FormCheckbox>

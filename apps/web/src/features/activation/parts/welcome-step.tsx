@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
-import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
+import { CreatePasswordField, EmailField } from "../../../lib/forms/person-fields.tsx";
 import { outsideLinks } from "../../../lib/support.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Wizard } from "../use-wizard.ts";
@@ -14,18 +14,7 @@ export function WelcomeStep({ wizard }: { readonly wizard: Wizard }) {
   const password = useWatch({ control, name: "password" });
   return (
     <>
-      <FormText
-        control={control}
-        name="email"
-        label={t`Email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        isName
-        isRequired
-        isReadOnly={start.known.email !== undefined}
-      />
+      <EmailField control={control} isReadOnly={start.known.email !== undefined} />
       <TextField
         label={t`Your user name`}
         name="username"
@@ -33,18 +22,9 @@ export function WelcomeStep({ wizard }: { readonly wizard: Wizard }) {
         value={start.username}
         isReadOnly
       />
-      <FormPassword
-        control={control}
-        name="password"
-        label={t`Create a password`}
-        autoComplete="new-password"
-        maxLength={200}
-        isRequired
-        description={
-          isResumed ? t`We kept what you typed. Please type your password again.` : undefined
-        }
-      />
-      <PasswordChecklist password={password} requirements={start.requirements} />
+      <CreatePasswordField control={control} isResumed={isResumed}>
+        <PasswordChecklist password={password} requirements={start.requirements} />
+      </CreatePasswordField>
       <p>
         <Trans>
           By going on you accept our{" "}

@@ -3,11 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { clinicianRoles, settings } from "@regain/contract/entities/enumerations";
 import { useWatch } from "react-hook-form";
 import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
+import { LanguageField, NameFields } from "../../../lib/forms/person-fields.tsx";
 import { localesQuery } from "../api/sign-up.ts";
 import { roleLabels, settingLabels } from "../labels.ts";
 import { CredentialFields } from "./credential-fields.tsx";
 import { EulaField } from "./eula-field.tsx";
-import { NameFields, PhoneField } from "./name-fields.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
 export const ClinicianCredentials = (props: StepProps) => (
@@ -22,7 +23,7 @@ export function ClinicianPerson(props: StepProps) {
   const { control } = props.stepForm.form;
   return (
     <>
-      <NameFields {...props} />
+      <NameFields control={control} />
       <FormSelect
         control={control}
         name="role"
@@ -81,22 +82,6 @@ export function Workplace({ stepForm: { form } }: StepProps) {
   );
 }
 
-/** The language the pages are shown in, until more can be chosen from. */
-function LanguageField({ stepForm: { form } }: StepProps) {
-  const { t } = useLingui();
-  const { data } = useQuery(localesQuery);
-  const offered = data?.locales ?? [{ code: "en", name: t`English` }];
-  return (
-    <FormSelect
-      control={form.control}
-      name="locale"
-      label={t`Language`}
-      options={offered.map(({ code, name }) => ({ value: code, label: name }))}
-      isRequired
-    />
-  );
-}
-
 function OwnClinician({ stepForm: { form } }: StepProps) {
   const { t } = useLingui();
   const { control } = form;
@@ -132,9 +117,10 @@ function OwnClinician({ stepForm: { form } }: StepProps) {
 export function PatientPerson(props: StepProps) {
   const { t } = useLingui();
   const { control } = props.stepForm.form;
+  const { data } = useQuery(localesQuery);
   return (
     <>
-      <NameFields {...props} />
+      <NameFields control={control} />
       <FormText
         control={control}
         name="age"
@@ -144,7 +130,7 @@ export function PatientPerson(props: StepProps) {
         maxLength={6}
         isRequired
       />
-      <LanguageField {...props} />
+      <LanguageField control={control} locales={data?.locales} />
       <PhoneField {...props} />
       <FormCheckbox control={control} name="careGiver">
         <Trans>I am a family member who will manage the account</Trans>

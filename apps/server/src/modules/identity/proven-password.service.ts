@@ -1,0 +1,30 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type Account, accountOf } from "../account.store.ts";
+import { countTries, forgiveTries } from "./limit.service.ts";
+import { limitOfAccount } from "./limits.rules.ts";
+import { isPassword } from "./passwords.ts";
+
+/**
+ * Makes sure that who is signed in knows the password as well, before something that cannot be undone. Counted: a
+ * tablet that was left open is no place to guess at.
+ * @throws Refusal `wrong-password`, `too-many-requests`
+ */
+export async function provePassword(
+  database: Database,
+  userId: string,
+  password: string,
+  now: Date,
+): Promise<Account> {
+  const actor = system("sign-in");
+  const limit = limitOfAccount("own password", userId);
+  const account = await database.withActor(actor, async (trx) => {
+    await countTries(trx, [limit], now);
+    return accountOf(trx, userId);
+  });
+  const isRight = await isPassword(password, account?.password_hash ?? undefined);
+  if (!account || !isRight) throw new Refusal("wrong-password");
+  await database.withActor(actor, (trx) => forgiveTries(trx, [limit]));
+  return account;
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Trx } from "../../db/database.ts";
+
+/** What the list of those who are not to be written to holds of an address. */
+const addressHash = (email: string): Buffer =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest();
+
+/** Puts an address on that list, for good. */
+export async function suppressAddress(trx: Trx, email: string, now: Date): Promise<void> {
+  await trx
+    .insertInto("suppressed_addresses")
+    .values({ address_hash: addressHash(email), since: now })
+    .onConflict((conflict) => conflict.column("address_hash").doNothing())
+    .execute();
+}
+
+export async function isSuppressed(trx: Trx, email: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("suppressed_addresses")
+    .select("since")
+    .where("address_hash", "=", addressHash(email))
+    .executeTakeFirst();
+  return found !== undefined;
+}

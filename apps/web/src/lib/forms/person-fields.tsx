@@ -1,0 +1,122 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
+import { FormPassword, FormSelect, FormText } from "./fields.tsx";
+
+/** A form that has text fields of these names, whatever else it has. */
+interface Asking<Values extends FieldValues> {
+  readonly control: Control<Values>;
+}
+type TextName<Values extends FieldValues> = FieldPathByValue<Values, string>;
+
+/** `firstName` and `lastName`. */
+export function NameFields<Values extends FieldValues>({ control }: Asking<Values>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormText
+        control={control}
+        name={"firstName" as TextName<Values>}
+        label={t`First name`}
+        autoComplete="given-name"
+        maxLength={60}
+        isRequired
+      />
+      <FormText
+        control={control}
+        name={"lastName" as TextName<Values>}
+        label={t`Last name`}
+        autoComplete="family-name"
+        maxLength={60}
+        isRequired
+      />
+    </>
+  );
+}
+
+interface EmailFieldProps<Values extends FieldValues> extends Asking<Values> {
+  readonly isReadOnly?: boolean;
+  /** `username` where a password stands beside it: password managers keep both together. */
+  readonly autoComplete?: "email" | "username";
+  readonly onLeave?: ((value: string) => void) | undefined;
+}
+
+/** `email`. */
+export function EmailField<Values extends FieldValues>({
+  control,
+  isReadOnly = false,
+  autoComplete = "email",
+  onLeave,
+}: EmailFieldProps<Values>) {
+  const { t } = useLingui();
+  return (
+    <FormText
+      control={control}
+      name={"email" as TextName<Values>}
+      label={t`Email`}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      maxLength={254}
+      isName
+      isRequired
+      isReadOnly={isReadOnly}
+      {...(onLeave ? { onLeave } : {})}
+    />
+  );
+}
+
+interface NewPasswordFieldProps<Values extends FieldValues> extends Asking<Values> {
+  /** What else was typed has been kept, over a reload. */
+  readonly isResumed: boolean;
+  /** What the password must hold. */
+  readonly children: ReactNode;
+}
+
+/** `password`, for an account that is being made. */
+export function CreatePasswordField<Values extends FieldValues>({
+  control,
+  isResumed,
+  children,
+}: NewPasswordFieldProps<Values>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormPassword
+        control={control}
+        name={"password" as TextName<Values>}
+        label={t`Create a password`}
+        autoComplete="new-password"
+        maxLength={200}
+        isRequired
+        description={
+          isResumed ? t`We kept what you typed. Please type your password again.` : undefined
+        }
+      />
+      {children}
+    </>
+  );
+}
+
+interface LanguageFieldProps<Values extends FieldValues> extends Asking<Values> {
+  /** Undefined until they are known. */
+  readonly locales: readonly { readonly code: string; readonly name: string }[] | undefined;
+}
+
+/** `locale`: the language the pages are shown in, until more can be chosen from. */
+export function LanguageField<Values extends FieldValues>({
+  control,
+  locales,
+}: LanguageFieldProps<Values>) {
+  const { t } = useLingui();
+  const offered = locales ?? [{ code: "en", name: t`English` }];
+  return (
+    <FormSelect
+      control={control}
+      name={"locale" as TextName<Values>}
+      label={t`Language`}
+      options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+      isRequired
+    />
+  );
+}
