@@ -11,11 +11,12 @@ import { identify } from "./modules/identity/auth-session.service.ts";
 import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
 import { activationRoutes } from "./modules/activation/activation.routes.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
+import { consultRoutes } from "./modules/consult/consult.routes.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { invitationRoutes } from "./modules/invitation/invitation.routes.ts";
-import { readLink } from "./modules/identity/link-token.service.ts";
+import { findLink } from "./modules/identity/link-token.service.ts";
 import { isLinkToken, isSubmitToken } from "./modules/identity/token.ts";
 import { mailboxRoutes } from "./modules/messaging/mailbox.routes.ts";
 import { messagingRoutes } from "./modules/messaging/messaging.routes.ts";
@@ -25,6 +26,7 @@ import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
 import { signupRoutes } from "./modules/signup/signup.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
+import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
@@ -53,10 +55,12 @@ const allModules: readonly Module[] = [
   reportRoutes,
   educationRoutes,
   messagingRoutes,
+  consultRoutes,
   mailboxRoutes,
   invitationRoutes,
   activationRoutes,
   pagesRoutes,
+  trackingRoutes,
 ];
 
 export interface AppOptions {
@@ -100,7 +104,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     identifySubmitter: (token, patientId, now) =>
       identifySubmitter(database, token, patientId, now),
     isLink: isLinkToken,
-    readLink: (token, purposes, now) => readLink(database, token, purposes, now),
+    findLink: (token, purposes, now) => findLink(database, token, purposes, now),
   });
   await app.register(access);
   await app.register(audit);

@@ -7,6 +7,7 @@ const production = {
   DATABASE_URL: "postgres://x/y",
   PUBLIC_URL: "https://regain.example.org",
   SMTP_URL: "smtp://mail.example.org",
+  SUPPORT_EMAIL: "help@regain.example.org",
 };
 
 describe("the environment", () => {
@@ -23,7 +24,7 @@ describe("the environment", () => {
 
   test("names every secret that production misses", () => {
     expect(() => readConfig({ APP_ENV: "production" })).toThrow(
-      "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, and SMTP_URL to be set.",
+      "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, and SUPPORT_EMAIL to be set.",
     );
     expect(() => readConfig({ ...production, DATABASE_URL: "" })).toThrow(
       "Production needs DATABASE_URL to be set.",
@@ -64,6 +65,17 @@ describe("the environment", () => {
     });
   });
 
+  test("says where appointments are made, and who helps", () => {
+    expect(readConfig({})).toMatchObject({
+      schedulingWidgetUrl: undefined,
+      supportEmail: "support@regain.example.org",
+    });
+    const widget = "https://calendar.example/regain?team=1";
+    expect(readConfig({ SCHEDULING_WIDGET_URL: widget }).schedulingWidgetUrl).toBe(widget);
+    const tried = "http://127.0.0.1:4110/";
+    expect(readConfig({ SCHEDULING_WIDGET_URL: tried }).schedulingWidgetUrl).toBe(tried);
+  });
+
   test.each([
     [{ APP_ENV: "prod" }, /APP_ENV is prod, but must be one of/],
     [{ PORT: "eighty" }, /PORT is eighty/],
@@ -71,6 +83,9 @@ describe("the environment", () => {
     [{ PUBLIC_URL: "regain.example.org" }, /PUBLIC_URL is regain.example.org/],
     [{ PUBLIC_URL: "https://example.org/regain" }, /PUBLIC_URL is https:/],
     [{ SMTP_URL: "mail.example.org" }, /SMTP_URL must begin with/],
+    [{ SUPPORT_EMAIL: "help" }, /SUPPORT_EMAIL is help/],
+    [{ SCHEDULING_WIDGET_URL: "calendar" }, /SCHEDULING_WIDGET_URL is calendar/],
+    [{ SCHEDULING_WIDGET_URL: "http://calendar.example" }, /must be an address that begins with/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is loud/],
     [{ TRUST_PROXY: "10.0.0.0/8, proxy" }, /TRUST_PROXY names proxy/],
     [{ SPEECH_ENGINE: "ears" }, /SPEECH_ENGINE is ears, but must be one of auto, pocketsphinx/],

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { ApiVersion } from "@regain/contract/endpoint";
+import { email } from "@regain/contract/field-rules";
 import { type SpeechEngine, speechEngines } from "./adapters/speech/choose.ts";
 import type { DatabasePlace } from "./db/engine.ts";
 import { StartupError } from "./db/startup-error.ts";
@@ -30,6 +31,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Who messages are from. */
   readonly mailFrom: string;
+  /** Who helps people: what they ask for is written there. */
+  readonly supportEmail: string;
+  /** Where appointments with therapists are made; undefined: they are asked for by our own form. */
+  readonly schedulingWidgetUrl: string | undefined;
   readonly logLevel: string;
   /** Wanted of whoever reads `/metrics`; open where it is not set. */
   readonly metricsToken: string | undefined;
@@ -47,7 +52,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const root = resolve(import.meta.dirname, "../../..");
 
 /** What production cannot do without. */
-const productionNeeds = ["DATABASE_URL", "METRICS_TOKEN", "PUBLIC_URL", "SMTP_URL"] as const;
+const productionNeeds = [
+  "DATABASE_URL",
+  "METRICS_TOKEN",
+  "PUBLIC_URL",
+  "SMTP_URL",
+  "SUPPORT_EMAIL",
+] as const;
 
 /** Who tries Regain out wants to see the address, not every request. */
 const usualLogLevel: Readonly<Record<AppEnvironment, string>> = {
@@ -117,6 +128,27 @@ function smtpUrlOf(env: Environment): string | undefined {
   return env.SMTP_URL || undefined;
 }
 
+function supportEmailOf(env: Environment): string {
+  const address = env.SUPPORT_EMAIL || "support@regain.example.org";
+  if (!email.safeParse(address).success)
+    throw new StartupError(`SUPPORT_EMAIL is ${address}, but must be a mail address.`);
+  return address;
+}
+
+/** A page of another site inside ours: never without TLS, but for trying out on one machine. */
+function schedulingWidgetUrlOf(env: Environment): string | undefined {
+  const address = env.SCHEDULING_WIDGET_URL;
+  if (!address) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe =
+    url?.protocol === "https:" || (url?.protocol === "http:" && loopback.has(url.hostname));
+  if (!isSafe)
+    throw new StartupError(
+      `SCHEDULING_WIDGET_URL is ${address}, but must be an address that begins with https://.`,
+    );
+  return address;
+}
+
 function existing(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
@@ -150,6 +182,8 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     smtpUrl: smtpUrlOf(env),
     mailFrom: env.MAIL_FROM || `Regain <no-reply@${new URL(publicUrl).hostname}>`,
+    supportEmail: supportEmailOf(env),
+    schedulingWidgetUrl: schedulingWidgetUrlOf(env),
     logLevel: env.LOG_LEVEL ? oneOf(env, "LOG_LEVEL", logLevels) : usualLogLevel[appEnv],
     metricsToken: env.METRICS_TOKEN || undefined,
     webFolder: existing(env.WEB_FOLDER || join(root, "apps/web/dist")),

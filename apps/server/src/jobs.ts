@@ -1,9 +1,11 @@
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
+import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
 import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
 import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
+import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
 import type { Services } from "./services.ts";
 
@@ -16,6 +18,8 @@ export function allJobs(services: Services): Job[] {
     forgetOwnItems(services),
     sendMail(services),
     forgetMails(services),
+    forgetAppointments(services),
     eraseAccounts(services),
+    forgetEvents(services),
   ];
 }

@@ -9,6 +9,7 @@
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
  * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
  * - `own-user`: the path's `:userId` is the user who asks.
+ * - `own-user-or-anonymous`: as `own-user`, also by a link of theirs; or it is `anonymous`, and nobody is asked.
  * - `link`: a link token of one of the call's purposes.
  * - `signed-in-or-link`: either of the two.
  */
@@ -20,6 +21,7 @@ export const accessRules = [
   "patient-record",
   "practising-patient",
   "own-user",
+  "own-user-or-anonymous",
   "link",
   "signed-in-or-link",
 ] as const;

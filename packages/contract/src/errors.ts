@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+const noAccount =
+  "Sorry, you must already have an account to subscribe. Please create an account or try again.";
+
 /**
  * Every refusal the server can give, with its HTTP status and the English sentence for people. The code is
  * stable; the web shows its own translation of the code and falls back on the message.
@@ -41,9 +44,14 @@ export const refusals = {
   "link-expired": [410, "Oops! It looks like this link is no longer valid"],
   "link-used": [410, "This link has been used already."],
   "link-unknown": [410, "We do not know this link."],
+  "no-token": [404, "We do not know who you are. Please open the link in our email once more."],
+  "no-user-found-token-error": [404, noAccount],
+  "no-user-found-email-error": [404, noAccount],
+  "no-user-found-username-error": [404, noAccount],
   "wrong-code": [401, "This code is not right, or it is too old."],
   "last-admin": [409, "You are the only admin of your institution. Please name another one first."],
   "wrong-password": [422, "The current password is not right."],
+  "signs-in-elsewhere": [409, "You log in through your institution and have no password here."],
   "weak-password": [422, "This password is too easy to guess. Please choose another one."],
   "email-in-use": [409, "The email provided is already in use"],
   "username-in-use": [409, "The username provided is already in use"],

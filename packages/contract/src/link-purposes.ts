@@ -8,7 +8,6 @@ export const linkPurposes = [
   "invitation",
   "activation",
   "homework-invitation",
-  "clinician-setup",
   "do-not-contact",
   "therapist-consult",
 ] as const;

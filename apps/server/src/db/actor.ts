@@ -30,6 +30,7 @@ export interface LinkActor {
   readonly tokenId: string;
   /** Whose account it is about, where there is one. */
   readonly userId: string | null;
+  readonly userType: UserType | null;
   readonly email: string | null;
   readonly data: Readonly<Record<string, unknown>>;
 }

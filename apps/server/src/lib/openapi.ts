@@ -32,6 +32,14 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
     "subscription-required",
   ],
   "own-user": ["not-signed-in", "session-ended", "not-found"],
+  "own-user-or-anonymous": [
+    "not-signed-in",
+    "session-ended",
+    "not-found",
+    "link-unknown",
+    "link-used",
+    "link-expired",
+  ],
   link: ["link-unknown", "link-used", "link-expired"],
   "signed-in-or-link": [
     "not-signed-in",

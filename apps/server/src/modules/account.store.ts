@@ -12,7 +12,7 @@ export interface Account {
   readonly password_hash: string | null;
   /** A code by mail is asked for at every sign-in: of who wants it, or whose institution does, and has an address. */
   readonly needs_code: boolean;
-  /** The institution whose own sign-in they use, where it has one. */
+  /** The institution whose own sign-in they use, and no other way: a clinician's, where it has one. */
   readonly signs_in_at: string | null;
 }
 
@@ -21,7 +21,11 @@ function accounts(trx: Trx) {
     .selectFrom("users")
     .leftJoin("credentials", "credentials.user_id", "users.id")
     .leftJoin("institutions", "institutions.id", "users.institution_id")
-    .leftJoin("institution_sign_in", "institution_sign_in.institution_id", "users.institution_id")
+    .leftJoin("institution_sign_in", (join) =>
+      join
+        .onRef("institution_sign_in.institution_id", "=", "users.institution_id")
+        .on("users.type", "=", "clinician"),
+    )
     .select(["users.id", "users.type", "users.status", "users.username", "users.email"])
     .select(["users.first_name", "credentials.password_hash"])
     .select([

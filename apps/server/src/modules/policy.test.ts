@@ -93,6 +93,14 @@ describe("at Rosa's record", () => {
       "not-signed-in",
     ],
     "own-user": [...owner, "not-found", "not-found", "not-found", "not-found", "not-signed-in"],
+    "own-user-or-anonymous": [
+      ...owner,
+      "not-found",
+      "not-found",
+      "not-found",
+      "not-found",
+      "not-signed-in",
+    ],
     link: Array.from({ length: 7 }, () => "link-unknown"),
     "signed-in-or-link": [
       "session",
@@ -138,6 +146,7 @@ describe("at Rosa's record", () => {
       nothing,
       nothing,
       nothing,
+      nothing,
       "link-unknown",
       nothing,
     ]);
@@ -150,11 +159,17 @@ describe("at Rosa's record", () => {
       purpose: "invitation",
       tokenId: rosa.userId,
       userId: rosa.userId,
+      userType: "patient",
       email: null,
       data: {},
     };
     for (const rule of accessRules) {
-      const wanted = { anyone: "anyone", link: "link", "signed-in-or-link": "link" };
+      const wanted = {
+        anyone: "anyone",
+        "own-user-or-anonymous": "link",
+        link: "link",
+        "signed-in-or-link": "link",
+      };
       const code = rule in wanted ? wanted[rule as keyof typeof wanted] : "not-signed-in";
       expect([rule, await outcome(rule, link)]).toEqual([rule, code]);
     }

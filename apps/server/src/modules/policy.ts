@@ -1,4 +1,5 @@
 import type { AccessRule } from "@regain/contract/access";
+import { anonymousUser } from "@regain/contract/tracked-events";
 import type { Actor, UserActor } from "../db/actor.ts";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../lib/http/refusal.ts";
@@ -11,7 +12,7 @@ export interface AccessRequest {
   readonly actor: Actor;
   /** The patient the path names, where it names one. */
   readonly patientId: string | undefined;
-  /** The user the path names by `:userId`. */
+  /** The user the path names by `:userId`, or `anonymous`. */
   readonly userId?: string | undefined;
   readonly database: Database;
 }
@@ -78,6 +79,12 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
   "own-user": ({ actor, userId }) => {
     if (signedIn(actor).userId !== userId) throw new Refusal("not-found");
     return "self";
+  },
+  "own-user-or-anonymous": ({ actor, userId }) => {
+    if (userId === anonymousUser) return "anyone";
+    const asked = actor.kind === "link" ? actor.userId : signedIn(actor).userId;
+    if (asked === null || asked !== userId) throw new Refusal("not-found");
+    return actor.kind === "link" ? "link" : "self";
   },
   link: ({ actor }) => {
     if (actor.kind !== "link") throw new Refusal("link-unknown");

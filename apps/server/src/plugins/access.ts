@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
+import { namedPatient, namedUserOrAnonymous } from "../lib/http/named-patient.ts";
 import { policy } from "../modules/policy.ts";
 
 /**
@@ -14,7 +14,7 @@ export const access = fp((app) => {
     request.grant = await policy[endpoint.access]({
       actor: request.actor,
       patientId: namedPatient(request.params),
-      userId: namedUser(request.params),
+      userId: namedUserOrAnonymous(request.params),
       database: app.services.database,
     });
   });

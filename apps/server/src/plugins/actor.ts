@@ -12,6 +12,7 @@ import {
 import { namedPatient } from "../lib/http/named-patient.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { requestToken } from "../lib/http/request-token.ts";
+import type { FoundLink } from "../modules/identity/link-token.service.ts";
 
 export interface ActorOptions {
   /** Who a live session token belongs to. */
@@ -25,12 +26,12 @@ export interface ActorOptions {
     now: Date,
   ) => Promise<SubmitterActor | undefined>;
   readonly isLink: (token: string) => boolean;
-  /** Who comes by a link that is for one of these purposes; refuses one that is not, or no longer. */
-  readonly readLink: (
+  /** The link, and why it does not open what is for one of these purposes. */
+  readonly findLink: (
     token: string,
     purposes: readonly LinkPurpose[],
     now: Date,
-  ) => Promise<LinkActor>;
+  ) => Promise<FoundLink | undefined>;
 }
 
 /** No token of ours is longer; a longer one need not be looked up. */
@@ -38,6 +39,19 @@ const longestToken = 200;
 
 /** Finds out who asks, before anything else of the request is read. */
 export const actor = fp<ActorOptions>((app, options) => {
+  /** @throws Refusal `link-unknown`, `link-used`, `link-expired` */
+  async function byLink(
+    request: FastifyRequest,
+    token: string,
+    purposes: readonly LinkPurpose[],
+  ): Promise<Actor> {
+    const found = await options.findLink(token, purposes, app.services.clock());
+    // Noted before it is judged: the trail says also by which link somebody was refused.
+    request.comesBy = found?.link ?? null;
+    if (!found || found.problem) throw new Refusal(found?.problem ?? "link-unknown");
+    return found.link;
+  }
+
   /** @throws Refusal for a token that was good for this call once, or looks as if */
   async function whoIs(request: FastifyRequest, endpoint: EndpointDef): Promise<Actor> {
     const token = requestToken(request);
@@ -45,7 +59,7 @@ export const actor = fp<ActorOptions>((app, options) => {
     const now = app.services.clock();
     // To calls that do not take them, a link and a submit token say nothing about who asks.
     if (options.isLink(token))
-      return endpoint.links ? options.readLink(token, endpoint.links, now) : anonymous;
+      return endpoint.links ? byLink(request, token, endpoint.links) : anonymous;
     if (options.isSubmitToken(token)) {
       if (endpoint.access !== "own-results") return anonymous;
       const device = await options.identifySubmitter(token, namedPatient(request.params), now);
@@ -59,6 +73,7 @@ export const actor = fp<ActorOptions>((app, options) => {
   }
 
   app.decorateRequest("actor");
+  app.decorateRequest("comesBy", null);
   app.addHook("onRequest", async (request) => {
     // Who is refused leaves a trace too.
     request.actor = anonymous;
@@ -67,3 +82,10 @@ export const actor = fp<ActorOptions>((app, options) => {
   });
   return Promise.resolve();
 });
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The link of the request, where the call takes links: also one that was refused. */
+    comesBy: LinkActor | null;
+  }
+}

@@ -6,19 +6,42 @@ import { system } from "../db/actor.ts";
 import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 
-/** The rules whose calls read or change a patient's data. */
-const audited: ReadonlySet<AccessRule> = new Set([
-  "own-patient",
-  "own-results",
-  "patient-record",
-  "practising-patient",
-  "own-user",
-]);
-
 /** Of a call about a user: only a patient's own account holds a patient's data. */
 function patientByUser({ actor, params }: FastifyRequest): string | undefined {
   const isPatient = actor.kind === "user" && actor.type === "patient";
   return isPatient ? namedUser(params) : undefined;
+}
+
+const patientByPath = ({ params }: FastifyRequest) => namedPatient(params);
+
+/**
+ * Whose data the calls of a rule read or change, where they come with a session; calls of the rules that are not here
+ * concern no patient. By a link it is about whom the link was given to, whatever the path names.
+ */
+const subjects: Readonly<
+  Partial<Record<AccessRule, (request: FastifyRequest) => string | undefined>>
+> = {
+  "own-patient": patientByPath,
+  "own-results": patientByPath,
+  "patient-record": patientByPath,
+  "practising-patient": patientByPath,
+  "own-user": patientByUser,
+  link: patientByUser,
+  "signed-in-or-link": patientByUser,
+};
+
+const isAudited = ({ comesBy }: FastifyRequest, rule: AccessRule): boolean =>
+  rule in subjects || (rule === "anyone" && comesBy !== null);
+
+function subjectOf(request: FastifyRequest, rule: AccessRule): string | null {
+  const { comesBy } = request;
+  if (comesBy) return comesBy.userType === "patient" ? comesBy.userId : null;
+  return subjects[rule]?.(request) ?? null;
+}
+
+function rightOf({ comesBy, grant }: FastifyRequest, rule: AccessRule): string {
+  if (comesBy) return `${rule}: link ${comesBy.purpose}`;
+  return grant ? `${rule}: ${grant}` : rule;
 }
 
 function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): AuditRow {
@@ -26,8 +49,9 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): 
     id: v7(),
     user_id: request.actor.kind === "user" ? request.actor.userId : null,
     call: `${request.method} ${request.routeOptions.url}`,
-    access: request.grant ? `${rule}: ${request.grant}` : rule,
-    subject_patient_id: namedPatient(request.params) ?? patientByUser(request) ?? null,
+    access: rightOf(request, rule),
+    link_token_id: request.comesBy?.tokenId ?? null,
+    subject_patient_id: subjectOf(request, rule),
     status: reply.statusCode,
     error: request.refusedWith,
     ip: request.cameFrom,
@@ -49,7 +73,7 @@ export const audit = fp((app) => {
   });
   app.addHook("onSend", async (request, reply, payload) => {
     const rule = request.routeOptions.config.endpoint?.access;
-    if (rule && audited.has(rule)) {
+    if (rule && isAudited(request, rule)) {
       const row = rowOf(request, reply, rule);
       try {
         await app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, row));

@@ -126,5 +126,29 @@ export const letters = {
     ],
     footer: asked,
   },
+  therapistConsult: {
+    subject: "Talk to a therapist",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You can talk to a therapist about your practice.",
+      "Press the button to see if one is free in your state.",
+    ],
+    button: "Find a therapist",
+    footer: account,
+  },
+  appointmentForSupport: {
+    subject: "Somebody asks for a therapist in {state}",
+    heading: "A request for an appointment.",
+    paragraphs: ["Please write or call within 2 working days."],
+    rows: {
+      state: "State",
+      name: "Name",
+      address: "Email",
+      phone: "Phone",
+      times: "Suits best",
+      wishes: "Message",
+    },
+    footer: "Regain sent this because somebody filled in the form for appointments.",
+  },
 } as const satisfies Readonly<Record<string, Letter>>;
 export type LetterKind = keyof typeof letters;

@@ -10,5 +10,7 @@ export const mails = {
     rows: { from: "From", to: "To" },
     button: "See my report",
   },
+  /** Below what nobody asked for. */
+  optOut: "Do not contact me any more",
   footer: "Regain sent this because you asked for it. If it was not you, please contact us.",
 } as const;

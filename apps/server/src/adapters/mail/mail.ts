@@ -8,6 +8,8 @@ export interface MailContent {
   readonly button?: { readonly text: string; readonly address: string };
   /** Why the person got it. */
   readonly footer: string;
+  /** How not to get such messages any more: a page when it is opened, one click when it is posted to. */
+  readonly optOut?: { readonly text: string; readonly address: string };
 }
 
 export interface Mail {

@@ -35,6 +35,17 @@ You asked for it.
 `);
 });
 
+test("how not to be written to stands at the end, where it can be", () => {
+  const optOut = { text: "No more", address: "https://regain.example.org/no?token=a&b" };
+  expect(mailHtml({ ...content, optOut })).toContain(
+    'href="https://regain.example.org/no?token=a&amp;b"',
+  );
+  expect(mailText({ ...content, optOut })).toMatch(
+    /You asked for it\.\n\nNo more:\nhttps:\/\/regain\.example\.org\/no\?token=a&b\n$/,
+  );
+  expect(mailHtml(content)).not.toContain("No more");
+});
+
 test("without rows there is no table", () => {
   expect(mailHtml(content)).toContain("<table");
   expect(mailHtml({ ...content, rows: [] })).not.toContain("<table");

@@ -24,6 +24,8 @@ const styles = {
   button:
     "display:inline-block;padding:16px 24px;background:#0B6468;color:#FFFFFF;border-radius:10px;text-decoration:none;font-weight:bold",
   footer: "margin:32px 0 0;font-size:15px;color:#4A5A5C",
+  optOut: "margin:8px 0 0;font-size:15px",
+  optOutLink: "color:#084B4E",
 } as const;
 
 function tableOf(rows: MailContent["rows"]): string {
@@ -40,8 +42,14 @@ function buttonOf(button: MailContent["button"]): string {
   return `<p style="${styles.paragraph}"><a href="${escapeHtml(button.address)}" style="${styles.button}">${escapeHtml(button.text)}</a></p>`;
 }
 
+function optOutOf(optOut: MailContent["optOut"]): string {
+  if (!optOut) return "";
+  return `<p style="${styles.optOut}"><a href="${escapeHtml(optOut.address)}" style="${styles.optOutLink}">${escapeHtml(optOut.text)}</a></p>`;
+}
+
 /** A whole page; every text of it is escaped. */
-export function mailHtml({ subject, heading, button, footer, ...rest }: MailContent): string {
+export function mailHtml(content: MailContent): string {
+  const { subject, heading, button, footer, optOut, ...rest } = content;
   const paragraphs = rest.paragraphs.map(
     (text) => `<p style="${styles.paragraph}">${escapeHtml(text)}</p>`,
   );
@@ -54,15 +62,19 @@ ${paragraphs.join("\n")}
 ${tableOf(rest.rows)}
 ${buttonOf(button)}
 <p style="${styles.footer}">${escapeHtml(footer)}</p>
+${optOutOf(optOut)}
 </div></body>
 </html>
 `;
 }
 
-/** The same as plain text, the button's address, if there is one, written out. */
-export function mailText({ heading, paragraphs, rows, button, footer }: MailContent): string {
+const pressed = (place: MailContent["button"]): string =>
+  place ? `${place.text}:\n${place.address}` : "";
+
+/** The same as plain text, with the addresses of its links written out. */
+export function mailText(content: MailContent): string {
+  const { heading, paragraphs, rows, button, footer, optOut } = content;
   const table = rows.map(([label, value]) => `${label}: ${value}`).join("\n");
-  const press = button ? `${button.text}:\n${button.address}` : "";
-  const parts = [heading, ...paragraphs, table, press, footer];
+  const parts = [heading, ...paragraphs, table, pressed(button), footer, pressed(optOut)];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

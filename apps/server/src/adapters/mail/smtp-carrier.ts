@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailCarrier } from "./mail.ts";
+import type { MailCarrier, MailContent } from "./mail.ts";
 import { mailHtml, mailText } from "./render-mail.ts";
 
 export interface SmtpParts {
@@ -11,6 +11,16 @@ export interface SmtpParts {
 
 /** A mail server that does not answer must not hold up the others for long. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** RFC 8058: readers of mail show a button of their own, and post to the address when it is pressed. */
+function listHeaders({ optOut }: MailContent) {
+  if (!optOut) return {};
+  return {
+    // Prepared: a folded address is one that some of them do not find.
+    "List-Unsubscribe": { prepared: true, value: `<${optOut.address}>` },
+    "List-Unsubscribe-Post": { prepared: true, value: "List-Unsubscribe=One-Click" },
+  };
+}
 
 /** Sends by SMTP. A message that is sent twice bears the same id, by which its reader knows it. */
 export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
@@ -24,6 +34,7 @@ export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
         subject: content.subject,
         text: mailText(content),
         html: mailHtml(content),
+        headers: listHeaders(content),
         // Nothing is fetched and no file is read for a message, whatever it says.
         disableFileAccess: true,
         disableUrlAccess: true,

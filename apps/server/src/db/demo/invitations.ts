@@ -3,6 +3,7 @@ import {
   type Preauthorisation,
   preauthorise,
 } from "../../modules/activation/preauthorised.service.ts";
+import { offerConsult } from "../../modules/consult/consult.service.ts";
 import { invite, type NewInvitation } from "../../modules/invitation/invitation.service.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
 import { addPatient } from "../builders/people.ts";
@@ -33,6 +34,12 @@ const invitations: readonly DemoInvitation[] = [
 const newcomers: readonly Preauthorisation[] = [
   { email: "june@example.org", firstName: "June", lastName: "Park", subscriptionTime: 6 },
 ];
+
+/** Such a letter can also be answered by not wanting any more of them. */
+const offeredATherapist = [
+  ["tess", "Tess"],
+  ["sam", "Sam"],
+] as const;
 
 type IdOf = (username: string) => string;
 
@@ -81,4 +88,8 @@ export async function addDemoInvitations(trx: Trx, idOf: IdOf, now: Date): Promi
     [idOf("rosa"), "rosa@example.org"],
   ] as const)
     await inviteToHomework(trx, unsent, { patientId, clinicianId, email }, daysFrom(now, -1));
+  for (const [username, name] of offeredATherapist) {
+    const offer = { userId: idOf(username), email: `${username}@example.org`, name };
+    await offerConsult(trx, unsent, offer, daysFrom(now, -1));
+  }
 }

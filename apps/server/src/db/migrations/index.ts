@@ -8,6 +8,9 @@ import * as ownItems from "./0007-own-items.ts";
 import * as mails from "./0008-mails.ts";
 import * as prefetch from "./0009-prefetch.ts";
 import * as waysIn from "./0010-ways-in.ts";
+import * as auditOfLinks from "./0012-audit-of-links.ts";
+import * as tracking from "./0013-tracking.ts";
+import * as appointments from "./0011-appointments.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -22,4 +25,7 @@ export const migrations: Record<string, Migration> = {
   "0008-mails": mails,
   "0009-prefetch": prefetch,
   "0010-ways-in": waysIn,
+  "0011-appointments": appointments,
+  "0012-audit-of-links": auditOfLinks,
+  "0013-tracking": tracking,
 };

@@ -140,6 +140,8 @@ export interface AuditTable {
   call: string;
   /** By which right: the access rule, and how it was met. */
   access: string;
+  /** Of who came by a link, whether or not it was still good. */
+  link_token_id: string | null;
   subject_patient_id: string | null;
   status: number;
   /** Code of the refusal. */

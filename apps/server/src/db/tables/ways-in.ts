@@ -1,3 +1,4 @@
+import type { AppointmentTime } from "@regain/contract/entities/appointment";
 import type { ClinicianRole, Setting, UserType } from "@regain/contract/entities/enumerations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
@@ -122,7 +123,11 @@ export interface AppointmentRequestsTable {
   phone_number: string | null;
   wishes: string | null;
   created_at: Date;
+  name: string | null;
+  preferred_times: Generated<readonly AppointmentTime[]>;
 }
+
+export type AppointmentRequestRow = Selectable<AppointmentRequestsTable>;
 
 export interface WaysInTables {
   institution_sign_in: InstitutionSignInTable;

@@ -6,7 +6,13 @@ import {
 } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Actor, LinkActor, SubmitterActor, UserActor } from "../../db/actor.ts";
+import type {
+  Actor,
+  AnonymousActor,
+  LinkActor,
+  SubmitterActor,
+  UserActor,
+} from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
@@ -16,6 +22,7 @@ import { readForm } from "./read-form.ts";
 interface OtherActors {
   readonly anyone: Actor;
   readonly "own-results": UserActor | SubmitterActor;
+  readonly "own-user-or-anonymous": UserActor | LinkActor | AnonymousActor;
   readonly link: LinkActor;
   readonly "signed-in-or-link": UserActor | LinkActor;
 }

@@ -32,9 +32,9 @@ export function accountRoutes(app: FastifyInstance): void {
   mount(
     app,
     changeAccount,
-  )(async ({ body }, { actor, db, now }) => ({
+  )(async ({ body }, { actor, db, now, req }) => ({
     status: 200,
-    body: await changeDetails({ ...letters, db, locales }, actor, body, now),
+    body: await changeDetails({ ...letters, db, locales, ip: req.ip }, actor, body, now),
   }));
 
   mount(

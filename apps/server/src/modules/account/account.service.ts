@@ -4,6 +4,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { UsersTable } from "../../db/tables/identity.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { refuseTwins } from "../signup/new-account.service.ts";
 import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
@@ -69,20 +70,24 @@ function rowOf(changes: AccountChanges): Updateable<UsersTable> {
 export interface AccountParts extends LetterParts {
   readonly db: Database;
   readonly locales: readonly string[];
+  /** Where the change comes from. */
+  readonly ip: string;
 }
 
 /**
  * Changes what is given. A new mail address is told to the old one: who took over an account would change it first.
  * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` where codes are wanted without one,
- *   `malformed-request`
+ *   `malformed-request`, `too-many-requests`
  */
 export async function changeDetails(
-  { db, locales, ...letters }: AccountParts,
+  { db, locales, ip, ...letters }: AccountParts,
   { userId }: UserActor,
   changes: AccountChanges,
   now: Date,
 ): Promise<AccountDetails> {
   checkPlace(changes, { locales });
+  if (changes.email !== undefined || changes.username !== undefined)
+    await countDetails(db, userId, ip, now);
   return db.withActor(system("sign-in"), async (trx) => {
     const before = await readDetails(trx, userId);
     await refuseTwins(trx, newNames(changes, before));

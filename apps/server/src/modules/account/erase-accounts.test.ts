@@ -1,6 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { v7 } from "uuid";
 import { expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import { system } from "../../db/actor.ts";
@@ -39,6 +40,17 @@ onBothEngines(
       await replaceSchedule(trx, ids.rosa, lines, { authorId: null, now });
       return ids;
     });
+    const appointment = { state: "TX", created_at: now };
+    await database.withActor(system("demo"), (trx) =>
+      trx
+        .insertInto("appointment_requests")
+        .values([
+          { ...appointment, id: v7(), user_id: people.rosa, email: "family@example.org" },
+          { ...appointment, id: v7(), user_id: null, email: "Rosa@example.org" },
+          { ...appointment, id: v7(), user_id: null, email: "sam@example.org" },
+        ])
+        .execute(),
+    );
     const objects = folderStore(await mkdtemp(join(tmpdir(), "regain-erase-")));
     await objects.put("own/a.jpg", new Uint8Array([1]));
     await database.withActor(system("demo"), (trx) =>
@@ -74,6 +86,10 @@ onBothEngines(
       ]);
       expect([table, rows.length]).toEqual([table, 0]);
     }
+    const { rows: appointments } = await database.pool.query<{ email: string }>(
+      "select email from appointment_requests",
+    );
+    expect(appointments).toEqual([{ email: "sam@example.org" }]);
     expect(await objects.get("own/a.jpg")).toBeUndefined();
   },
 );

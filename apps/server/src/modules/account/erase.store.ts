@@ -67,7 +67,26 @@ export async function eraseUser(trx: Trx, userId: string): Promise<boolean> {
   for (const table of patientTables)
     await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
   await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
-  await trx.deleteFrom("event_log").where("user_id", "=", userId).execute();
+  await trx
+    .deleteFrom("event_log")
+    .where((event) =>
+      event.or([
+        event("user_id", "=", userId),
+        // Before they signed in, on browsers that were found to be theirs.
+        event.and([
+          event("user_id", "is", null),
+          event(
+            "anonymous_id",
+            "in",
+            trx.selectFrom("anonymous_ids").select("anonymous_id").where("user_id", "=", userId),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+  // Also what was asked for without a link or a session: the address says whose it was.
+  await sql`delete from appointment_requests where user_id = ${userId}
+    or lower(email) = (select lower(email) from users where id = ${userId})`.execute(trx);
   // Sessions, credentials, links, letters and the clinician's own page go with the user.
   const { numDeletedRows } = await trx
     .deleteFrom("users")

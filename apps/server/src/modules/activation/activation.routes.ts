@@ -29,7 +29,8 @@ export function activationRoutes(app: FastifyInstance): void {
     completeAccountCall,
   )(async ({ body: { pages, source } }, { actor, db, now, req }) => {
     const device = req.headers["user-agent"] ?? "";
-    const token = await completeAccount(db, letters, { link: actor, pages, source, device }, now);
+    const completion = { link: actor, pages, source, ip: req.ip, device };
+    const token = await completeAccount(db, letters, completion, now);
     return { status: 200, body: { data: { token } } };
   });
 
@@ -44,13 +45,14 @@ export function activationRoutes(app: FastifyInstance): void {
   mount(
     app,
     acceptHomework,
-  )(async ({ params, body }, { actor, db, now }) => {
+  )(async ({ params, body }, { actor, db, now, req }) => {
     const answer = {
       patientId: params.id,
       clinicianId: params.clinicianId,
       email: body.email,
       isManagedByCaregiver: body.careGiver,
       password: body.password,
+      ip: req.ip,
     };
     await acceptHomeworkInvitation(db, actor, answer, now);
     return { status: 200, body: {} };
@@ -59,8 +61,8 @@ export function activationRoutes(app: FastifyInstance): void {
   mount(
     app,
     userInfo,
-  )(async ({ params, body }, { db, now }) => {
-    await setUpAccount(db, letters, params.userId, body, now);
+  )(async ({ params: { userId }, body: details }, { db, now, req }) => {
+    await setUpAccount(db, letters, { userId, details, ip: req.ip }, now);
     return { status: 200, body: {} };
   });
 }

@@ -3,6 +3,7 @@ import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { countByLink } from "../identity/limit.service.ts";
 import { spendLink } from "../identity/link-token.service.ts";
 import { hashNewPassword } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
@@ -29,6 +30,7 @@ export interface Completion {
   readonly pages: CompleteAccountPages;
   /** Where the person comes from. */
   readonly source: string | undefined;
+  readonly ip: string;
   readonly device: string;
 }
 
@@ -122,7 +124,8 @@ async function make(
 /**
  * Finishes the account of who was invited or pre-authorised, and signs them in.
  * @returns the session's token
- * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `malformed-request`, `weak-password`, `email-in-use`
+ * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `malformed-request`, `weak-password`, `email-in-use`,
+ *   `too-many-requests`
  */
 export async function completeAccount(
   database: Database,
@@ -130,8 +133,9 @@ export async function completeAccount(
   completion: Completion,
   now: Date,
 ): Promise<string> {
-  const { link, pages, device } = completion;
+  const { link, pages, ip, device } = completion;
   checkLocale(pages.Location.locale);
+  await countByLink(database, link, ip, now);
   const actor = system("sign-up");
   const { standing, institution } = await database.withActor(actor, async (trx) => {
     const found = await standingOf(trx, completion, now);

@@ -2,6 +2,7 @@ import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { countByLink } from "../identity/limit.service.ts";
 import { openLink, spendLink } from "../identity/link-token.service.ts";
 import { hashNewPassword } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
@@ -95,6 +96,7 @@ export interface HomeworkAnswer {
   readonly email: string;
   readonly isManagedByCaregiver: boolean | undefined;
   readonly password: string | undefined;
+  readonly ip: string;
 }
 
 /** What was not known before; who has set the account up already only shares it. */
@@ -136,7 +138,8 @@ async function check(
 
 /**
  * Sets a patient's account up for practice at home, and shares it with the clinician who has invited them.
- * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`
+ * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`,
+ *   `too-many-requests`
  */
 export async function acceptHomeworkInvitation(
   database: Database,
@@ -144,6 +147,7 @@ export async function acceptHomeworkInvitation(
   answer: HomeworkAnswer,
   now: Date,
 ): Promise<void> {
+  await countByLink(database, link, answer.ip, now);
   const { email, passwordHash } = await check(database, link, answer);
   if (passwordHash)
     await database.withActor(system("sign-in"), (trx) => endSessionsOf(trx, answer.patientId, now));

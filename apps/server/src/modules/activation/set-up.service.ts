@@ -1,6 +1,7 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
 import { findPatient, isOthersEmail, leaveStates, updateUser } from "./activation.store.ts";
@@ -12,17 +13,24 @@ export interface OwnDetails {
   readonly email: string;
 }
 
+export interface SetUp {
+  readonly userId: string;
+  readonly details: OwnDetails;
+  readonly ip: string;
+}
+
 /**
  * A patient whom a clinician made without a name or an address says who they are; the trial begins.
- * @throws Refusal `nothing-to-set-up`, `email-in-use`; `malformed-request` for another address than is known
+ * @throws Refusal `nothing-to-set-up`, `email-in-use`; `malformed-request` for another address than is known,
+ *   `too-many-requests`
  */
 export async function setUpAccount(
   database: Database,
   letters: LetterParts,
-  userId: string,
-  { firstName, lastName, email }: OwnDetails,
+  { userId, details: { firstName, lastName, email }, ip }: SetUp,
   now: Date,
 ): Promise<void> {
+  await countDetails(database, userId, ip, now);
   await database.withActor(system("sign-up"), async (trx) => {
     const patient = await findPatient(trx, userId);
     if (!patient) throw new Refusal("nothing-to-set-up");

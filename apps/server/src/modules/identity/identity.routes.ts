@@ -1,5 +1,6 @@
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { logOut } from "@regain/contract/calls/identity/log-out";
+import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -11,6 +12,7 @@ import { loginRoutes } from "./login.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { signInCardRoutes } from "./sign-in-card.routes.ts";
 import { signInLinkRoutes } from "./sign-in-link.routes.ts";
+import { simpleStatusOf } from "./simple-status.service.ts";
 import { singleSignOnRoutes } from "./single-sign-on.routes.ts";
 
 export function identityRoutes(app: FastifyInstance): void {
@@ -30,6 +32,14 @@ export function identityRoutes(app: FastifyInstance): void {
     await db.withActor(actor, (trx) => revokeSession(trx, actor.sessionId, now));
     return { status: 200, body: {} };
   });
+
+  mount(
+    app,
+    simpleStatus,
+  )(async ({ query }, { db, req, now }) => ({
+    status: 200,
+    body: await simpleStatusOf(db, req, query.emailOrUsername, now),
+  }));
 
   loginRoutes(app);
   signInLinkRoutes(app);

@@ -1,5 +1,7 @@
-import type { Trx } from "../../db/database.ts";
+import { type LinkActor, system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { limitOfAccount, limitOfAddress, limitOfLink } from "./limits.rules.ts";
 import { countTry, forgetTries, type Limited } from "./sign-in-limit.store.ts";
 
 /**
@@ -12,6 +14,40 @@ export async function countTries(trx: Trx, limits: readonly Limited[], now: Date
     if (wait > 0) throw new Refusal("too-many-requests", { retryAfterSeconds: wait });
   }
 }
+
+/** Counts as well, and answers the seconds to wait: 0 where it may go on. For what is left out quietly, not refused. */
+export const countOrWait = countTry;
+
+/**
+ * As `countTries`, in a transaction of its own: what is refused afterwards stays counted.
+ * @throws Refusal `too-many-requests`
+ */
+export function countNow(database: Database, limits: readonly Limited[], now: Date): Promise<void> {
+  return database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+}
+
+/**
+ * Counts a try to settle something by a link.
+ * @throws Refusal `too-many-requests`
+ */
+export const countByLink = (
+  database: Database,
+  { tokenId }: LinkActor,
+  ip: string,
+  now: Date,
+): Promise<void> => countNow(database, [limitOfLink(tokenId), limitOfAddress("by link", ip)], now);
+
+/**
+ * Counts a try to take another name or address.
+ * @throws Refusal `too-many-requests`
+ */
+export const countDetails = (
+  database: Database,
+  userId: string,
+  ip: string,
+  now: Date,
+): Promise<void> =>
+  countNow(database, [limitOfAccount("details", userId), limitOfAddress("details", ip)], now);
 
 /** What was counted was no guess after all. */
 export async function forgiveTries(trx: Trx, limits: readonly Limited[]): Promise<void> {

@@ -15,6 +15,13 @@ const addressRules = {
   "new password": { free: 20, longestSeconds: 60 },
   check: { free: 120, longestSeconds: 10 },
   link: { free: 15, longestSeconds: 60 },
+  code: { free: 40, longestSeconds: 60 },
+  "code letters": { free: 20, longestSeconds: 60 },
+  /** What a letter's link settles: a password, an account, an answer. Each try takes the work of a new password. */
+  "by link": { free: 30, longestSeconds: 60 },
+  details: { free: 60, longestSeconds: 60 },
+  /** Reveals who has an account, by specification: harder than what the sign-up asks for each address typed. */
+  status: { free: 10, longestSeconds: 900 },
 } as const satisfies Record<string, LimitRule>;
 
 /** What is counted for an account, from wherever it comes: of who knows its password, and of letters to its address. */
@@ -23,6 +30,8 @@ const accountRules = {
   "code letters": { free: 6, longestSeconds: 900 },
   "own password": { free: 5, longestSeconds: 900 },
   letters: { free: 8, longestSeconds: 900 },
+  /** New names and addresses: each answer tells whether somebody has it. */
+  details: { free: 20, longestSeconds: 900 },
 } as const satisfies Record<string, LimitRule>;
 
 export const limitOfPair = (what: keyof typeof pairRules, who: string, ip: string): Limited => ({
@@ -38,4 +47,10 @@ export const limitOfAddress = (what: keyof typeof addressRules, ip: string): Lim
 export const limitOfAccount = (what: keyof typeof accountRules, userId: string): Limited => ({
   subject: `${what}: account ${userId}`,
   rule: accountRules[what],
+});
+
+/** Of one link, from wherever it is opened: to it, the link is the account. */
+export const limitOfLink = (tokenId: string): Limited => ({
+  subject: `by link: link ${tokenId}`,
+  rule: { free: 10, longestSeconds: 900 },
 });

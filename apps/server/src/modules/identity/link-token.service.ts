@@ -2,10 +2,10 @@ import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { v7 } from "uuid";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import type { LinkTokenRow } from "../../db/tables/ways-in.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import {
   findLinkToken,
+  type GivenLinkRow,
   insertLinkToken,
   markLinkTokenUsed,
   revokeLinkTokens,
@@ -22,7 +22,6 @@ const linkLife: Readonly<Record<LinkPurpose, number>> = {
   invitation: 7 * day,
   activation: 30 * day,
   "homework-invitation": 30 * day,
-  "clinician-setup": 30 * day,
   "do-not-contact": 730 * day,
   "therapist-consult": 90 * day,
 };
@@ -65,12 +64,45 @@ export async function openOnlyLink(
   return openLink(trx, link, now);
 }
 
-/** @throws Refusal `link-used`, `link-expired` */
-function stillGood(row: LinkTokenRow, now: Date): LinkTokenRow {
-  if (row.used_at) throw new Refusal("link-used");
-  if (row.revoked_at || (row.expires_at && row.expires_at <= now))
-    throw new Refusal("link-expired");
-  return row;
+type LinkProblem = "link-unknown" | "link-used" | "link-expired";
+
+/** Who is suspended may still say that we shall not write to them. */
+const openToSuspended: ReadonlySet<LinkPurpose> = new Set(["do-not-contact"]);
+
+const isShutOut = ({ user_status: status, purpose }: GivenLinkRow): boolean =>
+  status !== null && status !== "ACTIVE" && !openToSuspended.has(purpose);
+
+function problemOf(
+  row: GivenLinkRow,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): LinkProblem | undefined {
+  if (!purposes.includes(row.purpose)) return "link-unknown";
+  if (row.used_at) return "link-used";
+  const isOver = row.revoked_at || (row.expires_at && row.expires_at <= now) || isShutOut(row);
+  return isOver ? "link-expired" : undefined;
+}
+
+export interface FoundLink {
+  readonly link: LinkActor;
+  /** Why it opens nothing here. */
+  readonly problem: LinkProblem | undefined;
+}
+
+/** A link that was once given to somebody, also where it is for another page or good for nothing any more. */
+export async function findLink(
+  database: Database,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<FoundLink | undefined> {
+  const found = await database.withActor(system("sign-in"), (trx) =>
+    findLinkToken(trx, tokenHash(token)),
+  );
+  if (!found) return undefined;
+  const { id, purpose, user_id: userId, user_type: userType, email, data } = found;
+  const link = { kind: "link", purpose, tokenId: id, userId, userType, email, data } as const;
+  return { link, problem: problemOf(found, purposes, now) };
 }
 
 /**
@@ -83,12 +115,10 @@ export async function readLink(
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<LinkActor> {
-  const found = await database.withActor(system("sign-in"), (trx) =>
-    findLinkToken(trx, tokenHash(token)),
-  );
-  if (!found || !purposes.includes(found.purpose)) throw new Refusal("link-unknown");
-  const { id, purpose, user_id, email, data } = stillGood(found, now);
-  return { kind: "link", purpose, tokenId: id, userId: user_id, email, data };
+  const found = await findLink(database, token, purposes, now);
+  if (!found) throw new Refusal("link-unknown");
+  if (found.problem) throw new Refusal(found.problem);
+  return found.link;
 }
 
 /**

@@ -1,16 +1,26 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import type { UserRow } from "../../db/tables/identity.ts";
 import type { LinkTokenRow, LinkTokensTable } from "../../db/tables/ways-in.ts";
 
 export async function insertLinkToken(trx: Trx, row: Insertable<LinkTokensTable>): Promise<void> {
   await trx.insertInto("link_tokens").values(row).execute();
 }
 
-export function findLinkToken(trx: Trx, tokenHash: Buffer): Promise<LinkTokenRow | undefined> {
+export interface GivenLinkRow extends LinkTokenRow {
+  /** Null of a link to an address. */
+  readonly user_type: UserRow["type"] | null;
+  readonly user_status: UserRow["status"] | null;
+}
+
+/** A link, and what kind of user it was given to, and whether they may still come in. */
+export function findLinkToken(trx: Trx, tokenHash: Buffer): Promise<GivenLinkRow | undefined> {
   return trx
     .selectFrom("link_tokens")
-    .selectAll()
+    .leftJoin("users", "users.id", "link_tokens.user_id")
+    .selectAll("link_tokens")
+    .select(["users.type as user_type", "users.status as user_status"])
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
 }

@@ -40,15 +40,16 @@ export function loginRoutes(app: FastifyInstance): void {
   )(async ({ params, query }, { db, now, req }) => {
     const token = requestToken(req);
     if (!token) throw new Refusal("wrong-code");
-    const accessToken = await giveCode(db, { ...params, token }, query.otp, now);
+    const accessToken = await giveCode(db, { ...params, token, ip: req.ip }, query.otp, now);
     return { status: 200, body: { accessToken } };
   });
 
   mount(
     app,
     resetOtp,
-  )(async ({ params, query }, { db, now }) => {
-    await resendCode(db, letters, { ...params, token: query.resetToken }, now);
+  )(async ({ params, query }, { db, now, req }) => {
+    const pending = { ...params, token: query.resetToken, ip: req.ip };
+    await resendCode(db, letters, pending, now);
     return { status: 200, body: {} };
   });
 }

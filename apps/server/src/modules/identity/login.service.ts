@@ -26,7 +26,9 @@ export interface SignedIn {
 }
 
 function mayEnter(account: Account | undefined, passwordIsRight: boolean): account is Account {
-  return account !== undefined && passwordIsRight && account.status === "ACTIVE";
+  if (account?.status !== "ACTIVE") return false;
+  // Who signs in at an institution may have a password from before: it opens nothing any more.
+  return passwordIsRight && !account.signs_in_at;
 }
 
 /**

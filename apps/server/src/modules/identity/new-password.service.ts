@@ -7,6 +7,7 @@ import { revokeSessionsOf } from "./auth-session.store.ts";
 import { storePassword } from "./credentials.store.ts";
 import { enter } from "./enter.service.ts";
 import { writeToAccount } from "./letter-to-account.service.ts";
+import { countByLink } from "./limit.service.ts";
 import { openLink, spendLink } from "./link-token.service.ts";
 import { revokeLinkTokens } from "./link-token.store.ts";
 import { checkNewPassword } from "./password.rules.ts";
@@ -33,11 +34,11 @@ export function sendPasswordLink(
 
 /**
  * Whose password a link is to set anew.
- * @throws Refusal `link-expired` where they may not sign in any more
+ * @throws Refusal `link-expired` where they may not sign in any more, or not by a password
  */
 export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Account> {
   const account = userId ? await accountOf(trx, userId) : undefined;
-  if (account?.status !== "ACTIVE") throw new Refusal("link-expired");
+  if (account?.status !== "ACTIVE" || account.signs_in_at) throw new Refusal("link-expired");
   return account;
 }
 
@@ -66,19 +67,22 @@ export async function replacePassword(
 export interface PasswordByLink {
   readonly link: LinkActor;
   readonly newPassword: string;
+  readonly ip: string;
   readonly device: string;
 }
 
 /**
  * Sets a new password by a link, which is used up, and signs the person in: null where a code is asked for besides.
- * @throws Refusal `link-used`, `link-expired`, `weak-password`, `malformed-request` for a requirement that is not met
+ * @throws Refusal `link-used`, `link-expired`, `weak-password`, `malformed-request` for a requirement that is not met,
+ *   `too-many-requests`
  */
 export async function setPasswordByLink(
   database: Database,
   letters: LetterParts,
-  { link, newPassword, device }: PasswordByLink,
+  { link, newPassword, ip, device }: PasswordByLink,
   now: Date,
 ): Promise<string | null> {
+  await countByLink(database, link, ip, now);
   const actor = system("sign-in");
   const { account, requirements } = await database.withActor(actor, async (trx) => {
     const owner = await ownerOfLink(trx, link);

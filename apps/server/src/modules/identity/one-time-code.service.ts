@@ -6,8 +6,8 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { enter } from "./enter.service.ts";
-import { countTries } from "./limit.service.ts";
-import { limitOfAccount } from "./limits.rules.ts";
+import { countNow, countTries } from "./limit.service.ts";
+import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
 import {
   deletePendingLogin,
   findPendingLogin,
@@ -15,7 +15,7 @@ import {
   replaceCode,
   takeCodeTry,
 } from "./pending-login.store.ts";
-import { forgetTries } from "./sign-in-limit.store.ts";
+import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 const minute = 60_000;
@@ -29,6 +29,8 @@ export interface PendingLogin {
   readonly userId: string;
   /** The `otpResetToken` that the password was answered with. */
   readonly token: string;
+  /** Where it is gone on with. */
+  readonly ip: string;
 }
 
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
@@ -85,12 +87,14 @@ export async function openPendingLogin(
  */
 export async function giveCode(
   database: Database,
-  { userId, token }: PendingLogin,
+  { userId, token, ip }: PendingLogin,
   code: string,
   now: Date,
 ): Promise<string> {
   const actor = system("sign-in");
   const limit = limitOfAccount("code", userId);
+  const address = limitOfAddress("code", ip);
+  await countNow(database, [address], now);
   const tried = await database.withActor(actor, async (trx) => {
     const row = await takeCodeTry(trx, { tokenHash: tokenHash(token), userId }, mostTries, now);
     // After the row is known: who has no pending login of this person counts nothing against them.
@@ -104,6 +108,7 @@ export async function giveCode(
     const isFirst = await deletePendingLogin(trx, tried.id);
     if (!isFirst || account?.status !== "ACTIVE") throw new Refusal("wrong-code");
     await forgetTries(trx, limit);
+    await takeBackTry(trx, address, now);
     await forgetTries(trx, limitOfAccount("code letters", userId));
     return enter(trx, account, tried.device, now);
   });
@@ -116,9 +121,10 @@ export async function giveCode(
 export async function resendCode(
   database: Database,
   letters: LetterParts,
-  { userId, token }: PendingLogin,
+  { userId, token, ip }: PendingLogin,
   now: Date,
 ): Promise<void> {
+  await countNow(database, [limitOfAddress("code letters", ip)], now);
   await database.withActor(system("sign-in"), async (trx) => {
     const row = await findPendingLogin(trx, { tokenHash: tokenHash(token), userId }, now);
     const account = row && (await accountOf(trx, userId));

@@ -41,7 +41,12 @@ export function passwordRoutes(app: FastifyInstance): void {
     app,
     resetPassword,
   )(async ({ body }, { actor: link, db, now, req }) => {
-    const wish = { link, newPassword: body.newPassword, device: deviceOf(req) };
+    const wish = {
+      link,
+      newPassword: body.newPassword,
+      ip: req.ip,
+      device: deviceOf(req),
+    };
     return { status: 200, body: { accessToken: await setPasswordByLink(db, letters, wish, now) } };
   });
 

@@ -9,7 +9,7 @@ import { isPassword } from "./passwords.ts";
 /**
  * Makes sure that who is signed in knows the password as well, before something that cannot be undone. Counted: a
  * tablet that was left open is no place to guess at.
- * @throws Refusal `wrong-password`, `too-many-requests`
+ * @throws Refusal `wrong-password`, `too-many-requests`, `signs-in-elsewhere`
  */
 export async function provePassword(
   database: Database,
@@ -23,6 +23,7 @@ export async function provePassword(
     await countTries(trx, [limit], now);
     return accountOf(trx, userId);
   });
+  if (account?.signs_in_at) throw new Refusal("signs-in-elsewhere");
   const isRight = await isPassword(password, account?.password_hash ?? undefined);
   if (!account || !isRight) throw new Refusal("wrong-password");
   await database.withActor(actor, (trx) => forgiveTries(trx, [limit]));

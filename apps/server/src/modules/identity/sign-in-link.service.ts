@@ -55,7 +55,9 @@ export async function signInByLink(
     const account = link.userId ? await accountOf(trx, link.userId) : undefined;
     const isCard = link.data.card === true;
     // A card is a single secret: it does not do where two are asked for.
-    const isShut = account?.status !== "ACTIVE" || (isCard && account.needs_code);
+    // Only its institution sends such a person here, by a link that says so.
+    const isElsewhere = account?.signs_in_at && link.data.singleSignOn !== true;
+    const isShut = account?.status !== "ACTIVE" || isElsewhere || (isCard && account.needs_code);
     if (!account || isShut) throw new Refusal("link-expired");
     if (!isCard) await spendLink(trx, link.tokenId, now);
     if (isTyped) await takeBackTry(trx, limit, now);

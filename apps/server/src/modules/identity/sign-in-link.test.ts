@@ -3,7 +3,7 @@ import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "./link-token.service.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
       .insertInto("institution_sign_in")
       .values({ institution_id: own, issuer: "https://x", client_id: "x", client_secret: "x" })
       .execute();
-    await addPatient(trx, { username: "ines", institution_id: own });
+    await addClinician(trx, { username: "ines", institution_id: own });
   });
 });
 afterAll(() => server.close());

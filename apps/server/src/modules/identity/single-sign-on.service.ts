@@ -176,7 +176,8 @@ export async function comeBack(
     if (!member) throw new SingleSignOnFailure("unknown-person");
     await noteSubject(trx, member.id, identified.subject);
     const expiresAt = new Date(now.getTime() + handOver);
-    return openLink(trx, { purpose: "sign-in", userId: member.id, expiresAt }, now);
+    const data = { singleSignOn: true };
+    return openLink(trx, { purpose: "sign-in", userId: member.id, data, expiresAt }, now);
   });
   const search = new URLSearchParams({ token, ...(return_url ? { returnUrl: return_url } : {}) });
   return `${publicUrl}/login?${search.toString()}`;

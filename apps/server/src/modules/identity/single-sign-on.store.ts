@@ -5,14 +5,22 @@ import type { InstitutionSignInTable, SingleSignOnsTable } from "../../db/tables
 /** The institution's own sign-in that a person of this name uses, by mail address or username. */
 export function findSignInOf(trx: Trx, name: string): Promise<string | undefined> {
   const column = name.includes("@") ? "users.email" : "users.username";
-  return trx
-    .selectFrom("users")
-    .innerJoin("institution_sign_in", "institution_sign_in.institution_id", "users.institution_id")
-    .select("institution_sign_in.institution_id as id")
-    .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
-    .where("users.status", "=", "ACTIVE")
-    .executeTakeFirst()
-    .then((row) => row?.id);
+  return (
+    trx
+      .selectFrom("users")
+      .innerJoin(
+        "institution_sign_in",
+        "institution_sign_in.institution_id",
+        "users.institution_id",
+      )
+      .select("institution_sign_in.institution_id as id")
+      .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
+      .where("users.status", "=", "ACTIVE")
+      // An institution knows its staff; its patients come in like all others.
+      .where("users.type", "=", "clinician")
+      .executeTakeFirst()
+      .then((row) => row?.id)
+  );
 }
 
 export async function insertSingleSignOn(trx: Trx, row: SingleSignOnsTable): Promise<void> {
@@ -64,7 +72,8 @@ export async function findMember(
     .selectFrom("users")
     .select("id")
     .where("institution_id", "=", institutionId)
-    .where("status", "=", "ACTIVE");
+    .where("status", "=", "ACTIVE")
+    .where("type", "=", "clinician");
   const known = await members.where("sso_subject", "=", subject).executeTakeFirst();
   if (known || !email) return known;
   return members

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { countByLink } from "../identity/limit.service.ts";
 import { readInvitation } from "./invitation-view.service.ts";
 import { acceptWithOwnAccount, decline } from "./invitation.service.ts";
 
@@ -23,7 +24,8 @@ export function invitationRoutes(app: FastifyInstance): void {
   mount(
     app,
     answerInvitation,
-  )(async ({ params, body: { status } }, { actor, db, now }) => {
+  )(async ({ params, body: { status } }, { actor, db, now, req }) => {
+    await countByLink(db, actor, req.ip, now);
     if (actor.data.invitationId !== params.id) throw new Refusal("not-found");
     await db.withActor(asSignUp, (trx) => answers[status](trx, actor, now));
     return { status: 200, body: { status } };

@@ -15,6 +15,9 @@ const values = {
   date: "01/02/2027",
   state: "Texas",
   address: "rosa@example.org",
+  phone: "123-456-7890",
+  times: "Mornings",
+  wishes: "Please call my wife.",
 };
 
 test("every letter can be written, with nothing left open", () => {

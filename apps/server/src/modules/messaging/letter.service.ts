@@ -5,6 +5,7 @@ import { v7 } from "uuid";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
+import { openLink } from "../identity/link-token.service.ts";
 import { insertMail } from "./mail.store.ts";
 import { sendMailJob } from "./send-mail.job.ts";
 import { isSuppressed } from "./suppression.store.ts";
@@ -26,12 +27,29 @@ export interface NewLetter {
   readonly path?: string;
 }
 
-/** Written by somebody else's wish: who does not want to be contacted does not get them. */
+/**
+ * Written by somebody else's wish, or by whoever types an address: who does not want to be contacted does not get them,
+ * and each says how not to get another.
+ */
 const unasked: ReadonlySet<LetterKind> = new Set([
   "institutionInvitation",
   "homeworkInvitation",
   "accountActivation",
+  "therapistConsult",
+  "appointmentRequested",
 ]);
+
+/** The link is for the address; it goes with the account, where it is about one. */
+async function openOptOut(
+  trx: Trx,
+  publicUrl: string,
+  { to, userId }: NewLetter,
+  now: Date,
+): Promise<NonNullable<MailContent["optOut"]>> {
+  const whose = userId ? { userId } : {};
+  const token = await openLink(trx, { purpose: "do-not-contact", email: to, ...whose }, now);
+  return { text: english.mails.optOut, address: `${publicUrl}/do-not-contact?token=${token}` };
+}
 
 export function composeLetter(
   { kind, values = {}, path }: Omit<NewLetter, "to">,
@@ -43,7 +61,7 @@ export function composeLetter(
     subject: format(letter.subject, values),
     heading: format(letter.heading, values),
     paragraphs: letter.paragraphs.map((paragraph) => format(paragraph, values)),
-    rows: rows.map(([name, label]) => [label, values[name] ?? ""]),
+    rows: rows.flatMap(([name, label]) => (values[name] ? [[label, values[name]] as const] : [])),
     ...("button" in letter
       ? { button: { text: letter.button, address: `${publicUrl}${path ?? "/"}` } }
       : {}),
@@ -63,9 +81,13 @@ export async function writeLetter(
   now: Date,
 ): Promise<boolean> {
   const { kind, to, userId = null } = letter;
-  if (unasked.has(kind) && (await isSuppressed(trx, to))) return false;
+  const isUnasked = unasked.has(kind);
+  if (isUnasked && (await isSuppressed(trx, to))) return false;
   const id = v7();
-  const content = composeLetter(letter, publicUrl);
+  const content = {
+    ...composeLetter(letter, publicUrl),
+    ...(isUnasked ? { optOut: await openOptOut(trx, publicUrl, letter, now) } : {}),
+  };
   await insertMail(trx, { id, userId, template: kind, to, content }, now);
   await jobs.enqueue(trx, sendMailJob, { mailId: id });
   return true;

@@ -62,11 +62,11 @@ export function latestMails(trx: Trx, most: number): Promise<MailRow[]> {
     .execute();
 }
 
-/** What was handed over is kept without what opens doors: its link and its code. */
+/** What was handed over is kept without what opens doors: its links and its code. */
 export async function markSent(trx: Trx, mailId: string, now: Date): Promise<void> {
   await trx
     .updateTable("mails")
-    .set({ sent_at: now, content: sql`jsonb_set(content - 'button', '{rows}', '[]')` })
+    .set({ sent_at: now, content: sql`jsonb_set(content - 'button' - 'optOut', '{rows}', '[]')` })
     .where("mail_id", "=", mailId)
     .execute();
 }

@@ -2,6 +2,7 @@ import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-templat
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { sendOwnMail } from "./messaging.service.ts";
+import { noEmailRoutes } from "./no-email.routes.ts";
 
 export function messagingRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
@@ -14,4 +15,6 @@ export function messagingRoutes(app: FastifyInstance): void {
     const email = await db.withActor(actor, (trx) => sendOwnMail(trx, parts, actor, wish, now));
     return { status: 200, body: { email } };
   });
+
+  noEmailRoutes(app);
 }

@@ -9,6 +9,7 @@ import { system } from "../../db/actor.ts";
 import { startJobs } from "../../lib/jobs.ts";
 import { newPatient } from "../../testing/practising-patient.ts";
 import { withTestServer } from "../../testing/test-server.ts";
+import { writeLetter } from "./letter.service.ts";
 import { latestMails } from "./mail.store.ts";
 import { sendMail } from "./send-mail.job.ts";
 
@@ -17,10 +18,10 @@ interface Received {
   readonly raw: Buffer;
 }
 
-/** A mail server that speaks SMTP; it turns the first message away, for it is busy. */
-async function openMailServer() {
+/** A mail server that speaks SMTP; one that is busy turns the first message away. */
+async function openMailServer({ busy }: { readonly busy: boolean }) {
   const received: Received[] = [];
-  let isBusy = true;
+  let isBusy = busy;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -55,7 +56,7 @@ test(
   "a message reaches its reader by way of a mail server that was busy at first, once",
   () =>
     withTestServer(async (server) => {
-      const world = await openMailServer();
+      const world = await openMailServer({ busy: true });
       const mailer = smtpCarrier({ url: world.url, from: "Regain <no-reply@regain.example.org>" });
       const errors: Error[] = [];
       const jobs = await startJobs(server.database, { onError: (error) => errors.push(error) });
@@ -97,3 +98,46 @@ test(
     }),
   120_000,
 );
+
+test("what nobody asked for says to programs how to end it, and one click does", () =>
+  withTestServer(async (server) => {
+    const world = await openMailServer({ busy: false });
+    const mailer = smtpCarrier({ url: world.url, from: "Regain <no-reply@regain.example.org>" });
+    try {
+      const parts = { jobs: server.app.services.jobs, publicUrl: "https://regain.test" };
+      const write = (kind: "homeworkInvitation" | "signInLink") =>
+        server.database.withActor(system("sign-up"), async (trx) => {
+          const values = { clinician: "Dana", name: "Rosa" };
+          const letter = { kind, to: "rosa@example.org", values, path: "/" };
+          const isWritten = await writeLetter(trx, parts, letter, server.now());
+          return { isWritten, id: (await latestMails(trx, 1))[0]?.mail_id };
+        });
+      const job = sendMail({ database: server.database, mailer, clock: server.now });
+      for (const kind of ["signInLink", "homeworkInvitation"] as const)
+        await job.run({ mailId: (await write(kind)).id });
+      const [asked, unasked] = await Promise.all(
+        world.received.map(({ raw }) => PostalMime.parse(raw)),
+      );
+      const header = (mail: typeof asked, name: string) =>
+        mail?.headers.find(({ key }) => key === name)?.value;
+      expect(header(asked, "list-unsubscribe")).toBeUndefined();
+      expect(header(unasked, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+      const address = header(unasked, "list-unsubscribe") ?? "";
+      expect(address).toMatch(/^<https:\/\/regain\.test\/do-not-contact\?token=rgl_[\w-]{43}>$/);
+      expect(unasked?.text).toContain(`Do not contact me any more:\n${address.slice(1, -1)}`);
+
+      const { pathname, search } = new URL(address.slice(1, -1));
+      const clicked = await server.app.inject({
+        method: "POST",
+        url: pathname + search,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "List-Unsubscribe=One-Click",
+      });
+      expect(clicked.statusCode).toBe(200);
+      expect((await write("homeworkInvitation")).isWritten).toBe(false);
+      expect((await write("signInLink")).isWritten).toBe(true);
+    } finally {
+      mailer.close();
+      await world.close();
+    }
+  }));

@@ -5,12 +5,19 @@ import type { Trx } from "../../db/database.ts";
 const addressHash = (email: string): Buffer =>
   createHash("sha256").update(email.trim().toLowerCase()).digest();
 
-/** Puts an address on that list, for good. */
+/** Puts an address on that list, until its owner takes it back. */
 export async function suppressAddress(trx: Trx, email: string, now: Date): Promise<void> {
   await trx
     .insertInto("suppressed_addresses")
     .values({ address_hash: addressHash(email), since: now })
     .onConflict((conflict) => conflict.column("address_hash").doNothing())
+    .execute();
+}
+
+export async function unsuppressAddress(trx: Trx, email: string): Promise<void> {
+  await trx
+    .deleteFrom("suppressed_addresses")
+    .where("address_hash", "=", addressHash(email))
     .execute();
 }
 

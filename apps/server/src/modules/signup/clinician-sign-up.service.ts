@@ -10,7 +10,7 @@ import { applicantOf, type Caller } from "./applicant.rules.ts";
 import { requireInstitution, requirementsOf, workplaceOf } from "./institution.service.ts";
 import { addClinicianAccount } from "./new-account.service.ts";
 import { requireWorkplace } from "./sign-up-fields.rules.ts";
-import { signUp, signUpAgain } from "./sign-up.service.ts";
+import { countSignUp, signUp, signUpAgain } from "./sign-up.service.ts";
 
 type Form = HandlerInput<typeof createClinician>["body"];
 
@@ -49,19 +49,20 @@ async function invitationOf(
  * Signs a clinician up.
  * @returns the session's token
  * @throws Refusal as `signUp`; `not-found` for an institution that there is not; `link-unknown`, `link-used`,
- *   `link-expired`
+ *   `link-expired`; `too-many-requests`
  */
 export async function signUpClinician(
   database: Database,
   letters: LetterParts,
   form: Form,
-  caller: Caller,
+  { ip, device }: Caller,
   now: Date,
 ): Promise<string> {
+  await countSignUp(database, ip, now);
   const { role, email, institutionId, password } = form;
   const institution = institutionId && (await requireInstitution(database, institutionId));
   const workplace = institution ? workplaceOf(institution) : ownWorkplace(form);
-  const wish = { type: "clinician", person: applicantOf(form), password, ...caller } as const;
+  const wish = { type: "clinician", person: applicantOf(form), password, device } as const;
   // Before the invitation is looked at: the first request has used it up.
   const again = await signUpAgain(database, wish, now);
   if (again) return again;

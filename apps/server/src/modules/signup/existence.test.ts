@@ -57,5 +57,11 @@ test("the small calls around the form answer anybody", async () => {
   const locales = await ask("/signup/v700/api/locales?os=3");
   expect(locales.json()).toEqual({ locales: [{ id: 1, code: "en", name: "English" }] });
   const eula = await ask("/service/v700/api/user/eula");
-  expect(eula.json<{ url: string }>().url).toMatch(/^https?:\/\/.+\/eula$/);
+  const { url } = eula.json<{ url: string }>();
+  expect(url).toMatch(/^https?:\/\/.+\/eula$/);
+  const followed = await server.app.inject({
+    url: "/service/v700/api/user/eula",
+    headers: { accept: "text/html,*/*" },
+  });
+  expect([followed.statusCode, followed.headers.location]).toEqual([303, url]);
 });

@@ -5,7 +5,7 @@ import type { LetterParts } from "../messaging/letter.service.ts";
 import { addPatientAccount } from "./new-account.service.ts";
 import { applicantOf, type Caller } from "./applicant.rules.ts";
 import { checkLocale } from "./locales.rules.ts";
-import { signUp } from "./sign-up.service.ts";
+import { countSignUp, signUp } from "./sign-up.service.ts";
 
 type Form = HandlerInput<typeof createPatient>["body"];
 
@@ -16,15 +16,16 @@ const ownClinicianOf = ({ clinicianAssisted, clinicianInfo, clinicianEmail }: Fo
 /**
  * Signs a patient up.
  * @returns the session's token
- * @throws Refusal as `signUp`
+ * @throws Refusal as `signUp`; `too-many-requests`
  */
 export async function signUpPatient(
   database: Database,
   letters: LetterParts,
   form: Form,
-  caller: Caller,
+  { ip, device }: Caller,
   now: Date,
 ): Promise<string> {
+  await countSignUp(database, ip, now);
   checkLocale(form.locale);
   const { age, careGiver, locale, password } = form;
   const own = { age, isManagedByCaregiver: careGiver, ownClinician: ownClinicianOf(form) };
@@ -35,7 +36,7 @@ export async function signUpPatient(
       type: "patient",
       person: { ...applicantOf(form), locale },
       password,
-      ...caller,
+      device,
       add: (trx, person) => addPatientAccount(trx, { ...person, ...own }, now),
     },
     now,

@@ -4,7 +4,7 @@ import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { openSession } from "../identity/auth-session.service.ts";
-import { countTries } from "../identity/limit.service.ts";
+import { countNow } from "../identity/limit.service.ts";
 import { hashNewPassword, provesPassword } from "../identity/password.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { takeFirstSteps } from "./first-steps.service.ts";
@@ -24,7 +24,6 @@ export interface SignUp {
   readonly password: string;
   /** Where more than the usual is asked for. */
   readonly requirements?: PasswordRequirements | undefined;
-  readonly ip: string;
   /** The browser's name for itself. */
   readonly device: string;
   /** Makes the account. Is given the actor `sign-up`. */
@@ -40,7 +39,7 @@ const repeatable = 10 * 60_000;
  */
 export async function signUpAgain(
   database: Database,
-  { type, person: { email, requestId }, password, device }: Omit<SignUp, "add" | "ip">,
+  { type, person: { email, requestId }, password, device }: Omit<SignUp, "add">,
   now: Date,
 ): Promise<string | undefined> {
   const since = new Date(now.getTime() - repeatable);
@@ -54,9 +53,16 @@ export async function signUpAgain(
 }
 
 /**
+ * Counts a sign-up, before anything of it is looked up.
+ * @throws Refusal `too-many-requests`
+ */
+export const countSignUp = (database: Database, ip: string, now: Date): Promise<void> =>
+  countNow(database, [limitOfNetwork("sign-up", ip)], now);
+
+/**
  * Makes an account and signs in to it: all of it, or nothing.
  * @returns the session's token
- * @throws Refusal `too-many-requests`, `malformed-request`, `weak-password`, `email-in-use`
+ * @throws Refusal `malformed-request`, `weak-password`, `email-in-use`
  */
 export async function signUp(
   database: Database,
@@ -64,9 +70,7 @@ export async function signUp(
   wish: SignUp,
   now: Date,
 ): Promise<string> {
-  const { type, person, password, requirements, ip, device, add } = wish;
-  const limits = [limitOfNetwork("sign-up", ip)];
-  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  const { type, person, password, requirements, device, add } = wish;
   const names = [person.email, person.firstName, person.lastName];
   const passwordHash = await hashNewPassword({
     password,

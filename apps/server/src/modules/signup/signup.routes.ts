@@ -40,7 +40,14 @@ export function signupRoutes(app: FastifyInstance): void {
 
   mount(app, clientIp)((_, { req }) => ({ status: 200, body: { ip: req.ip } }));
 
-  mount(app, eula)(() => ({ status: 200, body: { url: `${config.publicUrl}/eula` } }));
+  mount(
+    app,
+    eula,
+  )((_, { req }) => {
+    const url = `${config.publicUrl}/eula`;
+    const isPageAsked = (req.headers.accept ?? "").includes("text/html");
+    return isPageAsked ? { status: 303, body: { location: url } } : { status: 200, body: { url } };
+  });
 
   mount(
     app,

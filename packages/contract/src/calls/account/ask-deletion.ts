@@ -12,5 +12,5 @@ export const askDeletion = endpoint({
   params: z.object({ userId: id }),
   body: z.object({ password: nonEmptyText(200) }),
   responses: { 200: z.object({ deletionDueAt: instant }) },
-  errors: ["wrong-password", "last-admin", "too-many-requests"],
+  errors: ["wrong-password", "signs-in-elsewhere", "last-admin", "too-many-requests"],
 });

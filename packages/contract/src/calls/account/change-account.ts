@@ -13,5 +13,5 @@ export const changeAccount = endpoint({
   params: z.object({ userId: id }),
   body: accountChanges,
   responses: { 200: accountDetails },
-  errors: ["email-in-use", "username-in-use", "no-email-address"],
+  errors: ["email-in-use", "username-in-use", "no-email-address", "too-many-requests"],
 });

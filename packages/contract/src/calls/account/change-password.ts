@@ -12,5 +12,5 @@ export const changePassword = endpoint({
   params: z.object({ userId: id }),
   body: z.object({ oldPassword: nonEmptyText(200), newPassword: nonEmptyText(200) }),
   responses: { 200: z.object({}) },
-  errors: ["wrong-password", "weak-password", "too-many-requests"],
+  errors: ["wrong-password", "signs-in-elsewhere", "weak-password", "too-many-requests"],
 });

@@ -21,5 +21,5 @@ export const acceptHomework = endpoint({
     action: z.optional(text(60)),
   }),
   responses: { 200: z.object({}) },
-  errors: ["not-found", "weak-password", "email-in-use", "link-used"],
+  errors: ["not-found", "weak-password", "email-in-use", "link-used", "too-many-requests"],
 });

@@ -43,5 +43,5 @@ export const completeAccount = endpoint({
     pages: completeAccountPages,
   }),
   responses: { 200: z.object({ data: z.object({ token: z.string() }) }) },
-  errors: ["weak-password", "email-in-use", "link-used"],
+  errors: ["weak-password", "email-in-use", "link-used", "too-many-requests"],
 });

@@ -12,5 +12,5 @@ export const userInfo = endpoint({
   params: z.object({ userId: id }),
   body: userInfoForm,
   responses: { 200: z.object({}) },
-  errors: ["nothing-to-set-up", "email-in-use"],
+  errors: ["nothing-to-set-up", "email-in-use", "too-many-requests"],
 });

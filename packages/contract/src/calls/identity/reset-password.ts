@@ -12,5 +12,5 @@ export const resetPassword = endpoint({
   body: z.object({ newPassword: nonEmptyText(200) }),
   /** Signed in at once; null where a one-time code is asked for at every sign-in. */
   responses: { 200: z.object({ accessToken: z.nullable(z.string()) }) },
-  errors: ["weak-password", "link-used"],
+  errors: ["weak-password", "link-used", "too-many-requests"],
 });

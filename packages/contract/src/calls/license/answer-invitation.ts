@@ -13,5 +13,5 @@ export const answerInvitation = endpoint({
   params: z.object({ id }),
   body: z.object({ status: z.enum(["ACCEPTED", "DECLINED"]) }),
   responses: { 200: z.object({ status: z.enum(["ACCEPTED", "DECLINED"]) }) },
-  errors: ["not-found", "email-in-use", "other-institution"],
+  errors: ["not-found", "email-in-use", "other-institution", "too-many-requests"],
 });

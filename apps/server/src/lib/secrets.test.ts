@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clean, cleanText } from "./logging.ts";
+import { clean, cleanText } from "./secrets.ts";
 
 test("secrets in addresses are hidden, the rest stays readable", () => {
   expect(cleanText("/a?token=abc&x=1")).toBe("/a?token=[hidden]&x=1");

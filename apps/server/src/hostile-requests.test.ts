@@ -1,0 +1,70 @@
+import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
+import { errorBody, refusals } from "@regain/contract/errors";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { contractCalls } from "./lib/contract-calls.ts";
+import { openLink } from "./modules/identity/link-token.service.ts";
+import { openTestServer, type TestServer } from "./testing/test-server.ts";
+import { type Cast, linkData, seedCast } from "./testing/walk/cast.ts";
+import { type MadeRequest, requestsOf } from "./testing/walk/made-requests.ts";
+
+const hour = 3_600_000;
+/** Requests of each call; with the seed, the same ones in each run. */
+const runs = { numRuns: 40, seed: 2_026 };
+
+const calls = await contractCalls();
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await openTestServer();
+  cast = await seedCast(server);
+});
+afterAll(() => server.close());
+/** A call that is held up would be looked at no further. */
+beforeEach(() => server.advance(hour + 1_000));
+
+/** Somebody the call lets in: what comes after the door is what is tried here. */
+async function tokenFor({ access, links }: EndpointDef): Promise<string | undefined> {
+  if (access === "anyone") return undefined;
+  if (access !== "link") return server.tokenFor(cast.people.rosa);
+  const [purpose] = links ?? [];
+  if (!purpose) return undefined;
+  const link = { purpose, userId: cast.people.rosa, data: linkData[purpose](cast) };
+  return server.seed((trx) => openLink(trx, link, server.now()));
+}
+
+let addresses = 0;
+
+async function send(def: EndpointDef, { params, query, body, contentType }: MadeRequest) {
+  const token = await tokenFor(def);
+  // Half of the parameters that are ids name the one who asks, or no call would be reached.
+  const own = addresses % 2 === 0 ? cast.people.rosa : undefined;
+  const path = mountedPath(def, "v700").replace(/:(\w+)/g, (_, name: string) =>
+    own && (name === "id" || name === "userId") ? own : (params[name] ?? "x"),
+  );
+  return server.app.inject({
+    method: def.method,
+    url: path + query,
+    remoteAddress: `10.8.${Math.floor(++addresses / 250) % 250}.${(addresses % 250) + 1}`,
+    headers: {
+      ...(token ? { "access-token": token } : {}),
+      ...(body === undefined ? {} : { "content-type": contentType }),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+}
+
+for (const def of calls)
+  test(`${def.method} ${def.section}${def.path} refuses what it does not understand, and never fails`, async () => {
+    await fc.assert(
+      fc.asyncProperty(requestsOf(def), async (request) => {
+        const answer = await send(def, request);
+        if (answer.statusCode < 400) return;
+        const { error } = errorBody.parse(answer.json());
+        expect(Object.keys(refusals)).toContain(error);
+        expect([error, answer.statusCode]).toEqual([error, refusals[error as "internal"][0]]);
+        expect(error).not.toBe("internal");
+      }),
+      runs,
+    );
+  });

@@ -1,0 +1,66 @@
+import { property } from "./property.ts";
+
+export const hidden = "[hidden]";
+
+/** Names of query parameters, headers and fields whose values are nobody's business. */
+const secretName =
+  /token|password|secret|otp|cookie|authorization|^t$|^answer$|^key$|hash$|^code$|^recording$/i;
+
+/** Codes of errors are called `code` too, and are needed. */
+const harmlessCode = /^[A-Z][A-Z0-9_]+$|^[0-9A-Z]{5}$/;
+
+const queryParameter = /([?&]([^=&#\s]+)=)([^&#\s]*)/g;
+
+/** Our tokens are told by their beginning, wherever they turn up. */
+const ourToken = /rg(?:ns?|l)_[A-Za-z0-9_-]{20,}/g;
+
+function nameOf(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** Whether a query parameter's value is nobody's business; the name as it stands in the address. */
+export const hasSecretName = (encoded: string): boolean => secretName.test(nameOf(encoded));
+
+export function cleanText(text: string): string {
+  return text
+    .replace(queryParameter, (whole, start: string, name: string) =>
+      hasSecretName(name) ? start + hidden : whole,
+    )
+    .replace(ourToken, hidden);
+}
+
+export function isSecret(name: string, value: unknown): boolean {
+  if (!secretName.test(name)) return false;
+  return !(name === "code" && typeof value === "string" && harmlessCode.test(value));
+}
+
+/** A copy fit for the log: secrets hidden by name and by look, at any depth. */
+export function clean(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return cleanText(value);
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (depth > 6) return "[deep]";
+  if (Array.isArray(value)) return value.map((one) => clean(one, depth + 1));
+  if (value instanceof Error) return cleanError(value, depth);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      isSecret(name, one) ? hidden : clean(one, depth + 1),
+    ]),
+  );
+}
+
+/** Not the whole error: what the database adds to it quotes the row that was refused. */
+export function cleanError(error: Error, depth: number) {
+  const code = property(error, "code");
+  return {
+    type: error.name,
+    message: cleanText(error.message),
+    ...(typeof code === "string" ? { code } : {}),
+    stack: cleanText(error.stack ?? ""),
+    ...(error.cause === undefined ? {} : { cause: clean(error.cause, depth + 1) }),
+  };
+}

@@ -1,0 +1,56 @@
+import { askAppointment } from "@regain/contract/calls/consult/ask-appointment";
+import { checkAvailability } from "@regain/contract/calls/consult/check-availability";
+import { readConsult } from "@regain/contract/calls/consult/read-consult";
+import { tokenPrefixes } from "@regain/contract/token-prefixes";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { requestToken } from "../../lib/http/request-token.ts";
+import { hasTherapists, widgetAddress } from "./consult.rules.ts";
+import { askerOf, askForAppointment } from "./consult.service.ts";
+
+/**
+ * Nobody needs a token here, but one that is none of ours came by a broken link: it is said, and not passed over. A
+ * session that has ended makes a visitor.
+ */
+function refuseBrokenLink(request: FastifyRequest): void {
+  const token = requestToken(request);
+  if (request.actor.kind === "anonymous" && token && !token.startsWith(tokenPrefixes.session))
+    throw new Refusal("link-unknown");
+}
+
+export function consultRoutes(app: FastifyInstance): void {
+  const { jobs, config } = app.services;
+  const { publicUrl, supportEmail, schedulingWidgetUrl } = config;
+
+  mount(
+    app,
+    readConsult,
+  )(async (_, { actor, db, req }) => {
+    refuseBrokenLink(req);
+    const { email, name } = await askerOf(db, actor);
+    return { status: 200, body: { email, name } };
+  });
+
+  mount(
+    app,
+    checkAvailability,
+  )(({ query }, { req }) => {
+    refuseBrokenLink(req);
+    const isAvailable = hasTherapists(query.state);
+    const widgetUrl =
+      isAvailable && schedulingWidgetUrl ? widgetAddress(schedulingWidgetUrl, query.state) : null;
+    return { status: 200, body: { isAvailable, widgetUrl } };
+  });
+
+  mount(
+    app,
+    askAppointment,
+  )(async ({ body }, { actor, db, now, req }) => {
+    refuseBrokenLink(req);
+    const asker = await askerOf(db, actor);
+    const parts = { db, jobs, publicUrl, supportEmail };
+    await askForAppointment(parts, { asker, wish: body, ip: req.ip }, now);
+    return { status: 200, body: {} };
+  });
+}

@@ -1,0 +1,26 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { deleteAppointmentRequestsBefore } from "./consult.store.ts";
+
+/** Long enough for the appointment to have been made, or not. */
+const keptMs = 90 * 24 * 3_600_000;
+
+export interface ForgetAppointmentsParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/** Deletes old requests for appointments, every night. */
+export function forgetAppointments({ database, clock }: ForgetAppointmentsParts): Job {
+  return {
+    name: "forget-appointments",
+    schedule: "35 3 * * *",
+    async run() {
+      const before = new Date(clock().getTime() - keptMs);
+      await database.withActor(system("jobs"), (trx) =>
+        deleteAppointmentRequestsBefore(trx, before),
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { noEmailState } from "@regain/contract/entities/no-email";
+import type * as z from "zod/mini";
+import { type LinkActor, system, type UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPerson } from "../account.store.ts";
+import { isSuppressed, suppressAddress, unsuppressAddress } from "./suppression.store.ts";
+
+export type NoEmailState = z.output<typeof noEmailState>;
+
+/** Who asks not to be contacted, or to be again. */
+type Asker = UserActor | LinkActor;
+
+async function stateOf(trx: Trx, asker: Asker): Promise<NoEmailState> {
+  const person = asker.userId ? await loadPerson(trx, asker.userId) : undefined;
+  // A link is about the address it was sent to, also where the account has another one by now.
+  const sentTo = asker.kind === "link" ? asker.email : null;
+  const email = sentTo ?? person?.email ?? null;
+  return {
+    username: person?.username ?? null,
+    email,
+    isOptedOut: email !== null && (await isSuppressed(trx, email)),
+  };
+}
+
+/** Whom a link or a session names, and whether they are written to. */
+export const readNoEmailState = (database: Database, asker: Asker): Promise<NoEmailState> =>
+  database.withActor(system("sign-up"), (trx) => stateOf(trx, asker));
+
+/**
+ * Has the asker's own address not written to any more, or again. Doing it twice does no harm.
+ * @throws Refusal `no-email-address`
+ */
+export function setOptedOut(
+  database: Database,
+  asker: Asker,
+  isOptedOut: boolean,
+  now: Date,
+): Promise<NoEmailState> {
+  return database.withActor(system("sign-up"), async (trx) => {
+    const state = await stateOf(trx, asker);
+    if (state.email === null) throw new Refusal("no-email-address");
+    if (isOptedOut) await suppressAddress(trx, state.email, now);
+    else await unsuppressAddress(trx, state.email);
+    return { ...state, isOptedOut };
+  });
+}

@@ -1,0 +1,51 @@
+import { anonymousUser, type EventName } from "@regain/contract/tracked-events";
+import { v7 } from "uuid";
+import { type Actor, system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { clean } from "../../lib/secrets.ts";
+import { countTries } from "../identity/limit.service.ts";
+import { keptText } from "./kept-address.rules.ts";
+import { insertEvent, nameAnonymousId } from "./tracking.store.ts";
+import { limitOfNetwork, limitOfUser } from "./tracking-limits.rules.ts";
+
+export interface SentEvent {
+  /** Or `anonymous`. */
+  readonly userId: string;
+  readonly eventName: EventName;
+  readonly eventSubType: string | undefined;
+  readonly anonymousId: string | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly ip: string;
+}
+
+/**
+ * Keeps one event. A browser's anonymous id becomes a person's by their own session only: a link can be forwarded.
+ * @throws Refusal `too-many-requests`; `malformed-request` where nothing tells who it is from
+ */
+export async function keepEvent(
+  database: Database,
+  actor: Actor,
+  event: SentEvent,
+  now: Date,
+): Promise<void> {
+  const { eventName, eventSubType, anonymousId } = event;
+  const userId = event.userId === anonymousUser ? undefined : event.userId;
+  if (!userId && !anonymousId)
+    throw new Refusal("malformed-request", { fields: { anonymousId: "This is required." } });
+  const limits = [limitOfNetwork("events", event.ip), ...(userId ? [limitOfUser(userId)] : [])];
+  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("tracking"), async (trx) => {
+    if (userId && anonymousId && actor.kind === "user")
+      await nameAnonymousId(trx, { anonymousId, userId }, now);
+    await insertEvent(trx, {
+      id: v7(),
+      at: now,
+      user_id: userId ?? null,
+      anonymous_id: anonymousId ?? null,
+      event_name: eventName,
+      event_sub_type: eventSubType === undefined ? null : keptText(eventSubType),
+      data: JSON.stringify(clean(event.data)),
+    });
+  });
+}

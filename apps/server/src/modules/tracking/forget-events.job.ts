@@ -1,0 +1,25 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { deleteEventsBefore } from "./tracking.store.ts";
+
+/** So that a month can be compared with the same month of the year before. */
+const keptMonths = 13;
+
+export interface ForgetEventsParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/** Deletes what was counted long ago, every night. */
+export function forgetEvents({ database, clock }: ForgetEventsParts): Job {
+  return {
+    name: "forget-events",
+    schedule: "32 3 * * *",
+    async run() {
+      const before = new Date(clock());
+      before.setUTCMonth(before.getUTCMonth() - keptMonths);
+      await database.withActor(system("jobs"), (trx) => deleteEventsBefore(trx, before));
+    },
+  };
+}

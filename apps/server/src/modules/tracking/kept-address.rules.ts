@@ -1,0 +1,38 @@
+import { isIPv4 } from "node:net";
+import { cleanText, hasSecretName, hidden } from "../../lib/secrets.ts";
+import { networkOf } from "../identity/address.rules.ts";
+
+/** Names of query parameters that say who somebody is. */
+const personName = /mail|user|phone|name$/i;
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** Where paths of our own are read against; it is never stored. */
+const ourselves = "http://own.invalid";
+
+/** A text of a page or a button, without ids and without what would open something. */
+export const keptText = (text: string): string => cleanText(text).replace(uuid, "{id}");
+
+function keptQuery(query: URLSearchParams): string {
+  const kept = [...query].map(([name, value]) => {
+    const isTheirs = hasSecretName(name) || personName.test(name) || value.includes("@");
+    return `${encodeURIComponent(name)}=${isTheirs ? hidden : encodeURIComponent(value)}`;
+  });
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
+}
+
+/**
+ * What is kept of an address that somebody went to or came from: which page it is, not who was there. A text that is
+ * no address of the web or of our own is not kept at all.
+ */
+export function keptAddress(address: string): string | undefined {
+  const url = URL.parse(address, address.startsWith("/") ? ourselves : undefined);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const origin = url.origin === ourselves ? "" : url.origin;
+  return keptText(origin + url.pathname + keptQuery(url.searchParams));
+}
+
+/** Enough of an address to tell countries and robots, too little to tell a household. */
+export function coarseAddress(ip: string): string {
+  const network = networkOf(ip);
+  return isIPv4(network) ? network.replace(/\d+$/, "0") : `${network}::`;
+}

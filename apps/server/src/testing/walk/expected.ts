@@ -1,0 +1,97 @@
+import type { AccessRule } from "@regain/contract/access";
+import type { EndpointDef } from "@regain/contract/endpoint";
+import type { Caller, Standing } from "./callers.ts";
+
+/** The code each caller is refused with at a person's record; null: the access rule lets them through. */
+type Expected = Readonly<Record<Standing, string | null>>;
+
+const through: Expected = {
+  nobody: null,
+  "signed out": null,
+  "the person": null,
+  "another patient": null,
+  "their clinician": null,
+  "another clinician": null,
+  "their device": null,
+  "another's device": null,
+  // Of a purpose that the call takes; to the others a link says nothing about who asks.
+  "their link": null,
+  "a link to an address": null,
+};
+const signedIn: Expected = {
+  ...through,
+  nobody: "not-signed-in",
+  "signed out": "session-ended",
+  "their device": "not-signed-in",
+  "another's device": "not-signed-in",
+};
+const ownPatient: Expected = {
+  ...signedIn,
+  "another patient": "not-found",
+  "their clinician": "patients-only",
+  "another clinician": "patients-only",
+};
+const ownUser: Expected = {
+  ...signedIn,
+  "another patient": "not-found",
+  "their clinician": "not-found",
+  "another clinician": "not-found",
+};
+const unknownLink = "link-unknown";
+
+const expected: Readonly<Record<AccessRule, Expected>> = {
+  anyone: through,
+  "signed-in": signedIn,
+  "own-patient": ownPatient,
+  "own-results": { ...ownPatient, "their device": null, "another's device": "submit-token-ended" },
+  "patient-record": {
+    ...signedIn,
+    "another patient": "not-found",
+    "another clinician": "not-found",
+  },
+  "practising-patient": ownPatient,
+  "own-user": ownUser,
+  "own-user-or-anonymous": { ...ownUser, "a link to an address": "not-found" },
+  link: {
+    ...through,
+    nobody: unknownLink,
+    "signed out": "session-ended",
+    "the person": unknownLink,
+    "another patient": unknownLink,
+    "their clinician": unknownLink,
+    "another clinician": unknownLink,
+    "their device": unknownLink,
+    "another's device": unknownLink,
+  },
+  "signed-in-or-link": signedIn,
+};
+
+/** What a caller must be answered with; null: the access rule lets them through. */
+export function expectedCode(
+  { access, links }: EndpointDef,
+  { link, standing }: Caller,
+): string | null {
+  const row = expected[access];
+  if (!link) return row[standing];
+  if (!links) return row.nobody;
+  return links.includes(link) ? row[standing] : unknownLink;
+}
+
+/** Codes by which an access rule refuses. */
+const accessCodes: ReadonlySet<string> = new Set([
+  "not-signed-in",
+  "session-ended",
+  "submit-token-ended",
+  "patients-only",
+  "forbidden",
+  unknownLink,
+]);
+
+/**
+ * The code, where it is an access rule's. That of a token which is none of a link may be the call's own answer, where
+ * anyone may ask.
+ */
+export function refusesByRule({ access }: EndpointDef, code: string | null): string | undefined {
+  const isOwn = access === "anyone" && code === unknownLink;
+  return code !== null && accessCodes.has(code) && !isOwn ? code : undefined;
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+
+export const readConsult = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/therapist-consult",
+  summary: "What is known of who asks for a therapist, by their link or their session.",
+  access: "anyone",
+  links: ["therapist-consult"],
+  responses: {
+    200: z.object({ email: z.nullable(z.string()), name: z.nullable(z.string()) }),
+  },
+});

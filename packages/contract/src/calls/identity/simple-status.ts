@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { text } from "../../entities/common.ts";
+import { subscriptionStatuses, userTypes } from "../../entities/enumerations.ts";
+
+/**
+ * By a token where there is one, else by the name that was typed. A name alone says that there is an account and of
+ * which kind, and nothing of its subscription: anybody can type one.
+ */
+export const simpleStatus = endpoint({
+  section: "dashboard",
+  method: "GET",
+  path: "/api/portal/status/simple",
+  summary:
+    "Whether somebody has an account to subscribe with, and the state of their subscription.",
+  access: "anyone",
+  query: z.object({ emailOrUsername: z.optional(text(254)) }),
+  responses: {
+    200: z.object({
+      hasAccount: z.literal(true),
+      userType: z.enum(userTypes),
+      /** Null for clinicians, and for who is named without a token. */
+      status: z.nullable(z.enum(subscriptionStatuses)),
+    }),
+  },
+  errors: [
+    "no-token",
+    "no-user-found-token-error",
+    "no-user-found-email-error",
+    "no-user-found-username-error",
+    "too-many-requests",
+  ],
+});

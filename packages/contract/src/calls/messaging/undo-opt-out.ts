@@ -1,0 +1,13 @@
+import { endpoint } from "../../endpoint.ts";
+import { noEmailQuery, noEmailState } from "../../entities/no-email.ts";
+
+export const undoOptOut = endpoint({
+  section: "dashboard",
+  method: "DELETE",
+  path: "/api/portal/noemail",
+  summary: "Lets an address be written to again.",
+  access: "anyone",
+  query: noEmailQuery,
+  responses: { 200: noEmailState },
+  errors: ["no-token", "no-user-found-token-error", "no-email-address"],
+});

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { email, fieldComplaints, oneOf, optionalPhone } from "../field-rules.ts";
+import { text } from "./common.ts";
+import { usStates } from "./places.ts";
+
+/** Where our therapists are licensed: the states of the digital clinic. */
+export const digitalClinicStates = ["FL", "MA", "NY", "CA", "TX"] as const;
+export type DigitalClinicState = (typeof digitalClinicStates)[number];
+
+/** When a call would suit. */
+export const appointmentTimes = ["mornings", "afternoons", "evenings"] as const;
+export type AppointmentTime = (typeof appointmentTimes)[number];
+
+/** A state of the US, by its postal code. */
+export const usState = z
+  .string({ error: fieldComplaints.required })
+  .check(
+    z.refine((code) => usStates.some((state) => state.code === code), fieldComplaints.required),
+  );
+
+/** The first step: where somebody lives, and who they are where no link says it. */
+export const availabilityForm = z.object({ state: usState, email });
+export const knownAvailabilityForm = z.pick(availabilityForm, { state: true });
+
+/** What a request for an appointment may say. All of it can be left out. */
+export const appointmentWishes = z.object({
+  name: text(120).check(z.trim()),
+  phoneNumber: optionalPhone,
+  times: z.array(z.enum(appointmentTimes)).check(z.maxLength(appointmentTimes.length)),
+  wishes: text(1_000).check(z.trim()),
+});
+
+export const appointmentRequest = z.extend(z.partial(appointmentWishes), {
+  state: oneOf(digitalClinicStates),
+  /** Wanted of whom neither a link nor a session names. */
+  email: z.optional(email),
+});

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** UTF-8 bytes of the JSON text. */
+export const mostFreeBytes = 8 * 1024;
+
+const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** An object whose fields nobody has fixed, of 8 kB at most. */
+export const freeJson = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((value) => sizeOf(value) <= mostFreeBytes, "This may be 8 kB at most."));
