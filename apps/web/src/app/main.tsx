@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { activateLocale, chooseLocale } from "../lib/i18n.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { followDevice, takeSettingsOf } from "../lib/settings-store.ts";
+import { countWhenAllowed } from "./count-when-allowed.ts";
 import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
 import { Providers } from "./providers.tsx";
 import { sendLeftAnswers } from "./send-left-answers.ts";
@@ -16,6 +17,7 @@ followDevice();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 leaveWhenSessionEnds(router, queryClient);
+countWhenAllowed(router);
 
 await activateLocale(chooseLocale(navigator.languages));
 createRoot(place).render(

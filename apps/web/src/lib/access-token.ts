@@ -1,3 +1,4 @@
+import { forgetAnonymousId } from "./forget-consented.ts";
 import { forgetOwnFiles } from "./kept-own-files.ts";
 import { forgetPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
@@ -11,12 +12,15 @@ export const readAccessToken = (): string | undefined => deviceStore.read(key);
 export function keepAccessToken(token: string): void {
   forgetPatient();
   forgetOwnFiles();
+  // Who was here before is another person to what is counted.
+  if (readAccessToken() !== undefined) forgetAnonymousId();
   deviceStore.write(key, token);
 }
 
 export function forgetAccessToken(): void {
   forgetPatient();
   forgetOwnFiles();
+  forgetAnonymousId();
   deviceStore.remove(key);
 }
 

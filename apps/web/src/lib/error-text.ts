@@ -4,6 +4,8 @@ import { CallError } from "@regain/contract/client";
 import type { ErrorCode } from "@regain/contract/errors";
 import { support } from "./support.ts";
 
+const noAccount = msg`Sorry, you must already have an account to subscribe. Please create an account or try again.`;
+
 /** What the person reads for each code; `network` is the client's own, for a call without an answer. */
 const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
   "malformed-request": msg`Some of what was sent could not be understood.`,
@@ -39,9 +41,14 @@ const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
   "link-expired": msg`Oops! It looks like this link is no longer valid`,
   "link-used": msg`This link has been used already.`,
   "link-unknown": msg`We do not know this link.`,
+  "no-token": msg`We do not know who you are. Please open the link in our email once more.`,
+  "no-user-found-token-error": noAccount,
+  "no-user-found-email-error": noAccount,
+  "no-user-found-username-error": noAccount,
   "wrong-code": msg`This code is not right, or it is too old.`,
   "last-admin": msg`You are the only admin of your institution. Please name another one first.`,
   "wrong-password": msg`The current password is not right.`,
+  "signs-in-elsewhere": msg`You log in through your institution and have no password here.`,
   "weak-password": msg`This password is too easy to guess. Please choose another one.`,
   "email-in-use": msg`The email provided is already in use`,
   "username-in-use": msg`The username provided is already in use`,

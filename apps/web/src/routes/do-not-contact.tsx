@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../app/screens/coming-screen.tsx";
+import { DoNotContactScreen } from "../features/messaging/screens/do-not-contact-screen.tsx";
 
 export const Route = createFileRoute("/do-not-contact")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`Do not contact me`} />,
+  staticData: { access: "public", words: ["messaging"] },
+  component: DoNotContactScreen,
 });

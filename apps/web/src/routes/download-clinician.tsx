@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../app/screens/coming-screen.tsx";
+import { DownloadScreen } from "../features/site/screens/download-screen.tsx";
 
 export const Route = createFileRoute("/download-clinician")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`Get the app for clinicians`} />,
+  staticData: { access: "public", words: ["site"] },
+  component: () => <DownloadScreen kind="clinician" />,
 });

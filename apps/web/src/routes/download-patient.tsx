@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../app/screens/coming-screen.tsx";
+import { DownloadScreen } from "../features/site/screens/download-screen.tsx";
 
 export const Route = createFileRoute("/download-patient")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`Get the app for patients`} />,
+  staticData: { access: "public", words: ["site"] },
+  component: () => <DownloadScreen kind="patient" />,
 });

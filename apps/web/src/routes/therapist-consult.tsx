@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../app/screens/coming-screen.tsx";
+import { ConsultScreen } from "../features/consult/screens/consult-screen.tsx";
 
 export const Route = createFileRoute("/therapist-consult")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`Talk to a therapist`} />,
+  staticData: { access: "public", words: ["consult"] },
+  component: ConsultScreen,
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { openCookieSettings } from "../cookies/cookie-settings.ts";
 import { outsideLinks, socialLinks } from "../../lib/support.ts";
 import styles from "./footer.module.css";
 
@@ -28,6 +29,9 @@ export function Footer() {
         <a href={outsideLinks.terms}>
           <Trans>Terms</Trans>
         </a>
+        <button type="button" onClick={() => void openCookieSettings()}>
+          <Trans>Cookie settings</Trans>
+        </button>
         {socialLinks.map(({ name, url }) => (
           <a key={name} href={url}>
             {name}

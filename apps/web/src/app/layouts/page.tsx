@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { Cookies } from "../cookies/cookies.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
@@ -21,6 +22,7 @@ export function Page({ header, children }: LayoutProps & { readonly header?: Rea
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <Cookies />
       <Footer />
       <BackToTop />
     </div>

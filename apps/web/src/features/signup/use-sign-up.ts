@@ -7,6 +7,8 @@ import { useRef, useState } from "react";
 import { keepAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
+import { forgetLeadSource } from "../../lib/forget-consented.ts";
+import { leadSource } from "../../lib/lead-source.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "./api/sign-up.ts";
 import { forgetDrafts, keepDraft, readDraft } from "./draft.ts";
@@ -92,7 +94,7 @@ export function useSignUp(wish: SignUpWish) {
       const circumstances = {
         requestId: draft.current.requestId,
         clientIpAddress: await ownAddress(),
-        source,
+        source: source ?? leadSource(new Date()),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       };
       const { data } =
@@ -105,6 +107,7 @@ export function useSignUp(wish: SignUpWish) {
             );
       forgetDrafts();
       forgetInvitation();
+      forgetLeadSource();
       keepAccessToken(data.token);
       queryClient.clear();
       await queryClient.fetchQuery(currentUserQuery);

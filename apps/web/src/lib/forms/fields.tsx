@@ -10,6 +10,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from "../../ui/checkbox-group.
 import { PasswordField } from "../../ui/password-field.tsx";
 import { RadioGroup, type RadioGroupProps } from "../../ui/radio-group.tsx";
 import { Select, type SelectProps } from "../../ui/select.tsx";
+import { TextArea, type TextAreaProps } from "../../ui/text-area.tsx";
 import { type FieldProps, TextField } from "../../ui/text-field.tsx";
 import { complaintText } from "./complaints.ts";
 
@@ -51,6 +52,27 @@ export function FormText<Values extends FieldValues>({
       value={field.value}
       onChange={field.onChange}
       onBlur={leave}
+      inputRef={field.ref}
+      error={error}
+    />
+  );
+}
+
+/** A text of several lines. */
+export function FormTextArea<Values extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: Bound<Values, FieldPathByValue<Values, string>> &
+  Omit<TextAreaProps, "name" | "value" | "onChange" | "error" | "onBlur">) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <TextArea
+      {...rest}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
       inputRef={field.ref}
       error={error}
     />

@@ -34,6 +34,23 @@ export function NameFields<Values extends FieldValues>({ control }: Asking<Value
   );
 }
 
+/** `phoneNumber`, which nobody must give. */
+export function PhoneField<Values extends FieldValues>({ control }: Asking<Values>) {
+  const { t } = useLingui();
+  return (
+    <FormText
+      control={control}
+      name={"phoneNumber" as TextName<Values>}
+      label={t`Phone number (optional)`}
+      description={t`For example 123-456-7890`}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={20}
+    />
+  );
+}
+
 interface EmailFieldProps<Values extends FieldValues> extends Asking<Values> {
   readonly isReadOnly?: boolean;
   /** `username` where a password stands beside it: password managers keep both together. */

@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OwnItemsScreen } from "../../features/own-items/screens/own-items-screen.tsx";
+import { OwnWords } from "../../app/screens/own-words.tsx";
 
 export const Route = createFileRoute("/account/own-items")({
-  staticData: { access: "private", audience: "patients", words: ["own-items", "session"] },
-  component: OwnItemsScreen,
+  staticData: {
+    access: "private",
+    audience: "patients",
+    words: ["account", "own-items", "session"],
+  },
+  component: OwnWords,
 });

@@ -1,60 +1,18 @@
-import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useSignedIn } from "../../../lib/current-user.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import styles from "../account.module.css";
-import { placesOf } from "../account-places.ts";
-
-const places = {
-  details: { to: "/account", label: msg`Account Details` },
-  password: { to: "/account/password", label: msg`Change Password` },
-  "own-items": { to: "/account/own-items", label: msg`My words and people` },
-  devices: { to: "/account/devices", label: msg`My devices` },
-  payment: { to: "/payment_update", label: msg`Update Payment Method` },
-} as const;
+import { AccountFrame } from "../screens/account-frame.tsx";
 
 export interface AccountPageProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Around the pages of one's account: what they are called together, and the way from one to the other. */
+/** One page of the account, with its heading. */
 export function AccountPage({ title, children }: AccountPageProps) {
-  const { t, i18n } = useLingui();
-  const auth = useSignedIn();
-  const offered = placesOf(auth);
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <p className={styles.member}>
-          {auth.user.type === "patient" ? (
-            <Trans>Valued Member</Trans>
-          ) : (
-            <Trans>Valued Partner</Trans>
-          )}
-        </p>
-        <nav aria-label={t`My Account`}>
-          <ul className={styles.places}>
-            {offered.map((place) => (
-              <li key={place}>
-                <Link
-                  to={places[place].to}
-                  activeOptions={{ exact: true }}
-                  className={styles.place ?? ""}
-                >
-                  {i18n._(places[place].label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className={styles.content}>
-        <PageHeading>{title}</PageHeading>
-        {children}
-      </div>
-    </div>
+    <AccountFrame>
+      <PageHeading>{title}</PageHeading>
+      {children}
+    </AccountFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AccountDetails } from "@regain/contract/entities/account-details";
-import { email, filled, optionalPhone, username } from "@regain/contract/field-rules";
 import { useForm } from "react-hook-form";
-import * as z from "zod/mini";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
+import { PhoneField } from "../../../lib/forms/person-fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { locales } from "../../../lib/i18n.ts";
@@ -13,20 +12,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import styles from "../account.module.css";
 import { useChangeAccount } from "../api/account.ts";
+import { detailsSchema, type DetailsValues } from "../details-values.ts";
 
-/** Somebody without a mail address may stay so: a clinician may have made the account. */
-const schema = z.object({
-  firstName: filled(60),
-  lastName: z.string().check(z.trim(), z.maxLength(60)),
-  username,
-  email: z.union([z.literal(""), email]),
-  phoneNumber: optionalPhone,
-  locale: z.enum(locales),
-  oneTimeCodes: z.boolean(),
-});
-type Values = z.infer<typeof schema>;
-
-const valuesOf = (details: AccountDetails): Values => ({
+const valuesOf = (details: AccountDetails): DetailsValues => ({
   firstName: details.firstName ?? "",
   lastName: details.lastName ?? "",
   username: details.username,
@@ -43,9 +31,9 @@ const languages = locales.map((locale) => ({
 }));
 
 /** Only what was changed is sent: what stays is nobody's business. */
-function changesOf(values: Values, before: Values): Partial<Values> {
+function changesOf(values: DetailsValues, before: DetailsValues): Partial<DetailsValues> {
   const changed = Object.entries(values).filter(
-    ([name, value]) => value !== before[name as keyof Values],
+    ([name, value]) => value !== before[name as keyof DetailsValues],
   );
   return Object.fromEntries(changed);
 }
@@ -53,7 +41,10 @@ function changesOf(values: Values, before: Values): Partial<Values> {
 export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const { t } = useLingui();
   const before = valuesOf(details);
-  const form = useForm<Values>({ defaultValues: before, resolver: resolveBy(schema) });
+  const form = useForm<DetailsValues>({
+    defaultValues: before,
+    resolver: resolveBy(detailsSchema),
+  });
   const change = useChangeAccount();
   const { control } = form;
 
@@ -105,14 +96,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
           autoComplete="email"
           isName
         />
-        <FormText
-          control={control}
-          name="phoneNumber"
-          label={t`Phone number`}
-          description={t`For example 123-456-7890. You can leave it out.`}
-          type="tel"
-          autoComplete="tel-national"
-        />
+        <PhoneField control={control} />
         <FormSelect control={control} name="locale" label={t`Language`} options={languages} />
         <FormCheckbox
           control={control}

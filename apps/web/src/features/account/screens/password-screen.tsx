@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
-import { fieldComplaints, filled, password } from "@regain/contract/field-rules";
 import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import * as z from "zod/mini";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -14,24 +12,10 @@ import { Form } from "../../../ui/form.tsx";
 import styles from "../account.module.css";
 import { useChangePassword } from "../api/account.ts";
 import { AccountPage } from "../parts/account-page.tsx";
-
-/** Named as the specification names them. */
-const schema = z
-  .object({
-    current_password: filled(200),
-    new_password: password,
-    new_password_match: filled(200),
-  })
-  .check(
-    z.refine(({ new_password, new_password_match: repeated }) => new_password === repeated, {
-      path: ["new_password_match"],
-      error: fieldComplaints.passwordsDiffer,
-    }),
-  );
-type Values = z.infer<typeof schema>;
+import { passwordSchema, type PasswordValues } from "../password-form.ts";
 
 /** Which field a refusal is about. */
-const fieldOf = (error: unknown): keyof Values | undefined => {
+const fieldOf = (error: unknown): keyof PasswordValues | undefined => {
   if (!(error instanceof CallError)) return undefined;
   if (error.code === "wrong-password") return "current_password";
   return error.code === "weak-password" || error.fields.newPassword ? "new_password" : undefined;
@@ -42,9 +26,9 @@ export function PasswordScreen() {
   const { user } = useSignedIn();
   const navigate = useNavigate();
   const change = useChangePassword();
-  const form = useForm<Values>({
+  const form = useForm<PasswordValues>({
     defaultValues: { current_password: "", new_password: "", new_password_match: "" },
-    resolver: resolveBy(schema),
+    resolver: resolveBy(passwordSchema),
   });
   const { control } = form;
 

@@ -9,6 +9,7 @@ import { forgetLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PartnerMark } from "../../../ui/partner-mark.tsx";
 import { type InvitationAnswer, useAnswerInvitation } from "../api/activation.ts";
 
 export interface InvitationAnswerProps {
@@ -27,7 +28,7 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const answer = useAnswerInvitation(token, invitation.id);
-  const { institutionName, message } = invitation.data;
+  const { institutionName, logo_image_path: logo, message } = invitation.data;
 
   const accepted = async () => {
     forgetLinkToken("/activate");
@@ -42,6 +43,7 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
   const accept = onAccept ?? (() => say("ACCEPTED"));
   return (
     <FormPage>
+      <PartnerMark name={institutionName} logo={logo} />
       <PageHeading>{t`You are invited`}</PageHeading>
       <Form onSubmit={accept} error={answer.error ? errorText(answer.error) : undefined}>
         <p>{message}</p>

@@ -7,9 +7,9 @@ import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
-import { Notice } from "./notice.tsx";
 
 export type LinkKind = "invitation" | "activation" | "homework";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Auth } from "@regain/contract/entities/user";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "./notice.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 
 /** Somebody is logged in here who has an account already; the invitation is for a new one. */
 export function OtherPerson({ auth, email }: { readonly auth: Auth; readonly email: string }) {

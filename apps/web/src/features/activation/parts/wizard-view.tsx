@@ -7,6 +7,7 @@ import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts"
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PartnerMark, type PartnerMarkProps } from "../../../ui/partner-mark.tsx";
 import { useWizard, type Wizard, type WizardStart } from "../use-wizard.ts";
 import { type WizardStep, wizardSteps } from "../wizard-form.ts";
 import { AreasStep, ConditionsStep, SinceStep } from "./choice-steps.tsx";
@@ -41,6 +42,8 @@ function useFocusStep(step: number, form: RefObject<HTMLElement | null>) {
 
 export interface WizardViewProps {
   readonly start: WizardStart;
+  /** Above every step: whose patient this will be. */
+  readonly partner?: PartnerMarkProps | undefined;
   /** Above the first step: who invites. */
   readonly intro?: ReactNode;
   /** Below the first step: another way on. */
@@ -48,7 +51,7 @@ export interface WizardViewProps {
 }
 
 /** The account of a patient in five steps, one question or two at a time. */
-export function WizardView({ start, intro, otherwise }: WizardViewProps) {
+export function WizardView({ start, partner, intro, otherwise }: WizardViewProps) {
   const { t, i18n } = useLingui();
   const wizard = useWizard(start);
   const { step, isBusy, error, submit, goBack } = wizard;
@@ -59,6 +62,7 @@ export function WizardView({ start, intro, otherwise }: WizardViewProps) {
   const isLast = step === steps - 1;
   return (
     <FormPage>
+      {partner && <PartnerMark {...partner} />}
       <div ref={heading}>
         <PageHeading below={t`Step ${step + 1} of ${steps}`}>{i18n._(title)}</PageHeading>
       </div>

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { readLinkToken } from "../../../lib/link-token.ts";
+import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { homeworkQuery } from "../api/activation.ts";
 import { HomeworkFormView } from "../parts/homework-form-view.tsx";
-import { LinkLoading } from "../parts/link-loading.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
 
 const path = "/activate/homework-invitation";

@@ -7,12 +7,12 @@ import { useCurrentUser } from "../../../lib/current-user.ts";
 import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { invitationQuery } from "../api/activation.ts";
 import { InvitationAnswerForm } from "../parts/invitation-answer.tsx";
-import { LinkLoading } from "../parts/link-loading.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { OtherPerson } from "../parts/other-person.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 
@@ -76,6 +76,7 @@ function Invited({ token, invitation, wantsToDecline }: InvitedProps) {
         requirements: data.passwordRequirements,
         source: "invitation",
       }}
+      partner={{ name: data.institutionName, logo: data.logo_image_path }}
       intro={<p>{data.message}</p>}
       otherwise={
         <Button look="quiet" onPress={() => setAsked(true)}>

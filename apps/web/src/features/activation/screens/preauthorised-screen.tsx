@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { readLinkToken } from "../../../lib/link-token.ts";
+import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { preauthorizedQuery } from "../api/activation.ts";
-import { LinkLoading } from "../parts/link-loading.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 

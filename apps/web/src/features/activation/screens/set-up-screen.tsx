@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
-import { Notice } from "../parts/notice.tsx";
 import { SetUpForm } from "../parts/set-up-form.tsx";
 import { bringsDiscount, returnAddress } from "../return-address.ts";
 

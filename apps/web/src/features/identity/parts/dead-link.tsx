@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
-import { useHeadingFocus } from "../use-heading-focus.ts";
+import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import styles from "./login-form.module.css";
 import { WayIn } from "./way-in.tsx";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
-import { useHeadingFocus } from "../use-heading-focus.ts";
+import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import styles from "./login-form.module.css";
 import { WayIn } from "./way-in.tsx";
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
+import { track } from "../../tracking/api/track.ts";
 import { qrPath } from "../qr-path.ts";
 import styles from "./printed-card.module.css";
 
@@ -40,7 +41,14 @@ export function PrintedCard({ name, code, address }: PrintedCardProps) {
           <Trans>Keep this card like a key. Who has it can log in.</Trans>
         </p>
       </section>
-      <Button look="primary" icon={Printer} onPress={() => print()}>
+      <Button
+        look="primary"
+        icon={Printer}
+        onPress={() => {
+          track("print", "sign-in-card");
+          print();
+        }}
+      >
         <Trans>Print the card</Trans>
       </Button>
     </div>

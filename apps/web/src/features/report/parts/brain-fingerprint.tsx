@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Radar } from "../../../ui/charts/radar.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { formatDay } from "../../../lib/formats.ts";
+import { track } from "../../tracking/api/track.ts";
 import styles from "./brain-fingerprint.module.css";
 import { printOnly } from "./print-only.ts";
 
@@ -29,7 +30,13 @@ export function BrainFingerprint({ domains }: { domains: readonly ReportDomain[]
             <Trans>Brain fingerprint</Trans>
           </h2>
           <div className={styles.print}>
-            <Button icon={Printer} onPress={() => printOnly("fingerprint")}>
+            <Button
+              icon={Printer}
+              onPress={() => {
+                track("print", "brain-fingerprint");
+                printOnly("fingerprint");
+              }}
+            >
               <Trans>Print Chart</Trans>
             </Button>
           </div>

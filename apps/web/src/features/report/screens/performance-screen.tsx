@@ -10,6 +10,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { track } from "../../tracking/api/track.ts";
 import { performanceQuery } from "../api/performance.ts";
 import { AssessmentsPanel } from "../parts/assessments-panel.tsx";
 import { EmptyWelcome } from "../parts/empty-welcome.tsx";
@@ -85,7 +86,13 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
         actions={
           data &&
           !isEmptyReport(data) && (
-            <Button icon={Printer} onPress={() => window.print()}>
+            <Button
+              icon={Printer}
+              onPress={() => {
+                track("print", "report");
+                window.print();
+              }}
+            >
               <Trans>Print</Trans>
             </Button>
           )

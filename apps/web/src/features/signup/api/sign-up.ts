@@ -18,7 +18,10 @@ export const localesQuery = queryOptions({
 
 export const eulaQuery = queryOptions({
   queryKey: ["eula"],
-  queryFn: ({ signal }) => call(eula, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const answer = await call(eula, {}, { signal });
+    return "url" in answer ? answer : null;
+  },
   ...long,
 });
 

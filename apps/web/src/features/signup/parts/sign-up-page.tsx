@@ -7,6 +7,7 @@ import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { PartnerMark } from "../../../ui/partner-mark.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { partnerQuery } from "../api/sign-up.ts";
 import { forgetPartner } from "../partner.ts";
@@ -51,10 +52,7 @@ export function SignUpPage({ partnerId, children }: SignUpPageProps) {
     <FormPage>
       <div className={styles.brands}>
         <Logo />
-        {partner?.logo_image_path && (
-          <img className={styles.partner} src={partner.logo_image_path} alt={partner.name} />
-        )}
-        {partner && !partner.logo_image_path && <span>{partner.name}</span>}
+        {partner && <PartnerMark name={partner.name} logo={partner.logo_image_path} />}
       </div>
       {isUnknown(error) ? <UnknownInstitution /> : children}
       <p className={styles.login}>

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { clinicianRoles, settings } from "@regain/contract/entities/enumerations";
 import { useWatch } from "react-hook-form";
 import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
-import { LanguageField, NameFields } from "../../../lib/forms/person-fields.tsx";
+import { LanguageField, NameFields, PhoneField } from "../../../lib/forms/person-fields.tsx";
 import { localesQuery } from "../api/sign-up.ts";
 import { roleLabels, settingLabels } from "../labels.ts";
 import { CredentialFields } from "./credential-fields.tsx";
 import { EulaField } from "./eula-field.tsx";
-import { PhoneField } from "./phone-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
 export const ClinicianCredentials = (props: StepProps) => (
@@ -32,7 +31,7 @@ export function ClinicianPerson(props: StepProps) {
         options={clinicianRoles.map((role) => ({ value: role, label: i18n._(roleLabels[role]) }))}
         isRequired
       />
-      <PhoneField {...props} />
+      <PhoneField control={control} />
     </>
   );
 }
@@ -131,7 +130,7 @@ export function PatientPerson(props: StepProps) {
         isRequired
       />
       <LanguageField control={control} locales={data?.locales} />
-      <PhoneField {...props} />
+      <PhoneField control={control} />
       <FormCheckbox control={control} name="careGiver">
         <Trans>I am a family member who will manage the account</Trans>
       </FormCheckbox>

@@ -32,6 +32,8 @@ export const privacy: SiteText = {
       heading: msg`Cookies`,
       paragraphs: [
         msg`We keep what is needed to stay logged in. We count visits only if you allow it.`,
+        msg`The counts hold pages and buttons. They never hold your answers. They go after 13 months.`,
+        msg`You can change your choice at any time, under Cookie settings at the foot of each page.`,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { FormPage } from "../../../ui/form.tsx";
-import { PageHeading } from "../../../ui/page-heading.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { FormPage } from "./form.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 /** While the server is asked what a link is about. */
 export function LinkLoading() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormPage } from "../../../ui/form.tsx";
-import { Row, Stack } from "../../../ui/layout.tsx";
-import { PageHeading } from "../../../ui/page-heading.tsx";
+import { FormPage } from "./form.tsx";
+import { Row, Stack } from "./layout.tsx";
+import { PageHeading } from "./page-heading.tsx";
 
 export interface NoticeProps {
   readonly title: string;

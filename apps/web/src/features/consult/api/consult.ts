@@ -1,0 +1,33 @@
+import { askAppointment } from "@regain/contract/calls/consult/ask-appointment";
+import { checkAvailability } from "@regain/contract/calls/consult/check-availability";
+import { readConsult } from "@regain/contract/calls/consult/read-consult";
+import type { CallInput, CallResult } from "@regain/contract/endpoint";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** A link names who it was sent to; without one the session does, if there is one. */
+const sentWith = (token: string | undefined) => (token ? { token } : {});
+
+export const consultQuery = (token: string | undefined, userId: string | undefined) =>
+  queryOptions({
+    queryKey: ["consult", token ?? userId],
+    queryFn: ({ signal }) => call(readConsult, {}, { signal, ...sentWith(token) }),
+    enabled: (token ?? userId) !== undefined,
+    staleTime: 0,
+    networkMode: "always",
+  });
+
+export type Availability = CallResult<typeof checkAvailability>["body"];
+export type Appointment = CallInput<typeof askAppointment>["body"];
+
+export const useCheckAvailability = (token: string | undefined) =>
+  useMutation({
+    networkMode: "always",
+    mutationFn: (state: string) => call(checkAvailability, { query: { state } }, sentWith(token)),
+  });
+
+export const useAskAppointment = (token: string | undefined) =>
+  useMutation({
+    networkMode: "always",
+    mutationFn: (body: Appointment) => call(askAppointment, { body }, sentWith(token)),
+  });

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  type AppointmentTime,
+  appointmentWishes,
+  digitalClinicStates,
+} from "@regain/contract/entities/appointment";
+import { useForm } from "react-hook-form";
+import { errorText } from "../../../lib/error-text.ts";
+import { FormCheckboxes, FormText, FormTextArea } from "../../../lib/forms/fields.tsx";
+import { PhoneField } from "../../../lib/forms/person-fields.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useAskAppointment } from "../api/consult.ts";
+import type { Asker, Found } from "../consult-visit.ts";
+import { stateName } from "../state-name.ts";
+
+interface Values {
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly times: readonly AppointmentTime[];
+  readonly wishes: string;
+}
+
+export interface AppointmentFormProps {
+  readonly asker: Asker;
+  readonly found: Found;
+  readonly onSent: () => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for an appointment where no widget makes one. All of it can be left out. */
+export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFormProps) {
+  const { t } = useLingui();
+  useHeadingFocus();
+  const ask = useAskAppointment(asker.token);
+  const form = useForm<Values>({
+    defaultValues: { name: asker.name, phoneNumber: "", times: [], wishes: "" },
+    resolver: resolveBy(appointmentWishes),
+    shouldFocusError: false,
+  });
+  const place = useFocusFirstWrong(form);
+  const { control } = form;
+  const name = stateName(found.state);
+  const { email } = found;
+  const times = [
+    { value: "mornings", label: t`In the morning` },
+    { value: "afternoons", label: t`In the afternoon` },
+    { value: "evenings", label: t`In the evening` },
+  ] as const;
+
+  const submit = form.handleSubmit((values) => {
+    const state = digitalClinicStates.find((one) => one === found.state);
+    if (!state) return;
+    const own = asker.email === "" ? { email } : {};
+    ask.mutate(
+      { ...values, times: [...values.times], state, ...own },
+      {
+        onSuccess: onSent,
+        onError: (error) => {
+          if (showRefusedFields(form, error)) ask.reset();
+        },
+      },
+    );
+  });
+  return (
+    <FormPage>
+      <PageHeading below={t`There are therapists in ${name}. Tell us when it suits you.`}>
+        {t`Ask for an appointment`}
+      </PageHeading>
+      <div ref={place}>
+        <Form
+          onSubmit={() => void submit()}
+          isBusy={ask.isPending}
+          error={ask.error ? errorText(ask.error) : undefined}
+        >
+          <p>
+            <Trans>We write to {email}. You can leave out all the rest.</Trans>
+          </p>
+          {asker.name === "" && (
+            <FormText
+              control={control}
+              name="name"
+              label={t`Your name`}
+              autoComplete="name"
+              maxLength={120}
+            />
+          )}
+          <PhoneField control={control} />
+          <FormCheckboxes
+            control={control}
+            name="times"
+            label={t`When does it suit you?`}
+            choices={times}
+          />
+          <FormTextArea
+            control={control}
+            name="wishes"
+            label={t`What should we know?`}
+            description={t`For example who answers the phone. Please write nothing medical.`}
+            maxLength={1_000}
+          />
+          <FormButtons>
+            <Button onPress={onBack}>
+              <Trans>Back</Trans>
+            </Button>
+            <Button type="submit" look="primary" isBusy={ask.isPending}>
+              <Trans>Send</Trans>
+            </Button>
+          </FormButtons>
+        </Form>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+
+export interface UnidentifiedProps {
+  /** A link brought them that names nobody; else nothing did. */
+  readonly hadLink: boolean;
+  /** They are signed in, and can say it for themselves. */
+  readonly canGoOn: boolean;
+  readonly onLeave: () => void;
+}
+
+/** We do not know whom to leave alone. */
+export function Unidentified({ hadLink, canGoOn, onLeave }: UnidentifiedProps) {
+  const { t } = useLingui();
+  const actions = canGoOn ? (
+    <Button look="primary" onPress={onLeave}>
+      <Trans>Go on with my account</Trans>
+    </Button>
+  ) : (
+    <LinkButton
+      to="/login"
+      search={{ returnUrl: "/do-not-contact" }}
+      look="primary"
+      onClick={onLeave}
+    >
+      <Trans>Log In</Trans>
+    </LinkButton>
+  );
+  return (
+    <Notice title={t`We Couldn't Identify You`} actions={actions}>
+      {hadLink ? (
+        <p>
+          <Trans>This link is no longer valid. Please use the link in a newer email.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>Please open the link at the end of our email. Or log in.</Trans>
+        </p>
+      )}
+      <p>
+        <Trans>We can also do it for you.</Trans>
+      </p>
+      <SupportContacts />
+    </Notice>
+  );
+}

@@ -1,0 +1,6 @@
+/** Where somebody is, as far as it is told. */
+export interface Place {
+  readonly userId: string | undefined;
+  /** Its address with names in place of ids: `/dashboard/patient/{patientId}/report`. */
+  readonly page: string;
+}
