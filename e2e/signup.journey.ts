@@ -11,7 +11,7 @@ let people = 0;
 const newEmail = () => `newcomer${Date.now()}.${people++}@example.net`;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const tick = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
 async function choose(page: Page, label: string, option: string) {

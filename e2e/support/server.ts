@@ -23,6 +23,9 @@ export async function freePort(): Promise<number> {
 /** What listens to spoken answers; `auto` is the best that this machine has. */
 export type SpeechEngine = "auto" | "pocketsphinx" | "soundswallower" | "none";
 
+/** Of the environment, by their names. */
+export type Settings = Readonly<Record<string, string>>;
+
 /** The real server as a process of its own, on a data folder of its own. */
 export class RunningServer {
   readonly dataDir: string;
@@ -30,11 +33,18 @@ export class RunningServer {
   #process: ChildProcess | undefined;
   #output = "";
   readonly #speechEngine: SpeechEngine;
+  readonly #settings: Settings;
 
-  constructor(dataDir: string, port: number, speechEngine: SpeechEngine = "none") {
+  constructor(
+    dataDir: string,
+    port: number,
+    speechEngine: SpeechEngine = "none",
+    settings: Settings = {},
+  ) {
     this.dataDir = dataDir;
     this.port = port;
     this.#speechEngine = speechEngine;
+    this.#settings = settings;
   }
 
   get url(): string {
@@ -62,6 +72,7 @@ export class RunningServer {
         HOST: "127.0.0.1",
         PUBLIC_URL: this.url,
         SPEECH_ENGINE: this.#speechEngine,
+        ...this.#settings,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -119,10 +130,14 @@ export async function copyDemoData(): Promise<string> {
 /**
  * A server with the demo in it; whoever asked for it disposes of it.
  * @param speechEngine what listens to spoken answers: the microphone of a headless browser only beeps, so nobody
+ * @param settings what else the environment says
  */
-export async function startDemoServer(speechEngine?: SpeechEngine): Promise<RunningServer> {
+export async function startDemoServer(
+  speechEngine?: SpeechEngine,
+  settings?: Settings,
+): Promise<RunningServer> {
   const dataDir = await copyDemoData();
-  const server = new RunningServer(dataDir, await freePort(), speechEngine);
+  const server = new RunningServer(dataDir, await freePort(), speechEngine, settings);
   await server.start();
   return server;
 }
