@@ -46,7 +46,9 @@ test.describe("the app", () => {
       route.fulfill({ contentType: "text/html", body: "<title>The shop</title>" }),
     );
     await page.goto("/download-patient");
+    const isCounting = page.waitForRequest(/\/event\/log\/page_view/);
     await button(page, "Accept all").click();
+    await isCounting;
     const counted = page.waitForRequest(/\/api\/linkrouter\/log$/);
     await link(page, /^Google Play/).click();
     expect((await counted).postDataJSON()).toMatchObject({
