@@ -13,6 +13,8 @@ import { activationRoutes } from "./modules/activation/activation.routes.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
 import { consultRoutes } from "./modules/consult/consult.routes.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
+import { addPatientRoutes } from "./modules/caseload/add-patient.routes.ts";
+import { caseloadRoutes } from "./modules/caseload/caseload.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { invitationRoutes } from "./modules/invitation/invitation.routes.ts";
@@ -22,9 +24,12 @@ import { mailboxRoutes } from "./modules/messaging/mailbox.routes.ts";
 import { messagingRoutes } from "./modules/messaging/messaging.routes.ts";
 import { ownItemsRoutes } from "./modules/own-items/own-items.routes.ts";
 import { reportRoutes } from "./modules/report/report.routes.ts";
+import { presetRoutes } from "./modules/schedule/preset.routes.ts";
 import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
+import { clinicRoutes } from "./modules/session/clinic.routes.ts";
 import { sessionRoutes } from "./modules/session/session.routes.ts";
 import { signupRoutes } from "./modules/signup/signup.routes.ts";
+import { recordingsRoutes } from "./modules/speech/recordings.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
@@ -48,11 +53,16 @@ const allModules: readonly Module[] = [
   accountRoutes,
   signupRoutes,
   sessionRoutes,
+  clinicRoutes,
   assessmentRoutes,
   speechRoutes,
+  recordingsRoutes,
   ownItemsRoutes,
   scheduleRoutes,
+  presetRoutes,
   reportRoutes,
+  caseloadRoutes,
+  addPatientRoutes,
   educationRoutes,
   messagingRoutes,
   consultRoutes,

@@ -1,6 +1,7 @@
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
+import { eraseUnclaimed } from "./modules/account/erase-unclaimed.job.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
 import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
@@ -21,5 +22,6 @@ export function allJobs(services: Services): Job[] {
     forgetAppointments(services),
     eraseAccounts(services),
     forgetEvents(services),
+    eraseUnclaimed(database, clock),
   ];
 }

@@ -90,6 +90,9 @@ const toldElsewhere = new Set([
   "POST service/api/therapist-consult",
   "POST dashboard/api/linkrouter/log",
   "POST service/api/user/:userId/event/log/:eventName",
+  "POST signup/api/clinician/clinician_setup/patient",
+  "POST dashboard/api/clinician/:id/patient/add",
+  "POST dashboard/api/patient/:id/homework-invitation",
 ]);
 
 /** By a link that nobody can guess, changing nothing but one mark: there is nothing to find out by trying. */

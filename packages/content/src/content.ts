@@ -1,9 +1,12 @@
 import type { assessment } from "./en/assessment.ts";
 import type { exercises } from "./en/exercises.ts";
+import type { brochureTexts, handoutFooter, handouts } from "./en/handouts.ts";
 import type { letters } from "./en/letters.ts";
 import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
+import type { caseloadTexts } from "./en/caseload-texts.ts";
 import type { ownItemTexts } from "./en/own-item-texts.ts";
+import type { suggestionTexts } from "./en/suggestion-texts.ts";
 import type { DateWords, EverydayDocument, Good, PageWords, Town } from "./page-types.ts";
 import type { Errand, PillWords } from "./planning-types.ts";
 import type {
@@ -60,8 +63,13 @@ export interface Content {
   readonly messages: typeof messages;
   readonly mails: typeof mails;
   readonly letters: typeof letters;
+  readonly handouts: typeof handouts;
+  readonly handoutFooter: typeof handoutFooter;
+  readonly brochureTexts: typeof brochureTexts;
   readonly assessment: typeof assessment;
+  readonly caseloadTexts: typeof caseloadTexts;
   readonly ownItemTexts: typeof ownItemTexts;
+  readonly suggestionTexts: typeof suggestionTexts;
   /** What the patient has added; a locale has none. */
   readonly ownWords: readonly OwnWord[];
   /** The first sound of any name, as a person would say it; undefined where its spelling does not tell for certain. */

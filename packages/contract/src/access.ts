@@ -5,9 +5,16 @@
  * - `anyone`: nobody is asked for a token; a good one is still recognised.
  * - `signed-in`: any live session.
  * - `own-patient`: the path's `:id` is the patient who asks.
- * - `own-results`: as `own-patient`, or a device with a submit token of that patient.
+ * - `own-results`: as `own-patient`, or a device with a submit token of that patient, or a clinician with that patient
+ *   in the caseload, for what was done in the clinic.
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
  * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
+ * - `practice-record`: as `practising-patient`, or a clinician with that patient in the caseload, for what is practised
+ *   in the clinic.
+ * - `clinician`: any clinician.
+ * - `own-clinician`: the path's `:id` is the clinician who asks.
+ * - `caseload-record`: a clinician with the patient in the caseload, whom the path names by `:id` or the query by
+ *   `patientId`.
  * - `own-user`: the path's `:userId` is the user who asks.
  * - `own-user-or-anonymous`: as `own-user`, also by a link of theirs; or it is `anonymous`, and nobody is asked.
  * - `link`: a link token of one of the call's purposes.
@@ -20,6 +27,10 @@ export const accessRules = [
   "own-results",
   "patient-record",
   "practising-patient",
+  "practice-record",
+  "clinician",
+  "own-clinician",
+  "caseload-record",
   "own-user",
   "own-user-or-anonymous",
   "link",

@@ -1,7 +1,8 @@
 import {
   type ApiVersion,
+  type CallAnswer,
   type CallInput,
-  type CallResult,
+  type CallRefusal,
   type EndpointDef,
   mountedPath,
 } from "./endpoint.ts";
@@ -17,6 +18,8 @@ export class CallError extends Error {
   readonly authError: boolean;
   /** How long to wait before it may be tried again, where the server said so. */
   readonly retryAfterSeconds: number | undefined;
+  /** All that came with the refusal; `refusalOf` gives it its type. */
+  readonly body: Partial<ErrorBody> | undefined;
 
   constructor(
     status: number,
@@ -32,7 +35,21 @@ export class CallError extends Error {
     this.fields = body?.fields ?? {};
     this.authError = body?.authError === true;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.body = body;
   }
+}
+
+/**
+ * What came with a refusal, for calls that declare the body of some of theirs: `refusalOf<typeof addSchedule>(error)`.
+ * Whatever the body of the others lacks is undefined.
+ * @param error whatever the call threw
+ * @returns undefined where it was no refusal
+ */
+export function refusalOf<Def extends EndpointDef>(
+  error: unknown,
+): Partial<CallRefusal<Def>> | undefined {
+  // Told by the type alone: the built web app does without the schemas.
+  return error instanceof CallError ? (error.body as Partial<CallRefusal<Def>>) : undefined;
 }
 
 export interface ClientOptions {
@@ -100,7 +117,8 @@ function parsed(text: string): unknown {
 
 /** Files come as they are, all else as JSON. */
 const bodyOf = async (response: Response): Promise<unknown> =>
-  response.ok && /^(?:image|audio)\//.test(response.headers.get("content-type") ?? "")
+  response.ok &&
+  /^(?:image\/|audio\/|application\/pdf)/.test(response.headers.get("content-type") ?? "")
     ? response.blob()
     : parsed(await response.text());
 
@@ -123,7 +141,7 @@ function messageOf(body: unknown, statusText: string): string {
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * A typed client for every declared call. It answers the body of the first declared 2xx status and throws a
+ * A typed client for every declared call. It answers the body of a declared status that is no refusal and throws a
  * {@link CallError} for all else, a missing network included.
  */
 export function createClient(options: ClientOptions) {
@@ -133,7 +151,7 @@ export function createClient(options: ClientOptions) {
     def: Def,
     input: CallInput<Def>,
     { signal, keepalive, ...own }: CallOptions = {},
-  ): Promise<CallResult<Def>["body"]> {
+  ): Promise<CallAnswer<Def>> {
     const loose = input as LooseInput;
     const token = "token" in own ? own.token : options.token?.();
     const refuse = (error: CallError): never => {
@@ -172,6 +190,6 @@ export function createClient(options: ClientOptions) {
       );
     }
     options.validate?.(def, response.status, body);
-    return body as CallResult<Def>["body"];
+    return body as CallAnswer<Def>;
   };
 }

@@ -53,7 +53,7 @@ export interface EndpointDef {
   readonly form?: FormDef;
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
   /** Where the answer is a file (`fileAnswer`) and no JSON: what it is. */
-  readonly mediaType?: `${"image" | "audio"}/${string}`;
+  readonly mediaType?: `${"image" | "audio"}/${string}` | "application/pdf";
   /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }
@@ -126,4 +126,21 @@ export type CallResult<Def extends EndpointDef> = {
     readonly status: Status;
     readonly body: z.output<Def["responses"][Status]>;
   };
+}[keyof Def["responses"] & number];
+
+/** Statuses of an answer that is no refusal. */
+type Success<Status> = `${Status & number}` extends `4${string}` ? never : Status;
+
+/** What the caller is given: the answer of a call that was not refused. */
+export type CallAnswer<Def extends EndpointDef> = {
+  [Status in keyof Def["responses"] & number]: Success<Status> extends never
+    ? never
+    : z.output<Def["responses"][Status]>;
+}[keyof Def["responses"] & number];
+
+/** What comes with a refusal whose body the call declares. */
+export type CallRefusal<Def extends EndpointDef> = {
+  [Status in keyof Def["responses"] & number]: Success<Status> extends never
+    ? z.output<Def["responses"][Status]>
+    : never;
 }[keyof Def["responses"] & number];

@@ -3,6 +3,9 @@
 const dayMs = 86_400_000;
 const toEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+/** The day at 00:00 UTC, as the wire names days by. */
+export const epochSeconds = (day: string): number => toEpoch(day) / 1000;
+
 export const addDays = (day: string, count: number): string =>
   new Date(toEpoch(day) + count * dayMs).toISOString().slice(0, 10);
 

@@ -20,18 +20,27 @@ export interface Summary extends BlockTotals {
 }
 
 /**
- * What was done in a range of days.
+ * Active days scaled to a week, one decimal.
  * @param firstDay the patient's first practice day: a history shorter than the range counts by its own length, a week
  *   at least, so that one good day is not "7 days a week"
  */
+export function daysPerWeek(
+  activeDays: number,
+  range: DayRange,
+  firstDay: string | undefined,
+): number {
+  const start = firstDay && firstDay > range.from ? firstDay : range.from;
+  const days = Math.max(7, daysBetween(start, range.to) + 1);
+  return Math.round((activeDays / days) * 70) / 10;
+}
+
+/** What was done in a range of days; `firstDay` as for `daysPerWeek`. */
 export function summaryOf(
   blocks: readonly Block[],
   range: DayRange,
   firstDay: string | undefined,
 ): Summary {
   const own = blocks.filter((block) => isWithin(range, block.date));
-  const start = firstDay && firstDay > range.from ? firstDay : range.from;
-  const days = Math.max(7, daysBetween(start, range.to) + 1);
   const activeDays = new Set(own.map(({ date }) => date)).size;
   const countAt = (place: Block["place"]) =>
     own.filter((one) => one.place === place).reduce((sum, { itemCount }) => sum + itemCount, 0);
@@ -40,7 +49,7 @@ export function summaryOf(
     homeCount: countAt("home"),
     clinicCount: countAt("clinic"),
     activeDays,
-    daysPerWeek: Math.round((activeDays / days) * 70) / 10,
+    daysPerWeek: daysPerWeek(activeDays, range, firstDay),
   };
 }
 

@@ -62,8 +62,11 @@ function heightOf(taskTypes: readonly TaskType[], { placedLevel }: PatientProfil
     : heights.reduce((sum, height) => sum + height, 0) / heights.length;
 }
 
-/** Items that fit into about five minutes, at most the default of ten. */
-function countFor(taskType: TaskType, share: number): number {
+/**
+ * Items that fit into about five minutes, at most the default of ten.
+ * @param share of them, 0 to 1, for who tires soon
+ */
+export function countFor(taskType: TaskType, share: number): number {
   const fitting = Math.min(scheduleDefaults.taskCount, Math.floor(300 / taskType.secondsPerItem));
   return Math.max(2, Math.round(fitting * share));
 }
@@ -95,7 +98,10 @@ export function generateSchedule(
 
 /** Whole minutes that these lines take, five at least. */
 export function minutesFor(
-  lines: readonly { readonly taskType: TaskType; readonly count: number }[],
+  lines: readonly {
+    readonly taskType: Pick<TaskType, "secondsPerItem">;
+    readonly count: number;
+  }[],
 ): number {
   const seconds = lines.reduce(
     (sum, { taskType, count }) => sum + taskType.secondsPerItem * count,

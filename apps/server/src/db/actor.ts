@@ -18,6 +18,8 @@ export interface UserActor {
 export interface SubmitterActor {
   readonly kind: "submitter";
   readonly patientId: string;
+  /** Who was signed in when the session was opened: the patient, or a clinician in the clinic. */
+  readonly userId: string;
   /** The therapy session. */
   readonly sessionId: string;
 }
@@ -44,7 +46,15 @@ export interface AnonymousActor {
  * The parts of the server that act for nobody in particular. Row-level security knows each by name and lets it
  * see only what its work needs.
  */
-type SystemName = "sign-in" | "sign-up" | "tracking" | "audit" | "jobs" | "demo" | "erasure";
+type SystemName =
+  | "sign-in"
+  | "sign-up"
+  | "caseload"
+  | "tracking"
+  | "audit"
+  | "jobs"
+  | "demo"
+  | "erasure";
 
 export interface SystemActor {
   readonly kind: "system";

@@ -1,3 +1,4 @@
+import type { DeskTables } from "./tables/desk.ts";
 import type { IdentityTables } from "./tables/identity.ts";
 import type { MessagingTables } from "./tables/messaging.ts";
 import type { OwnItemTables } from "./tables/own-items.ts";
@@ -6,4 +7,4 @@ import type { WaysInTables } from "./tables/ways-in.ts";
 
 /** All tables, one interface an area. Written by hand. */
 export interface Tables
-  extends IdentityTables, WaysInTables, TherapyTables, MessagingTables, OwnItemTables {}
+  extends IdentityTables, WaysInTables, TherapyTables, MessagingTables, OwnItemTables, DeskTables {}

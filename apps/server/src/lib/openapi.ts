@@ -31,6 +31,10 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
     "not-found",
     "subscription-required",
   ],
+  "practice-record": ["not-signed-in", "session-ended", "not-found", "subscription-required"],
+  clinician: ["not-signed-in", "session-ended", "forbidden"],
+  "own-clinician": ["not-signed-in", "session-ended", "forbidden", "not-found"],
+  "caseload-record": ["not-signed-in", "session-ended", "forbidden", "not-found"],
   "own-user": ["not-signed-in", "session-ended", "not-found"],
   "own-user-or-anonymous": [
     "not-signed-in",

@@ -16,6 +16,14 @@ export interface Patient {
   readonly periodEndsAt: Date | null;
 }
 
+/** What a patient is called where others read it. */
+export const nameOf = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<Patient, "firstName" | "lastName" | "username">): string =>
+  [firstName, lastName].filter(Boolean).join(" ") || username;
+
 /** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
 export async function lockPatient(trx: Trx, patientId: string): Promise<void> {
   await sql`select lock_patient(${patientId}::uuid)`.execute(trx);

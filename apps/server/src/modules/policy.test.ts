@@ -62,6 +62,8 @@ async function outcome(rule: AccessRule, who: Actor): Promise<string> {
 
 describe("at Rosa's record", () => {
   const owner = ["self", "self"];
+  const noClinicians = ["forbidden", "forbidden", "forbidden"];
+  const theirClinician = ["caseload", "not-found", "not-found"];
   const noPatients = ["patients-only", "patients-only", "patients-only"];
   /** One column a caller: Rosa, Rosa without a subscription, Sam, her clinician, another one, an admin, nobody. */
   const table: Record<AccessRule, string[]> = {
@@ -76,7 +78,7 @@ describe("at Rosa's record", () => {
       "not-signed-in",
     ],
     "own-patient": [...owner, "not-found", ...noPatients, "not-signed-in"],
-    "own-results": [...owner, "not-found", ...noPatients, "not-signed-in"],
+    "own-results": [...owner, "not-found", ...theirClinician, "not-signed-in"],
     "patient-record": [
       ...owner,
       "not-found",
@@ -92,6 +94,16 @@ describe("at Rosa's record", () => {
       ...noPatients,
       "not-signed-in",
     ],
+    "practice-record": [
+      "self",
+      "subscription-required",
+      "not-found",
+      ...theirClinician,
+      "not-signed-in",
+    ],
+    clinician: [...noClinicians, "session", "session", "session", "not-signed-in"],
+    "own-clinician": [...noClinicians, "not-found", "not-found", "not-found", "not-signed-in"],
+    "caseload-record": [...noClinicians, "caseload", "not-found", "not-found", "not-signed-in"],
     "own-user": [...owner, "not-found", "not-found", "not-found", "not-found", "not-signed-in"],
     "own-user-or-anonymous": [
       ...owner,
@@ -133,6 +145,7 @@ describe("at Rosa's record", () => {
     const device = (patientId: string): Actor => ({
       kind: "submitter",
       patientId,
+      userId: patientId,
       sessionId: patientId,
     });
     const outcomes = [];
@@ -143,6 +156,10 @@ describe("at Rosa's record", () => {
       nothing,
       nothing,
       "submit-token",
+      nothing,
+      nothing,
+      nothing,
+      nothing,
       nothing,
       nothing,
       nothing,

@@ -10,7 +10,7 @@ export type Grant = "anyone" | "session" | "self" | "submit-token" | "caseload" 
 
 export interface AccessRequest {
   readonly actor: Actor;
-  /** The patient the path names, where it names one. */
+  /** The patient whom the call names, where it names one; of `own-clinician` the clinician. */
   readonly patientId: string | undefined;
   /** The user the path names by `:userId`, or `anonymous`. */
   readonly userId?: string | undefined;
@@ -31,6 +31,12 @@ function asOwnPatient({ actor, patientId }: AccessRequest): UserActor {
   return user;
 }
 
+function asClinician(actor: Actor): UserActor {
+  const user = signedIn(actor);
+  if (user.type !== "clinician") throw new Refusal("forbidden");
+  return user;
+}
+
 async function hasInCaseload(database: Database, clinician: UserActor, patientId: string) {
   const row = await database.withActor(clinician, (trx) =>
     trx
@@ -41,6 +47,22 @@ async function hasInCaseload(database: Database, clinician: UserActor, patientId
       .executeTakeFirst(),
   );
   return row !== undefined;
+}
+
+async function asTheirClinician({ actor, patientId, database }: AccessRequest): Promise<Grant> {
+  const clinician = asClinician(actor);
+  const isTheirs = patientId && (await hasInCaseload(database, clinician, patientId));
+  if (!isTheirs) throw new Refusal("not-found");
+  return "caseload";
+}
+
+const isClinician = (actor: Actor) => actor.kind === "user" && actor.type === "clinician";
+
+function asPractisingPatient(request: AccessRequest): Grant {
+  const user = asOwnPatient(request);
+  if (!user.subscription || !subscriptionPermissions[user.subscription].canPractise)
+    throw new Refusal("subscription-required");
+  return "self";
 }
 
 /** Who may do what: one check for each access rule of the contract. A check answers the right, or refuses. */
@@ -56,6 +78,7 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
   },
   "own-results": (request) => {
     const { actor, patientId } = request;
+    if (isClinician(actor)) return asTheirClinician(request);
     if (actor.kind !== "submitter") {
       asOwnPatient(request);
       return "self";
@@ -70,12 +93,18 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
       return "caseload";
     throw new Refusal("not-found");
   },
-  "practising-patient": (request) => {
-    const user = asOwnPatient(request);
-    if (!user.subscription || !subscriptionPermissions[user.subscription].canPractise)
-      throw new Refusal("subscription-required");
+  "practising-patient": asPractisingPatient,
+  "practice-record": (request) =>
+    isClinician(request.actor) ? asTheirClinician(request) : asPractisingPatient(request),
+  clinician: ({ actor }) => {
+    asClinician(actor);
+    return "session";
+  },
+  "own-clinician": ({ actor, patientId }) => {
+    if (asClinician(actor).userId !== patientId) throw new Refusal("not-found");
     return "self";
   },
+  "caseload-record": asTheirClinician,
   "own-user": ({ actor, userId }) => {
     if (signedIn(actor).userId !== userId) throw new Refusal("not-found");
     return "self";

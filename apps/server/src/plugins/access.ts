@@ -13,7 +13,7 @@ export const access = fp((app) => {
     if (!endpoint) return;
     request.grant = await policy[endpoint.access]({
       actor: request.actor,
-      patientId: namedPatient(request.params),
+      patientId: namedPatient(request),
       userId: namedUserOrAnonymous(request.params),
       database: app.services.database,
     });

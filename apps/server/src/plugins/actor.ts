@@ -62,7 +62,7 @@ export const actor = fp<ActorOptions>((app, options) => {
       return endpoint.links ? byLink(request, token, endpoint.links) : anonymous;
     if (options.isSubmitToken(token)) {
       if (endpoint.access !== "own-results") return anonymous;
-      const device = await options.identifySubmitter(token, namedPatient(request.params), now);
+      const device = await options.identifySubmitter(token, namedPatient(request), now);
       if (!device) throw new Refusal("submit-token-ended");
       return device;
     }

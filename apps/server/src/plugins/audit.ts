@@ -12,7 +12,8 @@ function patientByUser({ actor, params }: FastifyRequest): string | undefined {
   return isPatient ? namedUser(params) : undefined;
 }
 
-const patientByPath = ({ params }: FastifyRequest) => namedPatient(params);
+const patientNamed = (request: FastifyRequest) => namedPatient(request);
+const noPatient = () => undefined;
 
 /**
  * Whose data the calls of a rule read or change, where they come with a session; calls of the rules that are not here
@@ -21,10 +22,15 @@ const patientByPath = ({ params }: FastifyRequest) => namedPatient(params);
 const subjects: Readonly<
   Partial<Record<AccessRule, (request: FastifyRequest) => string | undefined>>
 > = {
-  "own-patient": patientByPath,
-  "own-results": patientByPath,
-  "patient-record": patientByPath,
-  "practising-patient": patientByPath,
+  "own-patient": patientNamed,
+  "own-results": patientNamed,
+  "patient-record": patientNamed,
+  "practising-patient": patientNamed,
+  "practice-record": patientNamed,
+  "caseload-record": patientNamed,
+  // A list of patients is data of patients too; of a clinician's own call the path names the clinician.
+  clinician: noPatient,
+  "own-clinician": noPatient,
   "own-user": patientByUser,
   link: patientByUser,
   "signed-in-or-link": patientByUser,

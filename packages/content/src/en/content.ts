@@ -11,11 +11,13 @@ import { errands } from "./errands.ts";
 import { exercises } from "./exercises.ts";
 import { fillers } from "./fillers.ts";
 import { goods } from "./goods.ts";
+import { brochureTexts, handoutFooter, handouts } from "./handouts.ts";
 import { letters } from "./letters.ts";
 import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { minimalPairs } from "./minimal-pairs.ts";
 import { oddGroups } from "./odd-groups.ts";
+import { caseloadTexts } from "./caseload-texts.ts";
 import { ownItemTexts } from "./own-item-texts.ts";
 import { pageWords } from "./page-words.ts";
 import { passages } from "./passages.ts";
@@ -25,6 +27,7 @@ import { pills } from "./pills.ts";
 import { scripts } from "./scripts.ts";
 import { sentences } from "./sentences.ts";
 import { sortSets } from "./sort-sets.ts";
+import { suggestionTexts } from "./suggestion-texts.ts";
 import { town } from "./town.ts";
 import { wordQuestions } from "./word-questions.ts";
 import { yesNoQuestions } from "./yes-no-questions.ts";
@@ -62,8 +65,13 @@ export const english: Content = {
   messages,
   mails,
   letters,
+  handouts,
+  handoutFooter,
+  brochureTexts,
   assessment,
+  caseloadTexts,
   ownItemTexts,
+  suggestionTexts,
   ownWords: [],
   certainFirstSound,
   picture,

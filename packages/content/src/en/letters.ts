@@ -98,6 +98,16 @@ export const letters = {
     button: "Set up my account",
     footer: "Regain sent this because {clinician} gave us your address.",
   },
+  caregiverInvitation: {
+    subject: "{clinician} has homework for {patient}",
+    heading: "Hello.",
+    paragraphs: [
+      "{clinician} has put exercises together for {patient}.",
+      "You help {patient} to practice at home. Set up the account here.",
+    ],
+    button: "Set up the account",
+    footer: "Regain sent this because {clinician} gave us your address.",
+  },
   addressChanged: {
     subject: "Your email address was changed",
     heading: "Hello {name}.",
@@ -115,6 +125,16 @@ export const letters = {
       "We delete it on {date}. Until then you can log in and keep it.",
     ],
     button: "Keep my account",
+    footer: account,
+  },
+  patientHandedOver: {
+    subject: "A patient was handed over to you",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{colleague} has added a patient to your caseload.",
+      "The patient's name is not in this message. Log in to see your patients.",
+    ],
+    button: "See my patients",
     footer: account,
   },
   appointmentRequested: {

@@ -22,6 +22,8 @@ export const ownItem = z.object({
   photo: path,
   voice: z.nullable(path),
   createdAt: instant,
+  /** The clinician who added it; null for the patient or the family. */
+  addedBy: z.nullable(nonEmptyText(200)),
 });
 export type OwnItem = z.output<typeof ownItem>;
 

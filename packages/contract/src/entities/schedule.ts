@@ -1,5 +1,21 @@
 import * as z from "zod/mini";
-import { id, level, typeId } from "./common.ts";
+import { errorBody } from "../errors.ts";
+import { id, instant, level, typeId } from "./common.ts";
+
+/** Items in a session, 1 to 25. */
+export const taskCount = z.int().check(z.minimum(1), z.maximum(25));
+
+/** More lines than there are exercises make no sense. */
+export const mostScheduleLines = 60;
+
+/** What a clinician allows the rules of levels to do at one exercise of a patient. */
+const bounds = {
+  /** The level stays as it is. */
+  isLocked: z.boolean(),
+  /** The lowest and the highest level that practice may lead to; null where there is no such bound. */
+  floor: z.nullable(level),
+  ceiling: z.nullable(level),
+};
 
 /** One line of a homework schedule. */
 export const scheduledTaskType = z.object({
@@ -7,11 +23,50 @@ export const scheduledTaskType = z.object({
   displayName: z.string(),
   /** systemName of the task type. */
   taskName: z.string(),
-  /** Items in a session, 1 to 25. */
-  taskCount: z.int().check(z.minimum(1), z.maximum(25)),
+  taskCount,
   taskLevel: level,
   maxLevel: level,
   taskTypeId: typeId,
   taskOrder: z.int(),
+  ...bounds,
 });
 export type ScheduledTaskType = z.output<typeof scheduledTaskType>;
+
+/** A patient's homework with how it came to be. */
+export const schedule = z.object({
+  /** Null while there is none. */
+  scheduleId: z.nullable(id),
+  /** 0 while there is none. */
+  version: z.int(),
+  scheduledTaskTypes: z.array(scheduledTaskType),
+  patientName: z.string(),
+  /** The last change; null while there is no schedule. */
+  changed: z.nullable(
+    z.object({
+      at: instant,
+      /** The clinician; null where it was made from what is known of the patient. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Schedule = z.output<typeof schedule>;
+
+/** A line as a clinician sends it. */
+export const newScheduleLine = z.object({
+  /** Of a line that is there already. */
+  id: z.optional(id),
+  /** Of a line that is new, as the editor names it. */
+  temporaryId: z.optional(z.string().check(z.maxLength(60))),
+  taskTypeId: typeId,
+  taskCount,
+  /** Left out: where the patient practises it now, 1 where it is new. */
+  taskLevel: z.optional(level),
+  /** Each bound that is left out stays as it is. */
+  isLocked: z.optional(bounds.isLocked),
+  floor: z.optional(bounds.floor),
+  ceiling: z.optional(bounds.ceiling),
+});
+export type NewScheduleLine = z.output<typeof newScheduleLine>;
+
+/** Why a schedule was not saved; with the one that is in force where another one was saved meanwhile. */
+export const scheduleConflict = z.extend(errorBody, { current: z.optional(schedule) });

@@ -122,6 +122,7 @@ export function madeUpResponse(
       endTime: started.toISOString(),
       timestamp: started.toISOString(),
     },
+    user_id: null,
     ...own,
   };
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from "../../modules/identity/passwords.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
 import type { Trx } from "../database.ts";
-import { demoClinicians, demoInstitutions, demoPatients } from "./people.ts";
+import { demoClinicians, demoInstitutions, type DemoPatient, demoPatients } from "./people.ts";
 import { demoSignIn } from "./single-sign-on.ts";
 
 /** The same for all, printed at the start: the demo refuses the network for that reason. */
@@ -44,6 +44,12 @@ const unfinished = new Set<string>(["account_created", "clinician_setup"]);
 export function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * day);
 }
+
+const dischargeOf = ({ discharged }: DemoPatient, now: Date) =>
+  discharged && {
+    discharged_at: daysFrom(now, discharged.on),
+    discharge_reason: discharged.reason,
+  };
 
 /** Ids by username. */
 export type DemoIds = ReadonlyMap<string, string>;
@@ -103,6 +109,7 @@ export async function addDemoAccounts(trx: Trx, now: Date): Promise<DemoIds> {
         patient_id: ids.get(patient.username)!,
         clinician_id: id,
         since: daysFrom(now, patient.signedUp),
+        ...(username === "dana" && dischargeOf(patient, now)),
       });
   }
   return ids;

@@ -1,3 +1,4 @@
+import type { DischargeReason } from "@regain/contract/entities/caseload";
 import type { Insertable } from "kysely";
 import type { PatientDetails, PersonDetails } from "../builders/people.ts";
 import type { InstitutionsTable } from "../tables/identity.ts";
@@ -13,6 +14,8 @@ export interface DemoPatient {
   readonly person?: Partial<PersonDetails>;
   readonly patient?: NonNullable<PatientDetails["patient"]>;
   readonly subscription: NonNullable<PatientDetails["subscription"]>;
+  /** When Dana ended her work with them, and why. */
+  readonly discharged?: { readonly on: Days; readonly reason: DischargeReason };
 }
 
 const paying = { status: "paying", payment_source: "Stripe", plan_interval: "month" } as const;
@@ -160,6 +163,7 @@ export const demoPatients: readonly DemoPatient[] = [
     signedUp: -110,
     periodEnds: -20,
     subscription: { ...paying, status: "expired" },
+    discharged: { on: -18, reason: "coverage-ended" },
   },
   { username: "vera", signedUp: -12, periodEnds: 2, subscription: trialing },
   { username: "wim", signedUp: -6, periodEnds: 8, subscription: trialing },

@@ -8,9 +8,13 @@ import * as ownItems from "./0007-own-items.ts";
 import * as mails from "./0008-mails.ts";
 import * as prefetch from "./0009-prefetch.ts";
 import * as waysIn from "./0010-ways-in.ts";
+import * as appointments from "./0011-appointments.ts";
 import * as auditOfLinks from "./0012-audit-of-links.ts";
 import * as tracking from "./0013-tracking.ts";
-import * as appointments from "./0011-appointments.ts";
+import * as desk from "./0014-desk.ts";
+import * as caseload from "./0015-caseload.ts";
+import * as scheduleEditor from "./0016-schedule.ts";
+import * as clinic from "./0017-clinic.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -28,4 +32,8 @@ export const migrations: Record<string, Migration> = {
   "0011-appointments": appointments,
   "0012-audit-of-links": auditOfLinks,
   "0013-tracking": tracking,
+  "0014-desk": desk,
+  "0015-caseload": caseload,
+  "0016-schedule": scheduleEditor,
+  "0017-clinic": clinic,
 };

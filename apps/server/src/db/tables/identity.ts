@@ -87,6 +87,10 @@ export interface CaseloadTable {
   patient_id: string;
   clinician_id: string;
   since: Generated<Date>;
+  /** When this clinician's work with the patient ended; null while it goes on. */
+  discharged_at: Date | null;
+  discharge_reason: string | null;
+  discharge_note: string | null;
 }
 
 export interface SubscriptionsTable {
@@ -120,6 +124,8 @@ export interface SubmitTokensTable {
   token_hash: Buffer;
   /** The therapy session. */
   session_id: string;
+  /** The clinician in whose hands it was opened; null for the patient's own. */
+  issued_to: string | null;
   created_at: Date;
   expires_at: Date;
 }

@@ -13,6 +13,10 @@ export interface OwnItemsTable {
   voice_key: string | null;
   created_at: Date;
   removed_at: Date | null;
+  /** The clinician who added it; null for the patient or the family. */
+  added_by: string | null;
+  /** When that clinician said that the patient agrees. */
+  agreed_at: Date | null;
 }
 export type OwnItemRow = Selectable<OwnItemsTable>;
 

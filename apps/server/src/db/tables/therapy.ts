@@ -177,6 +177,8 @@ export interface ResponsesTable {
   events_cut_from: number | null;
   settings: Readonly<Record<string, string | number | boolean>>;
   client: ClientFields;
+  /** Who was signed in where it was given: the patient, or a clinician in the clinic; null where nobody noted it. */
+  user_id: string | null;
 }
 export type ResponseRow = Selectable<ResponsesTable>;
 

@@ -22,6 +22,8 @@ export const patientTables = [
   "schedules",
   "task_levels",
   "own_items",
+  "attention_dismissals",
+  "caseload_events",
   "caseload",
   "subscriptions",
   "patients",

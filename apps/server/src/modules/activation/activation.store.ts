@@ -77,6 +77,21 @@ export function findClinician(trx: Trx, clinicianId: string) {
     .executeTakeFirst();
 }
 
+/** The homework invitation whose link is still good, the latest where there are more. */
+export function openHomeworkLink(trx: Trx, patientId: string, now: Date) {
+  return trx
+    .selectFrom("link_tokens")
+    .select(["email", "data", "created_at"])
+    .where("user_id", "=", patientId)
+    .where("purpose", "=", "homework-invitation")
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export interface Share {
   readonly patient_id: string;
   readonly clinician_id: string;

@@ -3,7 +3,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
-import { openLink, spendLink } from "../identity/link-token.service.ts";
+import { openOnlyLink, spendLink } from "../identity/link-token.service.ts";
 import { hashNewPassword } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
@@ -27,21 +27,27 @@ export interface HomeworkInvitation {
   readonly clinicianId: string;
   /** The patient's own, or the family's where none is known. */
   readonly email: string;
+  /** The address is of a family member who will manage the account. */
+  readonly careGiver?: boolean;
 }
 
 type Person = { readonly first_name: string | null; readonly last_name: string | null };
 const nameOf = ({ first_name, last_name, username }: Person & { readonly username: string }) =>
   [first_name, last_name].filter(Boolean).join(" ") || username;
 
-/** Makes the link of the page where the account is set up; answers the page's path with its query. */
+/**
+ * Makes the link of the page where the account is set up, in place of an older one; answers the page's path with its
+ * query.
+ */
 export async function openHomeworkInvitation(
   trx: Trx,
-  { patientId, clinicianId, email }: HomeworkInvitation,
+  { patientId, clinicianId, email, careGiver = false }: HomeworkInvitation,
   now: Date,
 ): Promise<string> {
-  const token = await openLink(
+  const data = { clinicianId, careGiver };
+  const token = await openOnlyLink(
     trx,
-    { purpose: "homework-invitation", userId: patientId, email, data: { clinicianId } },
+    { purpose: "homework-invitation", userId: patientId, email, data },
     now,
   );
   const query = { token, source: clinicianId, clinicianAction: "homework" };
@@ -49,22 +55,25 @@ export async function openHomeworkInvitation(
 }
 
 /**
- * Writes to a patient for whom a clinician has put homework together. Wants the actor `sign-up`: that the patient is
- * the clinician's is for the call to say.
- * @throws Refusal `not-found` where there is no such clinician
+ * Writes to a patient for whom a clinician has put homework together, or to their family. Wants the actor `sign-up`:
+ * that the patient is the clinician's is for the call to say.
+ * @returns whether it was written: not to who does not want to be contacted
+ * @throws Refusal `not-found` where there is no such patient or clinician
  */
 export async function inviteToHomework(
   trx: Trx,
   letters: LetterParts,
   wish: HomeworkInvitation,
   now: Date,
-): Promise<void> {
-  const clinician = await findClinician(trx, wish.clinicianId);
-  if (!clinician) throw new Refusal("not-found");
+): Promise<boolean> {
+  const { email: to, patientId: userId, clinicianId, careGiver } = wish;
+  const clinician = await findClinician(trx, clinicianId);
+  const patient = await findPatient(trx, userId);
+  if (!clinician || !patient) throw new Refusal("not-found");
   const path = await openHomeworkInvitation(trx, wish, now);
-  const values = { clinician: nameOf(clinician) };
-  const { email: to, patientId: userId } = wish;
-  await writeLetter(trx, letters, { kind: "homeworkInvitation", to, userId, values, path }, now);
+  const kind = careGiver ? "caregiverInvitation" : "homeworkInvitation";
+  const values = { clinician: nameOf(clinician), patient: nameOf(patient) };
+  return writeLetter(trx, letters, { kind, to, userId, values, path }, now);
 }
 
 /** @throws Refusal `not-found` where the patient or the clinician is gone */
@@ -86,6 +95,7 @@ export async function readHomeworkInvitation(trx: Trx, link: LinkActor) {
     email: patient.email,
     acceptedEULA: patient.accepted_eula_at !== null,
     isShared: await isShared(trx, pair),
+    careGiver: link.data.careGiver === true,
     passwordRequirements: requirementsFrom(await findInstitution(trx, patient.institution_id)),
   };
 }

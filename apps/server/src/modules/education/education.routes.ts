@@ -1,11 +1,28 @@
+import { film } from "@regain/content/films";
+import { handout } from "@regain/contract/calls/education/handout";
+import { handouts } from "@regain/contract/calls/education/handouts";
+import { patientBrochure } from "@regain/contract/calls/education/patient-brochure";
+import { patientBrochureFile } from "@regain/contract/calls/education/patient-brochure-file";
 import { tutorial } from "@regain/contract/calls/session/tutorial";
+import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { renderPdf } from "../../lib/pdf/render-pdf.ts";
+import { brochureFor } from "./brochure.service.ts";
+import { allHandouts, handoutNamed } from "./handout.rules.ts";
 import { tutorialOf } from "./tutorial.rules.ts";
 
+/** Patients read it: in large letters. */
+const asPdf = async (document: PrintedDocument, now: Date) =>
+  new Blob([Uint8Array.from(await renderPdf(document, { now, textSize: "large" }))], {
+    type: handout.mediaType,
+  });
+
 export function educationRoutes(app: FastifyInstance): void {
+  const { publicUrl } = app.services.config;
+
   mount(
     app,
     tutorial,
@@ -14,4 +31,34 @@ export function educationRoutes(app: FastifyInstance): void {
     if (!taskType) throw new Refusal("unknown-task-type");
     return { status: 200, body: { typeId: taskType.typeId, ...tutorialOf(taskType) } };
   });
+
+  mount(
+    app,
+    handouts,
+  )(() => ({ status: 200, body: { handouts: allHandouts(), film: film("MultipleChoice") } }));
+
+  mount(
+    app,
+    handout,
+  )(async ({ params }, { now }) => {
+    const document = handoutNamed(params.name);
+    if (!document) throw new Refusal("not-found");
+    return { status: 200, body: await asPdf(document, now) };
+  });
+
+  mount(
+    app,
+    patientBrochure,
+  )(async ({ params }, { actor, db }) => ({
+    status: 200,
+    body: await brochureFor(db, actor, params.id, publicUrl),
+  }));
+
+  mount(
+    app,
+    patientBrochureFile,
+  )(async ({ params }, { actor, db, now }) => ({
+    status: 200,
+    body: await asPdf(await brochureFor(db, actor, params.id, publicUrl), now),
+  }));
 }

@@ -32,6 +32,8 @@ const accountRules = {
   letters: { free: 8, longestSeconds: 900 },
   /** New names and addresses: each answer tells whether somebody has it. */
   details: { free: 20, longestSeconds: 900 },
+  /** By a clinician, to whatever addresses. */
+  invitations: { free: 30, longestSeconds: 900 },
 } as const satisfies Record<string, LimitRule>;
 
 export const limitOfPair = (what: keyof typeof pairRules, who: string, ip: string): Limited => ({

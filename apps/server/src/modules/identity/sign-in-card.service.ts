@@ -3,6 +3,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
+import { requireActivePatient } from "../caseload/active-patient.service.ts";
 import { insertLinkToken, revokeCards } from "./link-token.store.ts";
 import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
 import { tokenHash } from "./token.ts";
@@ -15,7 +16,8 @@ export interface NewCard {
 
 /**
  * Makes a patient's card, in place of an older one; its code is stored nowhere.
- * @throws Refusal `forbidden` where the patient is asked for a one-time code at every sign-in
+ * @throws Refusal `forbidden` where the patient is asked for a one-time code at every sign-in; `patient-discharged` to
+ *   the clinician who has discharged them
  */
 export async function makeCard(
   database: Database,
@@ -24,6 +26,8 @@ export async function makeCard(
   publicUrl: string,
   now: Date,
 ): Promise<NewCard> {
+  if (actor.type === "clinician")
+    await database.withActor(actor, (trx) => requireActivePatient(trx, actor.userId, patientId));
   const account = await database.withActor(system("sign-in"), (trx) => accountOf(trx, patientId));
   if (!account || account.needs_code)
     throw new Refusal("forbidden", {

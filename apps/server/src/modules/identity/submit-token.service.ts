@@ -12,10 +12,17 @@ export interface SubmitToken {
   readonly expiresAt: Date;
 }
 
+interface SubmitSubject {
+  readonly patientId: string;
+  readonly sessionId: string;
+  /** The clinician who has opened the session in the clinic. */
+  readonly issuedTo?: string;
+}
+
 /** A token for the results of this therapy session, and for nothing else. */
 export async function issueSubmitToken(
   trx: Trx,
-  { patientId, sessionId }: { readonly patientId: string; readonly sessionId: string },
+  { patientId, sessionId, issuedTo }: SubmitSubject,
   now: Date,
 ): Promise<SubmitToken> {
   const token = newToken("submit");
@@ -24,6 +31,7 @@ export async function issueSubmitToken(
     patient_id: patientId,
     token_hash: tokenHash(token),
     session_id: sessionId,
+    issued_to: issuedTo ?? null,
     created_at: now,
     expires_at: expiresAt,
   });
@@ -41,5 +49,7 @@ export async function identifySubmitter(
   const found = await database.withActor(system("sign-in"), (trx) =>
     findSubmitToken(trx, patientId, tokenHash(token), now),
   );
-  return found && { kind: "submitter", patientId, sessionId: found.session_id };
+  if (!found) return undefined;
+  const userId = found.issued_to ?? patientId;
+  return { kind: "submitter", patientId, userId, sessionId: found.session_id };
 }

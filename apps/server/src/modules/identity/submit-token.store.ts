@@ -11,11 +11,11 @@ export function findSubmitToken(
   patientId: string,
   tokenHash: Buffer,
   now: Date,
-): Promise<Pick<SubmitTokensTable, "session_id"> | undefined> {
+): Promise<Pick<SubmitTokensTable, "session_id" | "issued_to"> | undefined> {
   return trx
     .selectFrom("submit_tokens")
     .innerJoin("users", "users.id", "submit_tokens.patient_id")
-    .select("submit_tokens.session_id")
+    .select(["submit_tokens.session_id", "submit_tokens.issued_to"])
     .where("submit_tokens.patient_id", "=", patientId)
     .where("submit_tokens.token_hash", "=", tokenHash)
     .where("submit_tokens.expires_at", ">", now)

@@ -12,6 +12,8 @@ const values = {
   username: "rosa",
   institution: "Harbor",
   clinician: "Dana",
+  colleague: "Mara",
+  patient: "Sol",
   date: "01/02/2027",
   state: "Texas",
   address: "rosa@example.org",

@@ -34,6 +34,7 @@ export interface NewLetter {
 const unasked: ReadonlySet<LetterKind> = new Set([
   "institutionInvitation",
   "homeworkInvitation",
+  "caregiverInvitation",
   "accountActivation",
   "therapistConsult",
   "appointmentRequested",

@@ -8,7 +8,15 @@ import { mostRecordingBytes } from "@regain/contract/entities/recording";
 import { mostPhotoBytes } from "@regain/contract/own-limits";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { addItem, changeItem, ownFile, ownItemsOf, removeItem } from "./own-items.service.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import {
+  addItem,
+  changeItem,
+  ownFile,
+  ownItemsOf,
+  removeItem,
+  requireListIsTheirs,
+} from "./own-items.service.ts";
 
 /** Both files, and what a form writes around them. */
 const formLimit = mostPhotoBytes + mostRecordingBytes + 2 ** 16;
@@ -21,7 +29,10 @@ export function ownItemsRoutes(app: FastifyInstance): void {
     ownItems,
   )(async ({ params }, { actor, db }) => ({
     status: 200,
-    body: { items: await db.withActor(actor, (trx) => ownItemsOf(trx, params.id)) },
+    body: await db.withActor(actor, async (trx) => ({
+      patientName: nameOf(await loadPatient(trx, params.id)),
+      items: await ownItemsOf(trx, params.id),
+    })),
   }));
 
   mount(app, addOwnItem, { bodyLimit: formLimit })(
@@ -36,14 +47,20 @@ export function ownItemsRoutes(app: FastifyInstance): void {
     changeOwnItem,
   )(async ({ params: { id, itemId }, body }, { actor, db, now }) => ({
     status: 200,
-    body: await db.withActor(actor, (trx) => changeItem(trx, { patientId: id, itemId }, body, now)),
+    body: await db.withActor(actor, async (trx) => {
+      await requireListIsTheirs(trx, actor, id);
+      return changeItem(trx, { patientId: id, itemId }, body, now);
+    }),
   }));
 
   mount(
     app,
     removeOwnItem,
   )(async ({ params: { id, itemId } }, { actor, db, now }) => {
-    await db.withActor(actor, (trx) => removeItem(trx, id, itemId, now));
+    await db.withActor(actor, async (trx) => {
+      await requireListIsTheirs(trx, actor, id);
+      await removeItem(trx, id, itemId, now);
+    });
     return { status: 200, body: {} };
   });
 

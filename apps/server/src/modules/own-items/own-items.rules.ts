@@ -11,7 +11,8 @@ const photoPath = ({ patient_id, item_id }: Place) =>
 const voicePath = ({ patient_id, item_id, voice_key }: OwnItemRow) =>
   voice_key && ownPathOf({ patientId: patient_id, itemId: item_id, file: "voice.wav" });
 
-export const ownItemOnTheWire = (row: OwnItemRow): OwnItem => ({
+/** @param addedBy what the clinician who added it is called */
+export const ownItemOnTheWire = (row: OwnItemRow, addedBy: string | null): OwnItem => ({
   itemId: row.item_id,
   kind: row.kind,
   name: row.name,
@@ -19,6 +20,7 @@ export const ownItemOnTheWire = (row: OwnItemRow): OwnItem => ({
   photo: photoPath(row),
   voice: voicePath(row),
   createdAt: row.created_at.toISOString(),
+  addedBy,
 });
 
 /** As exercises take it. */

@@ -10,6 +10,8 @@ import type { UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { authorName, authorNames } from "../author-name.store.ts";
+import { requireActivePatient } from "../caseload/active-patient.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { dropUnstarted } from "../session/ahead.service.ts";
 import { ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
@@ -31,14 +33,34 @@ export interface NewOwnItem {
   readonly name: string;
   readonly kind: OwnItemRow["kind"];
   readonly relation?: string | undefined;
+  /** A clinician says so. */
+  readonly patientAgrees?: "true" | undefined;
   readonly photo: Uint8Array;
   readonly voice?: Uint8Array | undefined;
 }
 
+/** With the name of the clinician who added it, where one did. */
+const onTheWire = async (trx: Trx, row: OwnItemRow): Promise<OwnItem> =>
+  ownItemOnTheWire(row, row.added_by && (await authorName(trx, row.patient_id, row.added_by)));
+
 /** The patient's list, the latest first. */
 export async function ownItemsOf(trx: Trx, patientId: string): Promise<OwnItem[]> {
   const rows = await listOwnItems(trx, patientId);
-  return rows.map(ownItemOnTheWire);
+  const authors = rows.flatMap(({ added_by: author }) => author ?? []);
+  const names = await authorNames(trx, patientId, authors);
+  return rows.map((row) => ownItemOnTheWire(row, names.get(row.added_by ?? "") ?? null));
+}
+
+/**
+ * Before a list is changed: a clinician changes that of a patient in their care.
+ * @throws Refusal `patient-discharged`
+ */
+export async function requireListIsTheirs(
+  trx: Trx,
+  { type, userId }: UserActor,
+  patientId: string,
+): Promise<void> {
+  if (type === "clinician") await requireActivePatient(trx, userId, patientId);
 }
 
 /** What the patient's exercises are made of beside the built-in content. */
@@ -58,18 +80,24 @@ async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
 
 /**
  * Keeps a photo with its name. The files come first: a row always has them.
- * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`; `malformed-request` for the relation of a thing
+ * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`; `malformed-request` for the relation of a thing,
+ *   or from a clinician who has not asked the patient; `patient-discharged`
  */
 export async function addItem(
   { db, objects }: OwnItemParts,
   actor: UserActor,
   patientId: string,
-  { name, kind, relation, photo, voice }: NewOwnItem,
+  { name, kind, relation, patientAgrees, photo, voice }: NewOwnItem,
   now: Date,
 ): Promise<OwnItem> {
+  const author = actor.type === "clinician" ? actor.userId : null;
+  if (author && !patientAgrees) throw notAgreed();
   if (relation !== undefined && kind === "thing") throw relationOfThing();
   // Before the work of making it small; the lock below decides.
-  await db.withActor(actor, (trx) => refuseOneMore(trx, patientId));
+  await db.withActor(actor, async (trx) => {
+    await requireListIsTheirs(trx, actor, patientId);
+    await refuseOneMore(trx, patientId);
+  });
   if (voice) readWav(voice);
   const small = await readPhoto(photo);
   const itemId = v7();
@@ -84,21 +112,23 @@ export async function addItem(
     voice_key: voice ? `${folder}/voice.wav` : null,
     created_at: now,
     removed_at: null,
+    added_by: author,
+    agreed_at: author === null ? null : now,
   };
   await objects.put(row.photo_key, small);
   if (voice && row.voice_key) await objects.put(row.voice_key, voice);
   try {
-    await db.withActor(actor, async (trx) => {
+    return await db.withActor(actor, async (trx) => {
       await lockPatient(trx, patientId);
       await refuseOneMore(trx, patientId);
       await insertOwnItem(trx, row);
       await dropUnstarted(trx, patientId, now);
+      return onTheWire(trx, row);
     });
   } catch (error) {
     await forgetFiles(objects, row);
     throw error;
   }
-  return ownItemOnTheWire(row);
 }
 
 export async function forgetFiles(
@@ -108,6 +138,11 @@ export async function forgetFiles(
   await objects.remove(photo_key);
   if (voice_key) await objects.remove(voice_key);
 }
+
+const notAgreed = () =>
+  new Refusal("malformed-request", {
+    fields: { patientAgrees: "Please ask the patient first." },
+  });
 
 const relationOfThing = () =>
   new Refusal("malformed-request", { fields: { relation: "Only a person has one." } });
@@ -136,7 +171,7 @@ export async function changeItem(
   };
   await updateOwnItem(trx, row, changed);
   await dropUnstarted(trx, patientId, now);
-  return ownItemOnTheWire({ ...row, ...changed });
+  return onTheWire(trx, { ...row, ...changed });
 }
 
 /** From now on it is in no list and no new session. @throws Refusal `not-found` */

@@ -1,5 +1,6 @@
 import type { Trx } from "../../db/database.ts";
-import type { OwnItemRow } from "../../db/tables/own-items.ts";
+import type { Insertable } from "kysely";
+import type { OwnItemRow, OwnItemsTable } from "../../db/tables/own-items.ts";
 
 /** The latest first. Removed ones are not among them. */
 export function listOwnItems(trx: Trx, patientId: string): Promise<OwnItemRow[]> {
@@ -28,7 +29,7 @@ export async function countOwnItems(
     .executeTakeFirstOrThrow();
 }
 
-export async function insertOwnItem(trx: Trx, row: OwnItemRow): Promise<void> {
+export async function insertOwnItem(trx: Trx, row: Insertable<OwnItemsTable>): Promise<void> {
   await trx.insertInto("own_items").values(row).execute();
 }
 

@@ -179,15 +179,10 @@ describe("what does not fit is refused, and nothing of it is kept", () => {
 });
 
 describe("somebody else", () => {
-  test("sees, changes and removes nothing; the clinician sees and cannot change", async () => {
+  test("sees, changes and removes nothing", async () => {
     const { patient, params, add, list } = await family();
     const { itemId } = await add({}, { voice });
     const stranger = await newPatient(server);
-    const dana = await server.seed(async (trx) => {
-      const id = await addClinician(trx, { username: "dana" });
-      await addToCaseload(trx, { patient_id: patient.id, clinician_id: id });
-      return id;
-    });
     const nils = await server.seed((trx) => addClinician(trx, { username: "nils" }));
     const callOf = async (id: string) => server.client(await server.tokenFor(id));
     const item = { params: { id: patient.id, itemId } };
@@ -211,14 +206,87 @@ describe("somebody else", () => {
     expect(await codes(reads(stranger.call))).toEqual(notFound);
     expect(await codes(writes(stranger.call))).toEqual(notFound);
     expect(await codes(reads(await callOf(nils)))).toEqual(notFound);
-    const danas = await callOf(dana);
-    const [{ items }] = await Promise.all([danas(ownItems, { params }), ...reads(danas)]);
-    expect(items).toMatchObject([{ itemId, name: "Anna" }]);
-    expect(await codes(writes(danas))).toEqual(Array(3).fill("patients-only"));
+    expect(await codes(writes(await callOf(nils)))).toEqual(notFound);
     // An item of one's own list opens nothing of somebody else's.
     const mixed = { params: { id: stranger.id, itemId } };
     expect(await refusal(stranger.call(ownItemPhoto, mixed))).toEqual([404, "not-found"]);
     expect(await list()).toHaveLength(1);
+  });
+});
+
+describe("the clinician", () => {
+  let clinicians = 0;
+
+  async function withDana() {
+    const home = await family();
+    const username = `dana.${++clinicians}`;
+    const { dana, row } = await server.seed(async (trx) => {
+      const id = await addClinician(trx, { username, first_name: "Dana" });
+      const entry = { patient_id: home.patient.id, clinician_id: id };
+      await addToCaseload(trx, entry);
+      return { dana: id, row: entry };
+    });
+    const call = server.client(await server.tokenFor(dana));
+    const add = (patientAgrees: "true" | undefined) =>
+      call(addOwnItem, {
+        params: home.params,
+        form: {
+          fields: { name: "the harbor", kind: "thing", patientAgrees },
+          files: { photo, voice: undefined },
+        },
+      });
+    const discharge = () =>
+      server.seed((trx) =>
+        trx
+          .updateTable("caseload")
+          .set({ discharged_at: server.now(), discharge_reason: "goals-met" })
+          .where("patient_id", "=", row.patient_id)
+          .where("clinician_id", "=", row.clinician_id)
+          .execute(),
+      );
+    return { ...home, call, addAsDana: add, discharge };
+  }
+
+  test("adds, changes and removes with the patient's consent, and the item remembers who it was", async () => {
+    const { params, add, list, call, addAsDana } = await withDana();
+    expect(await refusal(addAsDana(undefined))).toEqual([400, "malformed-request"]);
+    const own = await add();
+    expect(own.addedBy).toBeNull();
+    const added = await addAsDana("true");
+    expect(added.addedBy).toBe("Dana");
+    expect(await list()).toEqual([added, own]);
+    expect((await call(ownItems, { params })).items).toEqual([added, own]);
+    const item = { params: { ...params, itemId: own.itemId } };
+    expect(await call(changeOwnItem, { ...item, body: { name: "Anne" } })).toMatchObject({
+      name: "Anne",
+      addedBy: null,
+    });
+    expect((await call(ownItemPhoto, item)).size).toBeGreaterThan(0);
+    await call(removeOwnItem, item);
+    expect(await list()).toEqual([added]);
+    const kept = await server.seed((trx) =>
+      trx
+        .selectFrom("own_items")
+        .select("agreed_at")
+        .where("patient_id", "=", params.id)
+        .where("item_id", "=", added.itemId)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(kept.agreed_at).not.toBeNull();
+  });
+
+  test("reads the list of a patient who was discharged, and changes nothing", async () => {
+    const { params, add, call, addAsDana, discharge } = await withDana();
+    const { itemId } = await add();
+    await discharge();
+    const item = { params: { ...params, itemId } };
+    expect((await call(ownItems, { params })).items).toHaveLength(1);
+    for (const change of [
+      () => addAsDana("true"),
+      () => call(changeOwnItem, { ...item, body: { name: "Bo" } }),
+      () => call(removeOwnItem, item),
+    ])
+      expect(await refusal(change())).toEqual([409, "patient-discharged"]);
   });
 });
 

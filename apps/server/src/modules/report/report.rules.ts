@@ -24,7 +24,7 @@ export interface ReportBlocks {
 }
 
 /** MM/DD/YYYY, as dates are shown. */
-const shownDate = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+export const shownDate = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 const scoreText = (template: string, { value, date }: AreaScore) => ({
   value,
@@ -116,7 +116,7 @@ function levelOf({ baseline, latest }: LevelFigures, maxSeconds: number) {
 }
 
 /** `80%, 90% and 100%` */
-function percentList(percents: readonly number[]): string {
+export function percentList(percents: readonly number[]): string {
   const shown = percents.map((percent) => `${percent}%`);
   const [first, last] = [shown.slice(0, -1).join(", "), shown.at(-1) ?? ""];
   return first === "" ? last : format(messages.levels.and, { first, last });

@@ -1,9 +1,10 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
+import type { Block } from "@regain/therapy/blocks";
 import { summaryOf } from "@regain/therapy/performance";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { ratingHistory } from "../assessment/assessment.service.ts";
-import { loadPatient, type Patient } from "../patient.store.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
 import { currentLevels, latestChanges } from "../session/level.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { assessmentSection } from "./assessment-section.rules.ts";
@@ -18,8 +19,9 @@ export interface AskedReport extends AskedRange {
   readonly ignoreStartForBaseline: boolean;
 }
 
-const nameOf = ({ firstName, lastName, username }: Patient) =>
-  [firstName, lastName].filter(Boolean).join(" ") || username;
+/** All that the patient has practised until that day, oldest first. */
+export const practiceUntil = (trx: Trx, patientId: string, day: string): Promise<Block[]> =>
+  blocksUntil(trx, { patientId, to: day });
 
 const noSections = { domains: [], tasks: [], assessments: [] };
 

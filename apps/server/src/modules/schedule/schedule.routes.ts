@@ -1,12 +1,21 @@
 import { english } from "@regain/content/en/content";
-import { activeSchedule as activeScheduleCall } from "@regain/contract/calls/schedule/active-schedule";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
+import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
+import { previewTaskType } from "@regain/contract/calls/schedule/preview-task-type";
+import { scheduleSuggestions } from "@regain/contract/calls/schedule/schedule-suggestions";
 import { taskHierarchy } from "@regain/contract/calls/schedule/task-hierarchy";
 import { areas } from "@regain/contract/entities/enumerations";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { textsOf } from "../session/task-type.rules.ts";
-import { activeSchedule, lineOnTheWire } from "./schedule.service.ts";
+import { staleVersion } from "../../lib/http/stale-version.ts";
+import { taskTypeSummary, textsOf } from "../session/task-type.rules.ts";
+import { previewOf } from "./preview.rules.ts";
+import { generateFirst, saveSchedule } from "./save-schedule.service.ts";
+import { scheduleOnTheWire } from "./schedule-view.service.ts";
+import { requireTaskType } from "./schedule.service.ts";
+import { suggestionsOf } from "./suggestions.service.ts";
 
 /** The skill areas that have exercises, each with its own. */
 function hierarchy() {
@@ -19,6 +28,7 @@ function hierarchy() {
         description: textsOf(taskType).activity,
         typeId: taskType.typeId,
         maxLevel: taskType.levels.length,
+        secondsPerItem: taskType.secondsPerItem,
       }));
     const displayName = english.messages.areas[area].name;
     return children.length > 0 ? [{ systemName: area, displayName, typeId: null, children }] : [];
@@ -28,18 +38,56 @@ function hierarchy() {
 export function scheduleRoutes(app: FastifyInstance): void {
   mount(
     app,
-    activeScheduleCall,
-  )(async ({ params }, { actor, db }) => {
-    const schedule = await db.withActor(actor, (trx) => activeSchedule(trx, params.id));
-    return {
-      status: 200,
-      body: {
-        scheduleId: schedule?.scheduleId ?? null,
-        version: schedule?.version ?? 0,
-        scheduledTaskTypes: (schedule?.lines ?? []).map(lineOnTheWire),
-      },
-    };
+    activeSchedule,
+  )(async ({ params }, { actor, db }) => ({
+    status: 200,
+    body: await db.withActor(actor, (trx) => scheduleOnTheWire(trx, params.id)),
+  }));
+
+  mount(
+    app,
+    addSchedule,
+  )(async ({ params: { id }, body }, { actor, db, now, req }) => {
+    const wish = { patientId: id, authorId: actor.userId, version: body.version };
+    const { isSaved, schedule } = await db.withActor(actor, async (trx) => ({
+      isSaved: await saveSchedule(trx, { ...wish, lines: body.scheduledTaskTypes }, now),
+      schedule: await scheduleOnTheWire(trx, id),
+    }));
+    return isSaved
+      ? { status: 200, body: { ctdata: schedule } }
+      : { status: 409, body: { ...staleVersion(req), current: schedule } };
   });
 
+  mount(
+    app,
+    generateSchedule,
+  )(async ({ params: { id } }, { actor, db, now }) => ({
+    status: 200,
+    body: await db.withActor(actor, async (trx) => {
+      await generateFirst(trx, { patientId: id, clinicianId: actor.userId }, now);
+      return scheduleOnTheWire(trx, id);
+    }),
+  }));
+
+  mount(
+    app,
+    scheduleSuggestions,
+  )(async ({ params: { id } }, { actor, db, now }) => ({
+    status: 200,
+    body: { suggestions: await db.withActor(actor, (trx) => suggestionsOf(trx, id, now)) },
+  }));
+
   mount(app, taskHierarchy)(() => ({ status: 200, body: { nodes: hierarchy() } }));
+
+  mount(
+    app,
+    previewTaskType,
+  )(({ params: { typeId }, query: { level, seed = "first" } }) => {
+    const taskType = requireTaskType(typeId);
+    const taskView = previewOf(taskType, level, seed);
+    return {
+      status: 200,
+      body: { taskType: taskTypeSummary(taskType), typeId, taskLevel: level, taskView },
+    };
+  });
 }

@@ -1,9 +1,17 @@
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { describe, expect } from "vitest";
-import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { system, type UserActor } from "../../db/actor.ts";
+import {
+  addClinician,
+  addInstitution,
+  addPatient,
+  addToCaseload,
+} from "../../db/builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
+import { addPreset, presetsFor } from "./preset.service.ts";
+import { saveSchedule } from "./save-schedule.service.ts";
+import { scheduleOnTheWire } from "./schedule-view.service.ts";
 import { activeSchedule, replaceSchedule } from "./schedule.service.ts";
 
 const demo = system("demo");
@@ -55,5 +63,59 @@ describe("a patient's homework", () => {
         refusal,
       );
     expect(await active()).toMatchObject({ scheduleId: first, version: 1, lines: [{ count: 5 }] });
+  });
+});
+
+/** Rosa with Dana and Mara of one clinic, who work as themselves: under the rights of the database. */
+async function clinicOf(database: OwnedDatabase) {
+  const ids = await database.withActor(demo, async (trx) => {
+    const institution_id = await addInstitution(trx, { name: "Harbor" });
+    const rosa = await addPatient(trx, { username: "rosa" });
+    const [dana, mara] = [
+      await addClinician(trx, { username: "dana", institution_id }),
+      await addClinician(trx, { username: "mara", institution_id }),
+    ];
+    for (const clinician_id of [dana, mara])
+      await addToCaseload(trx, { patient_id: rosa, clinician_id });
+    return { rosa, dana, mara };
+  });
+  const as = (userId: string): UserActor => ({
+    kind: "user",
+    userId,
+    type: "clinician",
+    subscription: null,
+    institutionId: null,
+    institutionAdmin: false,
+    sessionId: "not asked for",
+  });
+  return { ...ids, as };
+}
+
+describe("two clinicians of a patient", () => {
+  onBothEngines("save at the same moment: one is saved, with their name", async (database) => {
+    const { rosa, dana, mara, as } = await clinicOf(database);
+    const save = (authorId: string) =>
+      database.withActor(as(authorId), (trx) =>
+        saveSchedule(
+          trx,
+          { patientId: rosa, authorId, version: 0, lines: [{ taskTypeId: 33, taskCount: 5 }] },
+          monday,
+        ),
+      );
+    const saved = await Promise.all([save(dana), save(mara)]);
+    expect(saved.toSorted()).toEqual([false, true]);
+    const seen = await database.withActor(as(mara), (trx) => scheduleOnTheWire(trx, rosa));
+    expect(seen).toMatchObject({ version: 1, changed: { by: saved[0] ? "Dana" : "Mara" } });
+  });
+
+  onBothEngines("share presets by the rights of the database alone", async (database) => {
+    const { dana, mara, as } = await clinicOf(database);
+    const lines = [{ taskTypeId: 33, taskCount: 5, taskLevel: 2 }];
+    for (const isShared of [true, false])
+      await database.withActor(as(dana), (trx) =>
+        addPreset(trx, dana, { name: `Shared: ${isShared}`, isShared, lines }, monday),
+      );
+    const { presets } = await database.withActor(as(mara), (trx) => presetsFor(trx, mara));
+    expect(presets).toMatchObject([{ name: "Shared: true", authorName: "Dana", isOwn: false }]);
   });
 });

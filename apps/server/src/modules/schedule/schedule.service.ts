@@ -1,4 +1,3 @@
-import type { ScheduledTaskType } from "@regain/contract/entities/schedule";
 import { generateSchedule, type ScheduleLine, taskCountRange } from "@regain/therapy/schedule";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
@@ -7,7 +6,6 @@ import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { dropUnstarted } from "../session/ahead.service.ts";
 import { currentLevels, placedLevels, startLevels } from "../session/level.service.ts";
-import { textsOf } from "../session/task-type.rules.ts";
 import {
   endSchedule,
   findActiveSchedule,
@@ -29,6 +27,9 @@ export interface PractisedLine {
 export interface Schedule {
   readonly scheduleId: string;
   readonly version: number;
+  /** Null where the rules made it. */
+  readonly authorId: string | null;
+  readonly createdAt: Date;
   readonly lines: readonly PractisedLine[];
 }
 
@@ -39,7 +40,8 @@ export function requireTaskType(typeId: number): TaskType {
   return taskType;
 }
 
-function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine): void {
+/** @throws Refusal `unknown-task-type`, `level-out-of-range`, `malformed-request` */
+export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine): void {
   const { levels } = requireTaskType(typeId);
   if (!Number.isInteger(taskLevel) || taskLevel < 1 || taskLevel > levels.length)
     throw new Refusal("level-out-of-range", {
@@ -79,7 +81,13 @@ export async function activeSchedule(trx: Trx, patientId: string): Promise<Sched
         ]
       : [];
   });
-  return { scheduleId: schedule.schedule_id, version: schedule.version, lines };
+  return {
+    scheduleId: schedule.schedule_id,
+    version: schedule.version,
+    authorId: schedule.author_id,
+    createdAt: schedule.created_at,
+    lines,
+  };
 }
 
 /**
@@ -155,18 +163,4 @@ export async function ensureSchedule(trx: Trx, patientId: string, now: Date): Pr
 export async function renewFirstSchedule(trx: Trx, patientId: string, now: Date): Promise<void> {
   const active = await findActiveSchedule(trx, patientId);
   if (active && active.author_id === null) await giveFirstSchedule(trx, patientId, now);
-}
-
-export function lineOnTheWire(line: PractisedLine): ScheduledTaskType {
-  const { taskType } = line;
-  return {
-    id: line.id,
-    displayName: textsOf(taskType).name,
-    taskName: taskType.systemName,
-    taskCount: line.count,
-    taskLevel: line.level,
-    maxLevel: taskType.levels.length,
-    taskTypeId: taskType.typeId,
-    taskOrder: line.order,
-  };
 }

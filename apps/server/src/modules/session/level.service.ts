@@ -8,6 +8,7 @@ import {
   changeLevel,
   insertMissingLevels,
   lastLevelChanges,
+  levelChangesSince,
   levelPasts,
   taskLevels,
   updateBounds,
@@ -36,6 +37,24 @@ export async function currentLevels(
   return (typeId) => withinLevels(typeId, levels.get(typeId) ?? 1);
 }
 
+/** What clinicians have set for a patient's exercises; an exercise that is not in it has no bounds. */
+export async function levelBounds(
+  trx: Trx,
+  patientId: string,
+  typeIds: readonly number[],
+): Promise<ReadonlyMap<number, LevelBounds>> {
+  const rows = typeIds.length > 0 ? await taskLevels(trx, patientId, typeIds) : [];
+  return new Map(
+    rows.map(({ task_type_id, is_locked, floor, ceiling }) => [
+      task_type_id,
+      { isLocked: is_locked, floor, ceiling },
+    ]),
+  );
+}
+
+/** An exercise that nobody has set bounds for. */
+export const noBounds: LevelBounds = { isLocked: false, floor: null, ceiling: null };
+
 /** The levels that the patient has, without those that are new to them. */
 export async function placedLevels(
   trx: Trx,
@@ -53,6 +72,13 @@ export const latestChanges = (
   trx: Trx,
   patientId: string,
 ): Promise<ReadonlyMap<number, LevelChangeRow>> => lastLevelChanges(trx, patientId);
+
+/** All changes since, the latest first. */
+export const changesSince = (
+  trx: Trx,
+  patientId: string,
+  since: Date,
+): Promise<readonly LevelChangeRow[]> => levelChangesSince(trx, patientId, since);
 
 /** Starts exercises off at the level their schedule says; one that has been practised keeps its own. */
 export async function startLevels(
@@ -129,27 +155,36 @@ export interface BoundsWish extends LevelBounds {
   readonly patientId: string;
   readonly typeId: number;
   readonly authorId: string;
+  /** To go on at; the present one, or the nearest that the bounds allow, where it is not given. */
+  readonly level?: number | undefined;
 }
 
 /**
- * Sets what a clinician allows. A level outside of the bounds moves to the nearest one within them, and the change
- * is kept with its author.
- * @throws Refusal `unknown-task-type`, or `level-out-of-range` where a bound is no level of the exercise or the
- *   floor lies above the ceiling
+ * Sets what a clinician allows, and the level where one is given. A level outside of the bounds moves to the nearest
+ * one within them, and the change is kept with its author. An exercise that is new to the patient starts there.
+ * @throws Refusal `unknown-task-type`, or `level-out-of-range` where a bound or the level is none of the exercise's,
+ *   the floor lies above the ceiling, or the level outside of both
  */
 export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Promise<void> {
-  const { patientId, typeId, authorId, floor, ceiling } = wish;
+  const { patientId, typeId, authorId, level, floor, ceiling } = wish;
   const taskType = findTaskType(typeId);
   if (!taskType) throw new Refusal("unknown-task-type");
   const maxLevel = taskType.levels.length;
   const [lowest, highest] = [floor ?? 1, ceiling ?? maxLevel];
   const isPossible = lowest >= 1 && highest <= maxLevel && lowest <= highest;
-  if (!isPossible) throw new Refusal("level-out-of-range");
+  if (!isPossible)
+    throw new Refusal("level-out-of-range", {
+      message: `Exercise ${typeId} has levels 1 to ${maxLevel}: it cannot stay from ${lowest} to ${highest}.`,
+    });
+  if (level !== undefined && (level < lowest || level > highest))
+    throw new Refusal("level-out-of-range", {
+      message: `Exercise ${typeId} may be practised at levels ${lowest} to ${highest}, not ${level}.`,
+    });
   await lockPatient(trx, patientId);
-  await startLevels(trx, patientId, [{ typeId, level: lowest }], now);
+  await startLevels(trx, patientId, [{ typeId, level: level ?? lowest }], now);
   const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
   await updateBounds(trx, row, wish);
-  const to = Math.min(Math.max(row.level, lowest), highest);
+  const to = Math.min(Math.max(level ?? row.level, lowest), highest);
   if (to === row.level) return;
   const step = { from: row.level, to, reason: "set-by-clinician", percents: [] } as const;
   await changeLevel(trx, row, { ...step, by: { authorId } }, now);

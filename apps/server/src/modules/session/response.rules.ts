@@ -13,6 +13,8 @@ import { acceptedMs } from "./session.rules.ts";
 
 export interface JudgingContext {
   readonly patientId: string;
+  /** Who is signed in where the results come from. */
+  readonly userId: string;
   /** The patient's IANA zone. */
   readonly timeZone: string;
   readonly now: Date;
@@ -115,12 +117,17 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
     events_cut_from: data.keptEvents.length < data.sentCount ? data.sentCount : null,
     settings: data.settings,
     client: clientOf(record, data),
+    user_id: context.userId,
   };
 }
 
-/** Whether each of these records, whatever else it is, names this session. */
+/** The session that a record, whatever else it is, names. */
+export const sessionNamedBy = (record: unknown): string | undefined =>
+  id.safeParse(property(record, "sessionId")).data;
+
+/** Whether each of these records names this session. */
 export const isOnlyAbout = (sessionId: string, records: readonly unknown[]): boolean =>
-  records.every((record) => id.safeParse(property(record, "sessionId")).data === sessionId);
+  records.every((record) => sessionNamedBy(record) === sessionId);
 
 /** Whether the record speaks of this very item as it was sent. */
 const isAbout = (item: SessionItemRow, record: TaskResult) =>

@@ -15,6 +15,8 @@ export interface Practitioner {
   readonly patientId: string;
   /** IANA zone. */
   readonly timeZone: string;
+  /** In whose hands it is done, where it is not the patient alone: a clinician. */
+  readonly userId?: string | undefined;
 }
 
 export interface RecordAnswer {
@@ -40,7 +42,7 @@ export interface TakenResults {
 
 async function judgeAll(
   trx: Trx,
-  { patientId, timeZone }: Practitioner,
+  { patientId, timeZone, userId = patientId }: Practitioner,
   read: readonly ReadRecord[],
   now: Date,
 ): Promise<{ judged: Judged[]; sessions: ReadonlyMap<string, TherapySessionRow> }> {
@@ -53,7 +55,7 @@ async function judgeAll(
   );
   const sessions = new Map(sent.sessions.map((one) => [one.session_id, one]));
   const items = new Map(sent.items.map((one) => [one.task_id, one]));
-  const context = { patientId, timeZone, now, sessions, items };
+  const context = { patientId, userId, timeZone, now, sessions, items };
   return { judged: read.map((one) => judge(one, context)), sessions };
 }
 

@@ -1,3 +1,4 @@
+import type { TaskView } from "@regain/contract/entities/task-view";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type {
@@ -56,6 +57,29 @@ export async function insertRejections(
     .values([...rows])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export interface CorrectedResponse {
+  readonly skip_type: ResponseRow["skip_type"];
+  readonly view: TaskView;
+}
+
+/** A result with the item it is of; undefined where the patient has none of that id. */
+export function findResponse(
+  trx: Trx,
+  patientId: string,
+  responseId: string,
+): Promise<CorrectedResponse | undefined> {
+  return trx
+    .selectFrom("responses as r")
+    .innerJoin("session_items as i", (join) =>
+      join.onRef("i.patient_id", "=", "r.patient_id").onRef("i.task_id", "=", "r.task_id"),
+    )
+    .select(["r.skip_type", "i.view"])
+    .where("r.patient_id", "=", patientId)
+    .where("i.patient_id", "=", patientId)
+    .where("r.uuid", "=", responseId)
+    .executeTakeFirst();
 }
 
 /** Adds a clinician's judgement of a result, and counts the result's block anew. The latest judgement counts. */

@@ -169,7 +169,9 @@ describe("who may not", () => {
       () => call(nextActivity, { params, query: {} }),
     ];
     for (const ask of calls(sam.call)) expect(await refusal(ask())).toEqual([404, "not-found"]);
-    for (const ask of calls(dana)) expect(await refusal(ask())).toEqual([403, "patients-only"]);
+    const [start, send, next] = calls(dana);
+    for (const ask of [start!, next!]) expect(await refusal(ask())).toEqual([403, "patients-only"]);
+    expect(await refusal(send!())).toEqual([403, "other-session"]);
     expect(await refusal(sam.call(activeSchedule, { params }))).toEqual([404, "not-found"]);
     const seen = await dana(activeSchedule, { params });
     expect(seen.scheduledTaskTypes).toMatchObject([

@@ -10,6 +10,7 @@ import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { issueSubmitToken } from "../identity/submit-token.service.ts";
 import { loadPatient } from "../patient.store.ts";
+import { requireClinicResults } from "./clinic.service.ts";
 import { takeResults } from "./response.service.ts";
 import { isOnlyAbout } from "./response.rules.ts";
 import { startableMs } from "./session.rules.ts";
@@ -72,9 +73,11 @@ export function sessionRoutes(app: FastifyInstance): void {
       // As a whole: what is refused stays on the device, until somebody is signed in.
       if (actor.kind === "submitter" && !isOnlyAbout(actor.sessionId, body))
         throw new Refusal("other-session");
-      const { answers, differences } = await db.withActor(actor, async (trx) =>
-        takeResults(trx, await loadPatient(trx, params.id), body, now),
-      );
+      const { answers, differences } = await db.withActor(actor, async (trx) => {
+        if (req.grant === "caseload") await requireClinicResults(trx, params.id, body);
+        const patient = await loadPatient(trx, params.id);
+        return takeResults(trx, { ...patient, userId: actor.userId }, body, now);
+      });
       for (const difference of differences)
         req.log.warn({ difference }, "The server scored a result otherwise than the player.");
       return { status: 200, body: { results: [...answers] } };

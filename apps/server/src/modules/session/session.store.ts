@@ -57,6 +57,22 @@ export function requireSession(
     .executeTakeFirstOrThrow();
 }
 
+/** Which of these sessions are the patient's, in the clinic. */
+export async function clinicSessionsAmong(
+  trx: Trx,
+  patientId: string,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom("therapy_sessions")
+    .select("session_id")
+    .where("patient_id", "=", patientId)
+    .where("session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
+    .where("place", "=", "clinic")
+    .execute();
+  return new Set(rows.map((row) => row.session_id));
+}
+
 /** The items of a session in their order. */
 export function sessionItems(
   trx: Trx,

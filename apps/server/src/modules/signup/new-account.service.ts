@@ -46,6 +46,8 @@ export interface NewPatientAccount extends NewPerson {
   readonly conditionsPeriod?: ConditionPeriod | undefined;
   readonly areas?: readonly Area[] | undefined;
   readonly isManagedByCaregiver?: boolean | undefined;
+  /** A clinician made it: the patient says later who they are, and the trial begins then. */
+  readonly isForClinic?: boolean | undefined;
   /** Said by who has a clinician to help them. */
   readonly ownClinician?: { readonly info: string; readonly email: string } | undefined;
 }
@@ -114,7 +116,7 @@ async function addUser(
 }
 
 /** Patients of an institution are paid for by it; the others try it out for 14 days, without a card. */
-const subscriptionOf = (patientId: string, institutionId: string | undefined, now: Date) =>
+const activeSubscription = (patientId: string, institutionId: string | undefined, now: Date) =>
   institutionId
     ? ({ patient_id: patientId, status: "paying", payment_source: "none" } as const)
     : ({
@@ -123,6 +125,15 @@ const subscriptionOf = (patientId: string, institutionId: string | undefined, no
         payment_source: "none",
         period_ends_at: new Date(now.getTime() + trialDays * dayMs),
       } as const);
+
+const subscriptionOf = (
+  patientId: string,
+  { isForClinic, institutionId }: NewPatientAccount,
+  now: Date,
+) =>
+  isForClinic
+    ? ({ patient_id: patientId, status: "clinician_setup", payment_source: "none" } as const)
+    : activeSubscription(patientId, institutionId, now);
 
 /** @throws Refusal `malformed-request` for an institution that there is not */
 async function checkInstitution(trx: Trx, institutionId: string | undefined): Promise<void> {
@@ -160,7 +171,7 @@ export async function addPatientAccount(
       clinician_email: account.ownClinician?.email || null,
       created_at: now,
     },
-    subscriptionOf(userId, account.institutionId, now),
+    subscriptionOf(userId, account, now),
   );
   return added;
 }

@@ -75,20 +75,27 @@ export function findInstitution(
   return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The account that a request made since then. */
+/** The account that a request made since then, by the name or the address that it gave. */
 export function findSignUp(
   trx: Trx,
   {
-    email,
     requestId,
     since,
-  }: { readonly email: string; readonly requestId: string; readonly since: Date },
+    ...named
+  }: { readonly requestId: string; readonly since: Date } & (
+    | { readonly email: string }
+    | { readonly username: string }
+  ),
 ): Promise<{ readonly id: string; readonly password_hash: string } | undefined> {
   return trx
     .selectFrom("users")
     .innerJoin("credentials", "credentials.user_id", "users.id")
     .select(["users.id", "credentials.password_hash"])
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where(
+      "email" in named ? sql`lower(email)` : sql`lower(username)`,
+      "=",
+      ("email" in named ? named.email : named.username).toLowerCase(),
+    )
     .where("sign_up_request", "=", requestId)
     .where("users.created_at", ">=", since)
     .where("users.status", "=", "ACTIVE")

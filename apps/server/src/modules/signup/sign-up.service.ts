@@ -31,7 +31,7 @@ export interface SignUp {
 }
 
 /** For so long an answer that got lost can be asked for again, in ms. */
-const repeatable = 10 * 60_000;
+export const repeatable = 10 * 60_000;
 
 /**
  * The same request once more, because its answer got lost: signs in to the account it made.

@@ -1,4 +1,5 @@
 import { clientIp } from "@regain/contract/calls/signup/client-ip";
+import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { eula } from "@regain/contract/calls/signup/eula";
@@ -9,6 +10,7 @@ import { validateUsername } from "@regain/contract/calls/signup/validate-usernam
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { signUpClinician } from "./clinician-sign-up.service.ts";
+import { makeClinicPatient } from "./clinic-patient.service.ts";
 import { existenceOf } from "./existence.service.ts";
 import { requireInstitution } from "./institution.service.ts";
 import { signUpPatient } from "./patient-sign-up.service.ts";
@@ -71,5 +73,13 @@ export function signupRoutes(app: FastifyInstance): void {
   )(async ({ body }, { db, now, req }) => {
     const token = await signUpClinician(db, letters, body, callerOf(req), now);
     return { status: 200, body: { data: { token } } };
+  });
+
+  mount(
+    app,
+    createClinicPatient,
+  )(async ({ body }, { db, now, req }) => {
+    const id = await makeClinicPatient(db, body, req.ip, now);
+    return { status: 200, body: { data: { id } } };
   });
 }

@@ -7,7 +7,7 @@ import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
-import { countRecordings, findItemView, insertRecording } from "./speech.store.ts";
+import { countRecordings, findItem, insertRecording } from "./speech.store.ts";
 
 /** Nobody says one word that often; the store is not to be filled by a program that does. */
 export const mostRecordingsOfItem = 40;
@@ -51,8 +51,8 @@ async function listen(
 /**
  * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes
  * when its time is over, a sound without a row would stay for ever.
- * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech; `too-many-requests` for one
- *   that was recorded very often; `unavailable` where too many wait
+ * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech, or that a clinician has not
+ *   open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where too many wait
  */
 export async function hearAnswer(
   { db, objects, recogniser, keptForMs }: SpeechParts,
@@ -61,11 +61,12 @@ export async function hearAnswer(
   now: Date,
 ): Promise<Heard & { recordingId: string }> {
   const recording = readWav(file);
-  const { view, count } = await db.withActor(actor, async (trx) => ({
-    view: await findItemView(trx, patientId, taskId),
+  const { item, count } = await db.withActor(actor, async (trx) => ({
+    item: await findItem(trx, patientId, taskId),
     count: await countRecordings(trx, patientId, taskId),
   }));
-  const answers = view && spokenAnswers(view);
+  const isAllowed = actor.type === "patient" || (item?.place === "clinic" && item.isOpen);
+  const answers = item && isAllowed ? spokenAnswers(item.view) : undefined;
   if (!answers) throw new Refusal("unknown-task");
   if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
   const result = await listen(recording, answers, recogniser);

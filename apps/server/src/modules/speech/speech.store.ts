@@ -1,19 +1,50 @@
+import type { Place } from "@regain/contract/entities/enumerations";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import type { Trx } from "../../db/database.ts";
 import type { RecordingRow } from "../../db/tables/therapy.ts";
 
-export async function findItemView(
+export interface AskedItem {
+  readonly view: TaskView;
+  readonly place: Place;
+  /** Its session still goes on. */
+  readonly isOpen: boolean;
+}
+
+export async function findItem(
   trx: Trx,
   patientId: string,
   taskId: string,
-): Promise<TaskView | undefined> {
+): Promise<AskedItem | undefined> {
   const row = await trx
-    .selectFrom("session_items")
-    .select("view")
-    .where("patient_id", "=", patientId)
-    .where("task_id", "=", taskId)
+    .selectFrom("session_items as i")
+    .innerJoin("therapy_sessions as s", (join) =>
+      join.onRef("s.patient_id", "=", "i.patient_id").onRef("s.session_id", "=", "i.session_id"),
+    )
+    .select(["i.view", "s.place", "s.finished_at", "s.abandoned_at"])
+    .where("i.patient_id", "=", patientId)
+    .where("s.patient_id", "=", patientId)
+    .where("i.task_id", "=", taskId)
     .executeTakeFirst();
-  return row?.view;
+  if (!row) return undefined;
+  const { view, place, finished_at, abandoned_at } = row;
+  return { view, place, isOpen: finished_at === null && abandoned_at === null };
+}
+
+/** Where the sound of a recording lies; undefined where there is none, or its time is over. */
+export async function findSound(
+  trx: Trx,
+  patientId: string,
+  recordingId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("recordings")
+    .select("object_key")
+    .where("patient_id", "=", patientId)
+    .where("recording_id", "=", recordingId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.object_key;
 }
 
 /** How many recordings of an item are kept. */

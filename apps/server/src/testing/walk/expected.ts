@@ -37,19 +37,37 @@ const ownUser: Expected = {
   "their clinician": "not-found",
   "another clinician": "not-found",
 };
+const patientRecord: Expected = {
+  ...signedIn,
+  "another patient": "not-found",
+  "another clinician": "not-found",
+};
+const cliniciansOnly: Expected = {
+  ...signedIn,
+  "the person": "forbidden",
+  "another patient": "forbidden",
+};
 const unknownLink = "link-unknown";
 
 const expected: Readonly<Record<AccessRule, Expected>> = {
   anyone: through,
   "signed-in": signedIn,
   "own-patient": ownPatient,
-  "own-results": { ...ownPatient, "their device": null, "another's device": "submit-token-ended" },
-  "patient-record": {
-    ...signedIn,
-    "another patient": "not-found",
+  "own-results": {
+    ...patientRecord,
+    "their device": null,
+    "another's device": "submit-token-ended",
+  },
+  "patient-record": patientRecord,
+  "practising-patient": ownPatient,
+  "practice-record": patientRecord,
+  clinician: cliniciansOnly,
+  "own-clinician": {
+    ...cliniciansOnly,
+    "their clinician": "not-found",
     "another clinician": "not-found",
   },
-  "practising-patient": ownPatient,
+  "caseload-record": { ...cliniciansOnly, "another clinician": "not-found" },
   "own-user": ownUser,
   "own-user-or-anonymous": { ...ownUser, "a link to an address": "not-found" },
   link: {

@@ -19,6 +19,8 @@ export const homeworkInvitation = endpoint({
       acceptedEULA: z.boolean(),
       /** The clinician has the patient in the caseload. */
       isShared: z.boolean(),
+      /** It was sent to a family member who will manage the account. */
+      careGiver: z.boolean(),
       passwordRequirements,
     }),
   },

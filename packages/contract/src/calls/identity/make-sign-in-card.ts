@@ -18,5 +18,5 @@ export const makeSignInCard = endpoint({
       createdAt: instant,
     }),
   },
-  errors: ["forbidden"],
+  errors: ["forbidden", "patient-discharged"],
 });

@@ -11,7 +11,7 @@ export const addOwnItem = endpoint({
   path: "/api/patient/:id/own-items",
   summary:
     "Adds a thing or a person to practise with: a photo, a name, perhaps the name as it is said.",
-  access: "own-patient",
+  access: "patient-record",
   params: patientParams,
   form: {
     fields: z.object({
@@ -19,6 +19,8 @@ export const addOwnItem = endpoint({
       kind: z.enum(ownItemKinds),
       /** Of a person. */
       relation: z.optional(ownItemRelation),
+      /** Needed of a clinician: the patient agrees that it is kept here. */
+      patientAgrees: z.optional(z.literal("true")),
     }),
     files: {
       /** JPEG, PNG or WebP. It is kept upright, small, and without what a camera writes into it. */
@@ -29,6 +31,7 @@ export const addOwnItem = endpoint({
   },
   responses: { 201: ownItem },
   errors: [
+    "patient-discharged",
     "too-many-own-items",
     "too-many-requests",
     "not-a-photo",

@@ -7,7 +7,7 @@ export const changeOwnItem = endpoint({
   method: "PATCH",
   path: "/api/patient/:id/own-items/:itemId",
   summary: "Corrects the name of an own item, or who a person is.",
-  access: "own-patient",
+  access: "patient-record",
   params: ownItemParams,
   body: z.object({
     name: z.optional(ownItemName),
@@ -15,4 +15,5 @@ export const changeOwnItem = endpoint({
     relation: z.optional(z.nullable(ownItemRelation)),
   }),
   responses: { 200: ownItem },
+  errors: ["patient-discharged"],
 });

@@ -11,5 +11,10 @@ export const ownItems = endpoint({
   summary: "The things and people that a patient or the family has added, the latest first.",
   access: "patient-record",
   params: patientParams,
-  responses: { 200: z.object({ items: z.array(ownItem).check(z.maxLength(mostOwnItems)) }) },
+  responses: {
+    200: z.object({
+      patientName: z.string(),
+      items: z.array(ownItem).check(z.maxLength(mostOwnItems)),
+    }),
+  },
 });

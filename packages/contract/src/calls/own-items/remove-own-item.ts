@@ -7,7 +7,8 @@ export const removeOwnItem = endpoint({
   method: "DELETE",
   path: "/api/patient/:id/own-items/:itemId",
   summary: "Takes an own item out of the list and of all sessions to come.",
-  access: "own-patient",
+  access: "patient-record",
   params: ownItemParams,
   responses: { 200: z.object({}) },
+  errors: ["patient-discharged"],
 });

@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, patientParams } from "../../entities/common.ts";
-import { scheduledTaskType } from "../../entities/schedule.ts";
+import { patientParams } from "../../entities/common.ts";
+import { schedule } from "../../entities/schedule.ts";
 
 export const activeSchedule = endpoint({
   section: "service",
@@ -10,12 +9,5 @@ export const activeSchedule = endpoint({
   summary: "The patient's homework.",
   access: "patient-record",
   params: patientParams,
-  responses: {
-    200: z.object({
-      /** Null while there is none. */
-      scheduleId: z.nullable(id),
-      version: z.int(),
-      scheduledTaskTypes: z.array(scheduledTaskType),
-    }),
-  },
+  responses: { 200: schedule },
 });

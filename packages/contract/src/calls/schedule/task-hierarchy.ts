@@ -23,6 +23,8 @@ export const taskHierarchy = endpoint({
               description: z.string(),
               typeId,
               maxLevel: level,
+              /** Seconds that an item takes on average. */
+              secondsPerItem: z.number(),
             }),
           ),
         }),

@@ -6,7 +6,7 @@ import { patientParams } from "../../entities/common.ts";
 /**
  * Each record is judged alone, so the array holds anything: a record that is not a `taskResult` is kept in
  * quarantine and answered "rejected", its neighbours are stored. A submit token sends the results of its own session
- * and of no other.
+ * and of no other, a clinician those of sessions in the clinic.
  */
 export const sendResponses = endpoint({
   section: "service",

@@ -1,0 +1,87 @@
+import Pdf from "pdfkit";
+import { ink, paper, type Sizes } from "./look.ts";
+import { faceName, faces, runsOf, type Weight } from "./typeface.ts";
+
+type Doc = PDFKit.PDFDocument;
+export type Structure = ReturnType<Doc["struct"]>;
+
+/** What the parts of a document are drawn on. */
+export interface Page {
+  readonly doc: Doc;
+  readonly sizes: Sizes;
+  /** What is drawn next belongs to it; readers of the screen are told by it what a thing is. */
+  readonly root: Structure;
+  readonly left: number;
+  readonly width: number;
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: "left" | "right" | "center";
+  /** Where the column begins, and how wide it is; the page's own where they are not given. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+}
+
+const leading = 0.32;
+
+/** Writes a text in its column, over the page's end where it is long. */
+export function write({ doc, left, width: full }: Page, text: string, style: TextStyle): void {
+  const { size, weight = "regular", color = ink.text, align = "left" } = style;
+  const { x = left, y = doc.y, width = full } = style;
+  doc.fontSize(size).fillColor(color);
+  const runs = runsOf(text);
+  const look = { width, align, lineGap: size * leading };
+  runs.forEach((run, index) => {
+    doc.font(faceName(run.subset, weight));
+    const options = { ...look, continued: index < runs.length - 1 };
+    if (index === 0) doc.text(run.text, x, y, options);
+    else doc.text(run.text, options);
+  });
+}
+
+/** How high a text will be in a column of this width. */
+export function heightOf(
+  { doc }: Page,
+  text: string,
+  { size, weight = "regular", width }: Pick<TextStyle, "size" | "weight"> & { width: number },
+): number {
+  doc.font(faceName("latin", weight)).fontSize(size);
+  return doc.heightOfString(text || " ", { width, lineGap: size * leading });
+}
+
+const bottomOf = ({ doc }: Page): number => doc.page.height - doc.page.margins.bottom;
+
+/** Begins a new page where so much does not fit on this one. */
+export function keepTogether(page: Page, height: number): void {
+  if (page.doc.y + height > bottomOf(page)) page.doc.addPage();
+}
+
+export interface PageOptions {
+  readonly title: string;
+  readonly locale: string;
+  readonly sizes: Sizes;
+  readonly now: Date;
+}
+
+/** An empty document with its typeface, whose parts say what they are. */
+export function openPage({ title, locale, sizes, now }: PageOptions): Page {
+  const { size, margin } = paper;
+  const doc = new Pdf({
+    size,
+    margins: { top: margin, bottom: margin + 12, left: margin, right: margin },
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: "Regain", Creator: "Regain", CreationDate: now },
+  });
+  for (const [name, file] of faces()) doc.registerFont(name, file);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  return { doc, sizes, root, left: margin, width: doc.page.width - 2 * margin };
+}

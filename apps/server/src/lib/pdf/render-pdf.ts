@@ -1,0 +1,78 @@
+import type { PrintedDocument } from "@regain/contract/entities/printed-document";
+import { buffer } from "node:stream/consumers";
+import { drawBlock } from "./blocks.ts";
+import { ink, paper, sizes, type TextSize } from "./look.ts";
+import { openPage, type Page, write } from "./page.ts";
+
+export interface PdfOptions {
+  readonly now: Date;
+  /** `large` for what patients read. */
+  readonly textSize?: TextSize;
+}
+
+function drawTitle(page: Page, { title, subtitle }: PrintedDocument): void {
+  const { doc, root, sizes: size, left, width } = page;
+  root.add(
+    doc.struct("P", {}, () =>
+      write(page, "Regain", { size: size.heading, weight: "bold", color: ink.accent }),
+    ),
+  );
+  doc.y += 6;
+  root.add(doc.struct("H1", {}, () => write(page, title, { size: size.title, weight: "bold" })));
+  if (subtitle)
+    root.add(
+      doc.struct("P", {}, () => write(page, subtitle, { size: size.text, color: ink.quiet })),
+    );
+  doc.y += 4;
+  doc.markContent("Artifact", { type: "Layout" });
+  doc
+    .moveTo(left, doc.y)
+    .lineTo(left + width, doc.y)
+    .lineWidth(1.5)
+    .stroke(ink.accent);
+  doc.endMarkedContent();
+  doc.y += 10;
+}
+
+/** On every page, once it is known how many there are. */
+function drawFooters(page: Page, footer: string): void {
+  const { doc, sizes: size } = page;
+  const { start, count } = doc.bufferedPageRange();
+  for (let at = start; at < start + count; at += 1) {
+    doc.switchToPage(at);
+    const { margins, height } = doc.page;
+    const bottom = margins.bottom;
+    // Or what is written there would begin a new page.
+    margins.bottom = 0;
+    doc.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
+    const style = { size: size.small, color: ink.quiet, y: height - paper.margin + 6 };
+    write(page, footer, { ...style, width: page.width - 60 });
+    write(page, `${at - start + 1} / ${count}`, {
+      ...style,
+      align: "right",
+      x: page.left + page.width - 50,
+      width: 50,
+    });
+    doc.endMarkedContent();
+    margins.bottom = bottom;
+  }
+}
+
+/**
+ * Makes a PDF of a document: Letter, tagged for readers of the screen, in our own typeface.
+ * @returns its bytes
+ */
+export async function renderPdf(
+  document: PrintedDocument,
+  { now, textSize = "normal" }: PdfOptions,
+): Promise<Uint8Array> {
+  const { title, locale } = document;
+  const page = openPage({ title, locale, sizes: sizes[textSize], now });
+  const bytes = buffer(page.doc);
+  drawTitle(page, document);
+  for (const block of document.blocks) drawBlock(page, block);
+  page.root.end();
+  drawFooters(page, document.footer);
+  page.doc.end();
+  return bytes;
+}

@@ -1,0 +1,29 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { forgetAll } from "../../lib/forget-all.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { lockPatient } from "../patient.store.ts";
+import { eraseUser } from "./erase.store.ts";
+import { isUnclaimed, unclaimedPatients } from "./unclaimed.store.ts";
+
+/** The clinician who makes a patient claims them in the same minute. */
+const kept = 24 * 3_600_000;
+
+/** Every night, accounts that anybody may make, and that nobody has claimed. */
+export function eraseUnclaimed(database: Database, clock: () => Date): Job {
+  return {
+    name: "erase-unclaimed-patients",
+    schedule: "40 4 * * *",
+    async run() {
+      const before = new Date(clock().getTime() - kept);
+      await forgetAll(
+        (most) => database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, most)),
+        (patientId) =>
+          database.withActor(system("erasure"), async (trx) => {
+            await lockPatient(trx, patientId);
+            return (await isUnclaimed(trx, patientId, before)) && eraseUser(trx, patientId);
+          }),
+      );
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type UserActor, system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { countTries } from "../identity/limit.service.ts";
+import { limitOfAccount } from "../identity/limits.rules.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
+import {
+  findPatient,
+  isOthersEmail,
+  openHomeworkLink,
+  type PatientToActivate,
+} from "./activation.store.ts";
+import { type HomeworkInvitation, inviteToHomework } from "./homework-invitation.service.ts";
+
+/** So long the same address is not written to again, in ms. */
+const pause = 24 * 3_600_000;
+
+/** Nobody has said yet that this account is theirs. */
+const waiting: ReadonlySet<string> = new Set(["account_created", "clinician_setup"]);
+
+const isSetUp = ({ accepted_eula_at, subscription }: PatientToActivate): boolean =>
+  accepted_eula_at !== null || !waiting.has(subscription);
+
+const sameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** How a patient gets to practice at home, for a clinician who has them in the caseload. */
+export async function readHomeAccess(trx: Trx, patientId: string, now: Date) {
+  const patient = await findPatient(trx, patientId);
+  if (!patient) throw new Refusal("not-found");
+  const link = await openHomeworkLink(trx, patientId, now);
+  return {
+    username: patient.username,
+    firstName: patient.first_name,
+    lastName: patient.last_name,
+    email: patient.email,
+    isSetUp: isSetUp(patient),
+    invitation: link
+      ? {
+          email: link.email ?? "",
+          careGiver: link.data.careGiver === true,
+          sentAt: link.created_at.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** @throws Refusal `nothing-to-set-up`, `malformed-request`, `email-in-use`, `already-invited` */
+async function check(trx: Trx, { patientId, email }: HomeworkInvitation, now: Date): Promise<void> {
+  const patient = await findPatient(trx, patientId);
+  if (!patient) throw new Refusal("not-found");
+  if (isSetUp(patient)) throw new Refusal("nothing-to-set-up");
+  if (patient.email && !sameAddress(patient.email, email))
+    throw new Refusal("malformed-request", { fields: { email: "This account has another." } });
+  if (await isOthersEmail(trx, email, patientId)) throw new Refusal("email-in-use");
+  const last = await openHomeworkLink(trx, patientId, now);
+  // To another address it may go at once: the first one may have been mistyped.
+  const isFresh = last && now.getTime() - last.created_at.getTime() < pause;
+  if (isFresh && sameAddress(last.email ?? "", email)) throw new Refusal("already-invited");
+}
+
+/**
+ * Invites a patient of the clinician's caseload; an invitation sent before is good for nothing from then on. That the
+ * patient is theirs is for the call to say.
+ * @throws Refusal `nothing-to-set-up`, `malformed-request`, `email-in-use`, `already-invited`, `address-suppressed`,
+ *   `too-many-requests`
+ */
+export async function inviteFromClinic(
+  database: Database,
+  letters: LetterParts,
+  clinician: UserActor,
+  wish: Omit<HomeworkInvitation, "clinicianId">,
+  now: Date,
+): Promise<void> {
+  const invitation = { ...wish, clinicianId: clinician.userId };
+  await database.withActor(system("sign-up"), (trx) => check(trx, invitation, now));
+  const limits = [
+    limitOfAccount("letters", wish.patientId),
+    limitOfAccount("invitations", clinician.userId),
+  ];
+  await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
+  await database.withActor(system("sign-up"), async (trx) => {
+    await check(trx, invitation, now);
+    const isWritten = await inviteToHomework(trx, letters, invitation, now);
+    if (!isWritten) throw new Refusal("address-suppressed");
+  });
+}

@@ -1,0 +1,17 @@
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { findEntry } from "./caseload.store.ts";
+
+/**
+ * Whoever is discharged is read and written about, but no therapy is changed: what changes some asks here first.
+ * @throws Refusal `not-found` where the clinician does not have the patient, `patient-discharged`
+ */
+export async function requireActivePatient(
+  trx: Trx,
+  clinicianId: string,
+  patientId: string,
+): Promise<void> {
+  const entry = await findEntry(trx, clinicianId, patientId);
+  if (!entry) throw new Refusal("not-found");
+  if (entry.discharged_at) throw new Refusal("patient-discharged");
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { LevelStep, RecentLevel } from "./attention.rules.ts";
+
+/** A patient of the caseload with what they did lately. Days are the patient's own; instants are ISO. */
+export interface PatientActivity {
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly createdAt: string;
+  readonly signedInAt: string | null;
+  readonly since: string;
+  readonly dischargedAt: string | null;
+  readonly dischargeReason: string | null;
+  readonly today: string;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  /** Days with practice of the last 30, of the last 14, and of the 28 before those. */
+  readonly days30: number;
+  readonly lateDays: number;
+  readonly earlierDays: number;
+  /** Exercises of the last 30 days, and of the 30 before. */
+  readonly home: number;
+  readonly clinic: number;
+  readonly homeBefore: number;
+  readonly clinicBefore: number;
+}
+
+/** What day it is in each zone. */
+export type Todays = Readonly<Record<string, string>>;
+
+/** The zones that the patients of the actor's caseload live in. */
+export async function caseloadZones(trx: Trx): Promise<readonly string[]> {
+  const { rows } = await sql<{ zones: string[] }>`select caseload_zones() as zones`.execute(trx);
+  return rows[0]?.zones ?? [];
+}
+
+const zonesAndDays = (todays: Todays) =>
+  sql`${Object.keys(todays)}::text[], ${Object.values(todays)}::date[]`;
+
+/** The actor's whole caseload, the discharged included. */
+export async function caseloadActivity(
+  trx: Trx,
+  todays: Todays,
+): Promise<readonly PatientActivity[]> {
+  const { rows } = await sql<{ patients: PatientActivity[] }>`
+    select caseload_activity(${zonesAndDays(todays)}) as patients`.execute(trx);
+  return rows[0]?.patients ?? [];
+}
+
+/** Days with practice in the four weeks that ended with the last one, by patient. */
+export async function daysBeforeStop(
+  trx: Trx,
+  patientIds: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<{ days: Record<string, number> }>`
+    select caseload_days_before_stop(${[...patientIds]}::uuid[]) as days`.execute(trx);
+  return rows[0]?.days ?? {};
+}
+
+export interface PatientLevel extends RecentLevel {
+  readonly patientId: string;
+  /** The first and the last day of it. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the actor's patients did in the last 7 days at exercises and levels with so many scored items. */
+export async function recentLevels(
+  trx: Trx,
+  todays: Todays,
+  leastItems: number,
+): Promise<readonly PatientLevel[]> {
+  const { rows } = await sql<{ levels: PatientLevel[] }>`
+    select caseload_recent_levels(${zonesAndDays(todays)}, ${leastItems}::int) as levels`.execute(
+    trx,
+  );
+  return rows[0]?.levels ?? [];
+}
+
+export interface PatientStep extends LevelStep {
+  readonly patientId: string;
+}
+
+/** Changes of level of the actor's patients, the oldest first. */
+export async function levelStepsSince(trx: Trx, since: Date): Promise<readonly PatientStep[]> {
+  const { rows } = await sql<{ changes: PatientStep[] }>`
+    select caseload_level_changes(${since}) as changes`.execute(trx);
+  return rows[0]?.changes ?? [];
+}

@@ -1,0 +1,54 @@
+/** Reasons in words, with the figures and dates that they rest on. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import { shownDate } from "../report/report.rules.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+import type { PatientLevel } from "./activity.store.ts";
+import { type Fall, percentOf } from "./attention.rules.ts";
+
+const { attention: texts } = english.caseloadTexts;
+
+function exerciseName(typeId: number): string {
+  const taskType = findTaskType(typeId);
+  return taskType ? textsOf(taskType).name : String(typeId);
+}
+
+/** How many other exercises the same can be said of. */
+function also(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? texts.alsoOne : format(texts.also, { count });
+}
+
+const rate = (days: number, weeks: number) => Math.round((days / weeks) * 10) / 10;
+
+export const stoppedText = (days: number, daysBefore: number, lastDay: string): string =>
+  format(texts["stopped-practising"], {
+    days,
+    rate: rate(daysBefore, 4),
+    date: shownDate(lastDay),
+  });
+
+export const fellText = ({ typeId, from, to, since }: Fall, others: number): string =>
+  format(texts["level-fell-twice"], {
+    exercise: exerciseName(typeId),
+    from,
+    to,
+    date: shownDate(since.slice(0, 10)),
+  }) + also(others);
+
+export function tooHardText(worst: PatientLevel, others: number): string {
+  const { typeId, level, scoredCount, from, to } = worst;
+  const days = { from: shownDate(from), to: shownDate(to) };
+  return (
+    format(texts["low-accuracy"], {
+      exercise: exerciseName(typeId),
+      percent: Math.round(percentOf(worst)),
+      count: scoredCount,
+      level,
+      dates: from === to ? days.to : format(texts.dates, days),
+    }) + also(others)
+  );
+}
+
+export const neverCameText = (days: number): string => format(texts["never-signed-in"], { days });

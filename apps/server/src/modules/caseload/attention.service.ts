@@ -1,0 +1,120 @@
+import type { Attention } from "@regain/contract/entities/caseload";
+import { daysBetween } from "@regain/therapy/days";
+import type { Trx } from "../../db/database.ts";
+import { daysBeforeStop, levelStepsSince, recentLevels } from "./activity.store.ts";
+import {
+  actionOf,
+  attentionRules,
+  fallsOf,
+  hasStopped,
+  isPutAside,
+  isTooHard,
+  matters,
+  neverCame,
+  percentOf,
+} from "./attention.rules.ts";
+import { dismissalsOf } from "./attention.store.ts";
+import { fellText, neverCameText, stoppedText, tooHardText } from "./attention-texts.rules.ts";
+import { type CaseloadPatient, loadCaseload, todaysOf } from "./caseload.service.ts";
+
+type Found = Pick<Attention, "kind" | "matter" | "text"> &
+  Partial<Pick<Attention, "taskTypeId" | "taskLevel">>;
+
+/** What is known of all patients at once, by patient. */
+interface Known {
+  readonly daysBefore: Readonly<Record<string, number>>;
+  readonly steps: ReadonlyMap<string, Awaited<ReturnType<typeof levelStepsSince>>>;
+  readonly levels: ReadonlyMap<string, Awaited<ReturnType<typeof recentLevels>>>;
+}
+
+function stopped({ id, lastDay, status, activity }: CaseloadPatient, known: Known): Found[] {
+  const daysBefore = known.daysBefore[id] ?? 0;
+  const days = activity.daysSinceActive;
+  if (status !== "stopped" || !lastDay || days === null || !hasStopped(days, daysBefore)) return [];
+  const text = stoppedText(days, daysBefore, lastDay);
+  return [{ kind: "stopped-practising", matter: matters.stopped(lastDay), text }];
+}
+
+function fell({ id }: CaseloadPatient, known: Known): Found[] {
+  const falls = fallsOf(known.steps.get(id) ?? []);
+  const last = falls.at(-1);
+  if (!last) return [];
+  return [
+    {
+      kind: "level-fell-twice",
+      matter: matters.fell(falls),
+      text: fellText(last, falls.length - 1),
+      taskTypeId: last.typeId,
+      taskLevel: last.to,
+    },
+  ];
+}
+
+function tooHard({ id }: CaseloadPatient, known: Known): Found[] {
+  const hard = (known.levels.get(id) ?? [])
+    .filter(isTooHard)
+    .toSorted((a, b) => percentOf(a) - percentOf(b));
+  const [worst] = hard;
+  if (!worst) return [];
+  return [
+    {
+      kind: "low-accuracy",
+      matter: matters.tooHard(hard),
+      text: tooHardText(worst, hard.length - 1),
+      taskTypeId: worst.typeId,
+      taskLevel: worst.level,
+    },
+  ];
+}
+
+function absent({ createdAt, signedInAt, lastDay, today }: CaseloadPatient): Found[] {
+  const createdDay = createdAt.slice(0, 10);
+  const days = daysBetween(createdDay, today);
+  if (!neverCame({ signedInAt, hasPractised: lastDay !== null, days })) return [];
+  const matter = matters.neverCame(createdDay);
+  return [{ kind: "never-signed-in", matter, text: neverCameText(days) }];
+}
+
+/** The most pressing kind first. */
+const finders = [stopped, fell, tooHard, absent];
+
+const dayMs = 86_400_000;
+
+async function readKnown(
+  trx: Trx,
+  patients: readonly CaseloadPatient[],
+  todays: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<Known> {
+  const gone = patients.filter(({ status }) => status === "stopped").map(({ id }) => id);
+  const since = new Date(now.getTime() - attentionRules.levelDays * dayMs);
+  const steps = await levelStepsSince(trx, since);
+  const levels = await recentLevels(trx, todays, attentionRules.lowAccuracy.items);
+  return {
+    daysBefore: gone.length > 0 ? await daysBeforeStop(trx, gone) : {},
+    steps: Map.groupBy(steps, ({ patientId }) => patientId),
+    levels: Map.groupBy(levels, ({ patientId }) => patientId),
+  };
+}
+
+/** Who needs the clinician today and why: the discharged and what was put aside are left out. */
+export async function attentionFor(trx: Trx, clinicianId: string, now: Date): Promise<Attention[]> {
+  const todays = await todaysOf(trx, now);
+  const patients = (await loadCaseload(trx, todays)).filter((one) => one.status !== "discharged");
+  const known = await readKnown(trx, patients, todays, now);
+  const dismissals = Map.groupBy(await dismissalsOf(trx, clinicianId), (one) => one.patientId);
+  return finders.flatMap((find) =>
+    patients.flatMap((patient) =>
+      find(patient, known)
+        .filter((reason) => !isPutAside(reason, dismissals.get(patient.id) ?? [], now))
+        .map((reason) => ({
+          taskTypeId: null,
+          taskLevel: null,
+          ...reason,
+          patientId: patient.id,
+          patientUsername: patient.username,
+          action: actionOf[reason.kind],
+        })),
+    ),
+  );
+}

@@ -1,0 +1,110 @@
+import { english } from "@regain/content/en/content";
+import type { CaseloadPatient } from "@regain/contract/entities/caseload";
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import { careTeam, caseEvents, colleaguesOf } from "./care-team.store.ts";
+import { findEntry } from "./caseload.store.ts";
+import { reasonLabel } from "./caseload.service.ts";
+
+const readmissionLabels: Readonly<Record<string, string>> =
+  english.caseloadTexts.readmissionReasons;
+
+interface Named {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly username: string | null;
+}
+
+/** How a clinician is called among colleagues; one whose account is gone has no name. */
+export const clinicianName = ({ first_name, last_name, username }: Named): string =>
+  nameOf({ firstName: first_name, lastName: last_name, username: username ?? "" });
+
+type EventRow = Awaited<ReturnType<typeof caseEvents>>[number];
+
+function eventOnTheWire(row: EventRow): CaseloadPatient["events"][number] {
+  const { reason, kind, other_first, other_last, other_username } = row;
+  const label =
+    kind === "readmitted" ? (one: string) => readmissionLabels[one] ?? one : reasonLabel;
+  return {
+    id: row.event_id,
+    kind,
+    at: row.at.toISOString(),
+    clinicianName: clinicianName(row),
+    otherClinicianName:
+      other_username === null
+        ? null
+        : clinicianName({
+            first_name: other_first,
+            last_name: other_last,
+            username: other_username,
+          }),
+    reasonLabel: reason === null ? null : label(reason),
+    note: row.note,
+  };
+}
+
+/**
+ * A patient as one of the clinician's own.
+ * @throws Refusal `not-found`
+ */
+export async function readPatient(
+  db: Database,
+  actor: UserActor,
+  patientId: string,
+): Promise<CaseloadPatient> {
+  const own = await db.withActor(actor, async (trx) => ({
+    entry: await findEntry(trx, actor.userId, patientId),
+    patient: await loadPatient(trx, patientId),
+  }));
+  const { entry, patient } = own;
+  if (!entry) throw new Refusal("not-found");
+  const [team, events] = await db.withActor(system("caseload"), async (trx) => [
+    await careTeam(trx, patientId),
+    await caseEvents(trx, patientId),
+  ]);
+  return {
+    patientId,
+    patientUsername: patient.username,
+    patientName: [patient.firstName, patient.lastName].filter(Boolean).join(" ") || null,
+    email: patient.email,
+    since: entry.since.toISOString(),
+    discharge:
+      entry.discharged_at && entry.discharge_reason
+        ? {
+            at: entry.discharged_at.toISOString(),
+            reason: entry.discharge_reason,
+            reasonLabel: reasonLabel(entry.discharge_reason),
+            note: entry.discharge_note,
+          }
+        : null,
+    clinicians: team.map((row) => ({
+      clinicianId: row.clinician_id,
+      name: clinicianName(row),
+      email: row.email,
+      since: row.since.toISOString(),
+      dischargedAt: row.discharged_at?.toISOString() ?? null,
+      isYou: row.clinician_id === actor.userId,
+    })),
+    events: events.map(eventOnTheWire),
+  };
+}
+
+export interface Colleague {
+  readonly clinicianId: string;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** Nobody where the clinician belongs to no institution. */
+export async function readColleagues(
+  db: Database,
+  { userId, institutionId }: UserActor,
+): Promise<Colleague[]> {
+  if (!institutionId) return [];
+  const rows = await db.withActor(system("caseload"), (trx) =>
+    colleaguesOf(trx, { userId, institutionId }),
+  );
+  return rows.map((row) => ({ clinicianId: row.id, name: clinicianName(row), email: row.email }));
+}

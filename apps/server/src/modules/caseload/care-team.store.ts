@@ -1,0 +1,50 @@
+import type { Trx } from "../../db/database.ts";
+
+/** All who have a patient, the first one first. As the `caseload` actor: colleagues do not see each other's lists. */
+export function careTeam(trx: Trx, patientId: string) {
+  return trx
+    .selectFrom("caseload")
+    .innerJoin("users", "users.id", "caseload.clinician_id")
+    .select(["clinician_id", "since", "discharged_at"])
+    .select(["users.first_name", "users.last_name", "users.username", "users.email"])
+    .where("caseload.patient_id", "=", patientId)
+    .orderBy("since")
+    .orderBy("clinician_id")
+    .execute();
+}
+
+/** What has happened with a patient, the latest first. As the `caseload` actor, who knows the names. */
+export function caseEvents(trx: Trx, patientId: string) {
+  return trx
+    .selectFrom("caseload_events as e")
+    .leftJoin("users as c", "c.id", "e.clinician_id")
+    .leftJoin("users as o", "o.id", "e.other_clinician_id")
+    .select(["e.event_id", "e.kind", "e.reason", "e.note", "e.at"])
+    .select(["c.first_name", "c.last_name", "c.username"])
+    .select(["o.first_name as other_first", "o.last_name as other_last"])
+    .select("o.username as other_username")
+    .where("e.patient_id", "=", patientId)
+    .orderBy("e.at", "desc")
+    .orderBy("e.event_id", "desc")
+    .limit(200)
+    .execute();
+}
+
+/** Who may take over patients of a clinician. As the `caseload` actor. */
+export function colleaguesOf(
+  trx: Trx,
+  { userId, institutionId }: { readonly userId: string; readonly institutionId: string },
+) {
+  return trx
+    .selectFrom("users")
+    .select(["id", "first_name", "last_name", "username", "email"])
+    .where("institution_id", "=", institutionId)
+    .where("type", "=", "clinician")
+    .where("status", "=", "ACTIVE")
+    .where("deletion_due_at", "is", null)
+    .where("id", "<>", userId)
+    .orderBy("last_name")
+    .orderBy("first_name")
+    .orderBy("username")
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { english } from "@regain/content/en/content";
+import { attentionList } from "@regain/contract/calls/caseload/attention";
+import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-patient";
+import { colleagues } from "@regain/contract/calls/caseload/colleagues";
+import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
+import { dischargeReasonList } from "@regain/contract/calls/caseload/discharge-reasons";
+import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attention";
+import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
+import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
+import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
+import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
+import { defaultPageSize } from "@regain/contract/caseload-values";
+import { dischargeReasons, readmissionReasons } from "@regain/contract/entities/caseload";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { attentionFor } from "./attention.service.ts";
+import { putAside, takeBack } from "./attention.store.ts";
+import { readColleagues, readPatient } from "./care-team.service.ts";
+import { loadCaseload, rowOnTheWire, todaysOf } from "./caseload.service.ts";
+import { discharge, readmit } from "./discharge.service.ts";
+import { expansionOf } from "./expansion.service.ts";
+import { handOver } from "./hand-over.service.ts";
+import { filtered, found, pageOf, sorted, statusTypesOf, summaryOf } from "./list.rules.ts";
+
+const { dischargeReasons: whyOut, readmissionReasons: whyBack } = english.caseloadTexts;
+
+/** The list of patients, what is to be done about it, and who has whom. */
+export function caseloadRoutes(app: FastifyInstance): void {
+  const { jobs, config } = app.services;
+  const letters = { jobs, publicUrl: config.publicUrl };
+
+  mount(
+    app,
+    patientDashboard,
+  )(async ({ query }, { actor, db, now }) => {
+    const all = await db.withActor(actor, async (trx) =>
+      loadCaseload(trx, await todaysOf(trx, now)),
+    );
+    const { search = "", sort = "status", direction = "ascending", status } = query;
+    const shown = filtered(all, status).filter((patient) => found(patient, search));
+    const size = Number(query.pageSize ?? defaultPageSize);
+    const { page, rows } = pageOf(sorted(shown, sort, direction), query.page ?? 1, size);
+    return {
+      status: 200,
+      body: {
+        Patients: rows.map(({ id, username, email }) => ({
+          patientId: id,
+          patientUsername: username,
+          email,
+        })),
+        rows: rows.map(rowOnTheWire),
+        Summary: summaryOf(all, now),
+        StatusTypes: statusTypesOf(all),
+        total: shown.length,
+        page,
+        pageSize: size,
+      },
+    };
+  });
+
+  mount(
+    app,
+    patientExpansion,
+  )(async ({ query }, { actor, db, now }) => ({
+    status: 200,
+    body: await db.withActor(actor, (trx) => expansionOf(trx, query.patientId, now)),
+  }));
+
+  mount(
+    app,
+    attentionList,
+  )(async (_, { actor, db, now }) => ({
+    status: 200,
+    body: { items: await db.withActor(actor, (trx) => attentionFor(trx, actor.userId, now)) },
+  }));
+
+  mount(
+    app,
+    dismissAttention,
+  )(async ({ params, body }, { actor, db, now }) => {
+    const which = { patientId: params.id, clinicianId: actor.userId, kind: body.kind };
+    await db.withActor(actor, (trx) => putAside(trx, which, body.matter, now));
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    recallAttention,
+  )(async ({ params }, { actor, db }) => {
+    const which = { patientId: params.id, clinicianId: actor.userId, kind: params.kind };
+    await db.withActor(actor, (trx) => takeBack(trx, which));
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    dischargeReasonList,
+  )(() => ({
+    status: 200,
+    body: {
+      reasons: dischargeReasons.map((id) => ({ id, label: whyOut[id] })),
+      readmissionReasons: readmissionReasons.map((id) => ({ id, label: whyBack[id] })),
+    },
+  }));
+
+  mount(
+    app,
+    dischargePatient,
+  )(async ({ params, body }, { actor, db, now }) => {
+    await db.withActor(actor, (trx) => discharge(trx, actor, params.id, body, now));
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    readmitPatient,
+  )(async ({ params, body }, { actor, db, now }) => {
+    await db.withActor(actor, (trx) => readmit(trx, actor, params.id, body, now));
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    colleagues,
+  )(async (_, { actor, db }) => ({
+    status: 200,
+    body: { colleagues: await readColleagues(db, actor) },
+  }));
+
+  mount(
+    app,
+    handOverPatient,
+  )(async ({ params, body }, { actor, db, now }) => {
+    await handOver(db, letters, actor, { patientId: params.id, ...body }, now);
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    readCaseloadPatient,
+  )(async ({ params }, { actor, db }) => ({
+    status: 200,
+    body: await readPatient(db, actor, params.id),
+  }));
+}

@@ -1,0 +1,74 @@
+import { english } from "@regain/content/en/content";
+import type { CaseloadStatus } from "@regain/contract/caseload-values";
+import type { PatientRow } from "@regain/contract/entities/caseload";
+import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/days";
+import { daysPerWeek } from "@regain/therapy/performance";
+import type { Trx } from "../../db/database.ts";
+import { shownDate } from "../report/report.rules.ts";
+import {
+  caseloadActivity,
+  caseloadZones,
+  type PatientActivity,
+  type Todays,
+} from "./activity.store.ts";
+import { type Activity, statusOf, statusOnTheWire } from "./status.rules.ts";
+
+const reasonLabels: Readonly<Record<string, string>> = english.caseloadTexts.dischargeReasons;
+
+/** The words for a reason that is stored. */
+export const reasonLabel = (reason: string): string => reasonLabels[reason] ?? reason;
+
+/** A patient of the caseload with what follows from their days of practice. */
+export interface CaseloadPatient extends PatientActivity {
+  readonly activity: Activity;
+  readonly status: CaseloadStatus;
+}
+
+const nameOf = ({ firstName, lastName }: Pick<PatientActivity, "firstName" | "lastName">) =>
+  [firstName, lastName].filter(Boolean).join(" ") || null;
+
+function activityOf(patient: PatientActivity): Activity {
+  const { today, firstDay, lastDay, days30, lateDays, earlierDays, dischargedAt } = patient;
+  const range = { from: addDays(today, -29), to: today };
+  return {
+    daysSinceActive: lastDay === null ? null : Math.max(0, daysBetween(lastDay, today)),
+    daysPerWeek: firstDay === null ? null : daysPerWeek(days30, range, firstDay),
+    lateDays,
+    earlierDays,
+    isDischarged: dischargedAt !== null,
+  };
+}
+
+/** What day it is for each of the actor's patients. */
+export async function todaysOf(trx: Trx, now: Date): Promise<Todays> {
+  const zones = await caseloadZones(trx);
+  return Object.fromEntries(zones.map((zone) => [zone, localTime(now, zone).day]));
+}
+
+/** The actor's whole caseload, the discharged included. */
+export async function loadCaseload(trx: Trx, todays: Todays): Promise<CaseloadPatient[]> {
+  const patients = await caseloadActivity(trx, todays);
+  return patients.map((patient) => {
+    const activity = activityOf(patient);
+    return { ...patient, activity, status: statusOf(activity) };
+  });
+}
+
+export function rowOnTheWire(patient: CaseloadPatient): PatientRow {
+  const { id, username, status, activity, lastDay, dischargedAt, dischargeReason } = patient;
+  const shownDay = status === "discharged" ? dischargedAt?.slice(0, 10) : lastDay;
+  return {
+    patientId: id,
+    patientUsername: username,
+    patientName: nameOf(patient),
+    status: statusOnTheWire(status, activity, {
+      date: shownDay ? shownDate(shownDay) : "",
+      reason: reasonLabel(dischargeReason ?? ""),
+    }),
+    dateLastActive: lastDay === null ? null : epochSeconds(lastDay),
+    daysSinceActive: activity.daysSinceActive,
+    homeExercises: patient.home,
+    clinicExercises: patient.clinic,
+    daysActivePerWeek: activity.daysPerWeek,
+  };
+}

@@ -1,0 +1,51 @@
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type Credentials, proveCredentials } from "../identity/proven-credentials.service.ts";
+import { loadPatient, lockPatient } from "../patient.store.ts";
+import { findEntry, insertCaseloadEvent, insertEntry, setDischarge } from "./caseload.store.ts";
+
+/** Adds the patient, or takes up again what this clinician had ended. */
+async function take(trx: Trx, clinicianId: string, patientId: string, now: Date): Promise<void> {
+  // An account that nobody has claimed may be on its way out.
+  await lockPatient(trx, patientId);
+  await loadPatient(trx, patientId);
+  const entry = await findEntry(trx, clinicianId, patientId);
+  if (entry && !entry.discharged_at) throw new Refusal("already-in-caseload");
+  const pair = { patient_id: patientId, clinician_id: clinicianId };
+  const kind = entry ? "readmitted" : "added";
+  if (entry) await setDischarge(trx, pair, null);
+  else await insertEntry(trx, { ...pair, since: now });
+  await insertCaseloadEvent(trx, {
+    ...pair,
+    kind,
+    reason: null,
+    note: null,
+    author_id: clinicianId,
+    other_clinician_id: null,
+    at: now,
+  });
+}
+
+/**
+ * Takes a patient into a clinician's caseload. That the patient agrees is shown by their password, which is asked for
+ * as at a login: the same limits, the same answers.
+ * @returns the patient's id
+ * @throws Refusal `wrong-credentials`, `too-many-requests`, `already-in-caseload`; `code-by-mail` where a password alone
+ *   does not open the account
+ */
+export async function claimPatient(
+  database: Database,
+  clinician: UserActor,
+  credentials: Credentials,
+  now: Date,
+): Promise<string> {
+  const { account, settle } = await proveCredentials(database, credentials, now);
+  if (account.type !== "patient") throw new Refusal("wrong-credentials");
+  await database.withActor(system("sign-in"), settle);
+  if (account.needs_code) throw new Refusal("code-by-mail");
+  await database.withActor(system("caseload"), (trx) =>
+    take(trx, clinician.userId, account.id, now),
+  );
+  return account.id;
+}

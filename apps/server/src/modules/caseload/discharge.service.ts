@@ -1,0 +1,76 @@
+import { fieldComplaints } from "@regain/contract/field-rules";
+import type { DischargeReason, ReadmissionReason } from "@regain/contract/entities/caseload";
+import type { UserActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { requireActivePatient } from "./active-patient.service.ts";
+import { findEntry, insertCaseloadEvent, setDischarge } from "./caseload.store.ts";
+import { lockPatient } from "../patient.store.ts";
+
+interface Step<Reason extends string> {
+  readonly reason: Reason;
+  readonly note?: string | undefined;
+}
+
+/** @throws Refusal `malformed-request` where `other` is all that is said */
+function noteOf({ reason, note = "" }: Step<string>): string | null {
+  if (reason === "other" && note === "")
+    throw new Refusal("malformed-request", { fields: { note: fieldComplaints.required } });
+  return note === "" ? null : note;
+}
+
+/**
+ * Ends the clinician's own work with a patient; others who have the patient go on.
+ * @throws Refusal `patient-discharged`, `malformed-request`
+ */
+export async function discharge(
+  trx: Trx,
+  { userId }: UserActor,
+  patientId: string,
+  step: Step<DischargeReason>,
+  now: Date,
+): Promise<void> {
+  const note = noteOf(step);
+  await lockPatient(trx, patientId);
+  await requireActivePatient(trx, userId, patientId);
+  const entry = { clinician_id: userId, patient_id: patientId };
+  await setDischarge(trx, entry, { at: now, reason: step.reason, note });
+  await insertCaseloadEvent(trx, {
+    ...entry,
+    kind: "discharged",
+    reason: step.reason,
+    note,
+    author_id: userId,
+    other_clinician_id: null,
+    at: now,
+  });
+}
+
+/**
+ * Takes the work up again. What led to the discharge stays written in the events.
+ * @throws Refusal `patient-not-discharged`, `not-found`, `malformed-request`
+ */
+export async function readmit(
+  trx: Trx,
+  { userId }: UserActor,
+  patientId: string,
+  step: Step<ReadmissionReason>,
+  now: Date,
+): Promise<void> {
+  const note = noteOf(step);
+  await lockPatient(trx, patientId);
+  const entry = await findEntry(trx, userId, patientId);
+  if (!entry) throw new Refusal("not-found");
+  if (!entry.discharged_at) throw new Refusal("patient-not-discharged");
+  await setDischarge(trx, entry, null);
+  await insertCaseloadEvent(trx, {
+    patient_id: patientId,
+    clinician_id: userId,
+    kind: "readmitted",
+    reason: step.reason,
+    note,
+    author_id: userId,
+    other_clinician_id: null,
+    at: now,
+  });
+}

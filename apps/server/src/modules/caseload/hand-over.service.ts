@@ -1,0 +1,98 @@
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { lockPatient } from "../patient.store.ts";
+import { requireActivePatient } from "./active-patient.service.ts";
+import { clinicianName } from "./care-team.service.ts";
+import { careTeam, colleaguesOf } from "./care-team.store.ts";
+import {
+  deleteEntry,
+  findEntry,
+  insertCaseloadEvent,
+  insertEntry,
+  setDischarge,
+} from "./caseload.store.ts";
+
+export interface HandOver {
+  readonly patientId: string;
+  readonly clinicianId: string;
+  readonly keepMe: boolean;
+  readonly note?: string | undefined;
+}
+
+/** @throws Refusal `already-in-caseload` where the colleague works with the patient */
+async function give(trx: Trx, { patientId, clinicianId }: HandOver, now: Date): Promise<void> {
+  const entry = { patient_id: patientId, clinician_id: clinicianId };
+  if (await insertEntry(trx, { ...entry, since: now })) return;
+  const former = await findEntry(trx, clinicianId, patientId);
+  if (!former?.discharged_at) throw new Refusal("already-in-caseload");
+  await setDischarge(trx, entry, null);
+}
+
+async function writeDown(
+  trx: Trx,
+  from: string,
+  { patientId, clinicianId, note }: HandOver,
+  now: Date,
+): Promise<void> {
+  const common = {
+    patient_id: patientId,
+    reason: null,
+    note: note || null,
+    author_id: from,
+    at: now,
+  };
+  await insertCaseloadEvent(trx, {
+    ...common,
+    clinician_id: from,
+    kind: "handed_over",
+    other_clinician_id: clinicianId,
+  });
+  await insertCaseloadEvent(trx, {
+    ...common,
+    clinician_id: clinicianId,
+    kind: "taken_over",
+    other_clinician_id: from,
+  });
+}
+
+/**
+ * Adds a patient to a colleague's caseload, tells the colleague without naming the patient, and takes the patient out
+ * of the own caseload where that is wanted.
+ * @throws Refusal `no-such-colleague`, `already-in-caseload`, `patient-discharged`, `not-found`
+ */
+export async function handOver(
+  db: Database,
+  letters: LetterParts,
+  { userId, institutionId }: UserActor,
+  order: HandOver,
+  now: Date,
+): Promise<void> {
+  await db.withActor(system("caseload"), async (trx) => {
+    await lockPatient(trx, order.patientId);
+    await requireActivePatient(trx, userId, order.patientId);
+    const others = institutionId ? await colleaguesOf(trx, { userId, institutionId }) : [];
+    const colleague = others.find(({ id }) => id === order.clinicianId);
+    if (!colleague) throw new Refusal("no-such-colleague");
+    const team = await careTeam(trx, order.patientId);
+    const me = team.find(({ clinician_id }) => clinician_id === userId);
+    await give(trx, order, now);
+    await writeDown(trx, userId, order, now);
+    if (!order.keepMe)
+      await deleteEntry(trx, { patient_id: order.patientId, clinician_id: userId });
+    if (colleague.email)
+      await writeLetter(
+        trx,
+        letters,
+        {
+          kind: "patientHandedOver",
+          to: colleague.email,
+          userId: colleague.id,
+          values: { name: clinicianName(colleague), colleague: me ? clinicianName(me) : "" },
+          path: "/dashboard",
+        },
+        now,
+      );
+  });
+}

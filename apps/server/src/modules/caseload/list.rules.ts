@@ -1,0 +1,86 @@
+/** Which patients of a caseload are shown, in which order, on which page; and the figures of them all. */
+import type { CaseloadColumn, CaseloadStatus } from "@regain/contract/caseload-values";
+import type { CaseloadSummary, StatusType } from "@regain/contract/entities/caseload";
+import { caseloadStatuses } from "@regain/contract/caseload-values";
+import type { CaseloadPatient } from "./caseload.service.ts";
+import { statusTypeOf } from "./status.rules.ts";
+
+/** Code units, so that every machine sorts alike. */
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+type Figure = (patient: CaseloadPatient) => number;
+
+/** What each column sorts by; who has no practice stands where the least practice stands. */
+const figures: Readonly<Record<Exclude<CaseloadColumn, "username">, Figure>> = {
+  status: ({ status }) => caseloadStatuses.indexOf(status),
+  lastActivity: ({ activity }) => -(activity.daysSinceActive ?? Number.MAX_SAFE_INTEGER),
+  homeExercises: ({ home }) => home,
+  clinicExercises: ({ clinic }) => clinic,
+  averageActivity: ({ activity }) => activity.daysPerWeek ?? -1,
+};
+
+const byName = (a: CaseloadPatient, b: CaseloadPatient) =>
+  byText(a.username.toLowerCase(), b.username.toLowerCase());
+
+/** Alike ones stand in the order of their usernames, whichever way the column is sorted. */
+export function sorted(
+  patients: readonly CaseloadPatient[],
+  column: CaseloadColumn,
+  direction: "ascending" | "descending",
+): CaseloadPatient[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  if (column === "username") return patients.toSorted((a, b) => sign * byName(a, b));
+  const figure = figures[column];
+  return patients.toSorted((a, b) => sign * (figure(a) - figure(b)) || byName(a, b));
+}
+
+/** A part of the username, the name or the mail address, in any case. */
+export function found(patient: CaseloadPatient, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  const { username, firstName, lastName, email } = patient;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  // Half of all addresses share their domain: it counts for who types the whole address.
+  const address = wanted.includes("@") ? email : email?.split("@")[0];
+  return [username, name, address ?? ""].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** All but the discharged, unless a status is asked for. */
+export const filtered = (
+  patients: readonly CaseloadPatient[],
+  status: CaseloadStatus | undefined,
+): CaseloadPatient[] =>
+  patients.filter((one) => (status ? one.status === status : one.status !== "discharged"));
+
+/** Past the last page it is the last one. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
+  const actual = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));
+  return { page: actual, rows: rows.slice((actual - 1) * size, actual * size) };
+}
+
+const dayMs = 86_400_000;
+
+/** @param now the last 30 days end with it */
+export function summaryOf(patients: readonly CaseloadPatient[], now: Date): CaseloadSummary {
+  const isRecent = (at: string | null) =>
+    at !== null && now.getTime() - Date.parse(at) < 30 * dayMs;
+  const present = filtered(patients, undefined);
+  const sum = (of: Figure) => present.reduce((total, one) => total + of(one), 0);
+  const home = sum((one) => one.home);
+  const clinic = sum((one) => one.clinic);
+  const addedHome = home - sum((one) => one.homeBefore);
+  return {
+    numPatients: present.length,
+    numAddedPatients: present.filter(({ since }) => isRecent(since)).length,
+    numDischargedPatients: patients.filter(({ dischargedAt }) => isRecent(dischargedAt)).length,
+    totalExercises: home + clinic,
+    addedTotalExercises: addedHome + clinic - sum((one) => one.clinicBefore),
+    homeExercises: home,
+    addedHomeExercises: addedHome,
+  };
+}
+
+export function statusTypesOf(patients: readonly CaseloadPatient[]): StatusType[] {
+  const counts = new Map<CaseloadStatus, number>();
+  for (const { status } of patients) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return caseloadStatuses.map((kind) => ({ ...statusTypeOf(kind), count: counts.get(kind) ?? 0 }));
+}

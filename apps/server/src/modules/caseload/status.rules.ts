@@ -1,0 +1,78 @@
+/** How a patient's practice stands, from days of practice alone. The definitions and why: decision 0036. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import { type CaseloadStatus, caseloadStatuses } from "@regain/contract/caseload-values";
+import type { PatientStatus } from "@regain/contract/entities/caseload";
+
+const { statuses } = english.caseloadTexts;
+
+/** What the rules go by. Days are the patient's own. */
+export interface Activity {
+  /** Null without any practice. */
+  readonly daysSinceActive: number | null;
+  /** Over the last 30 days; null without any practice. */
+  readonly daysPerWeek: number | null;
+  /** Days with practice of the last 14. */
+  readonly lateDays: number;
+  /** And of the 28 before them. */
+  readonly earlierDays: number;
+  readonly isDischarged: boolean;
+}
+
+/** Days without practice after which a patient counts as having stopped. */
+export const stoppedAfterDays = 7;
+/** The recommendation of the report. */
+export const recommendedDaysPerWeek = 3;
+/** Who practised less than this before cannot slip far. */
+const steadyDaysPerWeek = 2;
+
+const lateRate = ({ lateDays }: Activity) => lateDays / 2;
+const earlierRate = ({ earlierDays }: Activity) => earlierDays / 4;
+
+const slips = (activity: Activity) =>
+  earlierRate(activity) >= steadyDaysPerWeek && lateRate(activity) < earlierRate(activity) / 2;
+
+interface StatusRule {
+  readonly kind: CaseloadStatus;
+  readonly icon: PatientStatus["statusIcon"];
+  readonly fits: (activity: Activity) => boolean;
+}
+
+/** The first that fits is the one. */
+const statusRules: readonly StatusRule[] = [
+  { kind: "discharged", icon: 1, fits: ({ isDischarged }) => isDischarged },
+  { kind: "not-started", icon: 2, fits: ({ daysSinceActive }) => daysSinceActive === null },
+  { kind: "stopped", icon: 3, fits: (one) => (one.daysSinceActive ?? 0) > stoppedAfterDays },
+  { kind: "slipping", icon: 3, fits: slips },
+  { kind: "light", icon: 1, fits: (one) => (one.daysPerWeek ?? 0) < recommendedDaysPerWeek },
+  { kind: "on-track", icon: 1, fits: () => true },
+];
+
+export const statusOf = (activity: Activity): CaseloadStatus =>
+  statusRules.find(({ fits }) => fits(activity))!.kind;
+
+/** A status as it is listed, whoever has it. */
+export const statusTypeOf = (kind: CaseloadStatus): Omit<PatientStatus, "statusPopup"> => ({
+  kind,
+  statusLabel: statuses[kind].label,
+  statusIcon: statusRules.find((rule) => rule.kind === kind)!.icon,
+  sortOrder: caseloadStatuses.indexOf(kind) + 1,
+});
+
+const perWeek = (rate: number): string => String(Math.round(rate * 10) / 10);
+
+/** @param known what only some sentences name, as it is shown: the last day of practice, the end and its reason */
+export function statusOnTheWire(
+  kind: CaseloadStatus,
+  activity: Activity,
+  known: { readonly date: string; readonly reason: string },
+): PatientStatus {
+  const statusPopup = format(statuses[kind].popup, {
+    ...known,
+    days: activity.daysSinceActive ?? 0,
+    rate: perWeek(activity.daysPerWeek ?? 0),
+    late: perWeek(lateRate(activity)),
+    earlier: perWeek(earlierRate(activity)),
+  });
+  return { ...statusTypeOf(kind), statusPopup };
+}

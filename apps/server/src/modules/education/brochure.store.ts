@@ -1,0 +1,18 @@
+import type { Trx } from "../../db/database.ts";
+
+/** Who gives a brochure: the clinician, and where they work. */
+export async function clinicOf(trx: Trx, clinicianId: string) {
+  const row = await trx
+    .selectFrom("users")
+    .leftJoin("institutions", "institutions.id", "users.institution_id")
+    .leftJoin("clinicians", "clinicians.clinician_id", "users.id")
+    .select(["first_name", "last_name", "username", "institutions.name", "facility_name"])
+    .where("users.id", "=", clinicianId)
+    .executeTakeFirstOrThrow();
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+    institution: row.name ?? row.facility_name,
+  };
+}

@@ -1,0 +1,57 @@
+import { system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type Account, findAccount } from "../account.store.ts";
+import { countTries } from "./limit.service.ts";
+import { limitOfAddress, limitOfPair } from "./limits.rules.ts";
+import { isPassword } from "./passwords.ts";
+import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
+
+export interface Credentials {
+  /** User name or mail address. */
+  readonly username: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+export interface Proven {
+  readonly account: Account;
+  /** It was no guess: to be called in the transaction of what the proof was for. Wants the actor `sign-in`. */
+  readonly settle: (trx: Trx) => Promise<void>;
+}
+
+function mayEnter(account: Account | undefined, passwordIsRight: boolean): account is Account {
+  if (account?.status !== "ACTIVE") return false;
+  // Who signs in at an institution may have a password from before: it opens nothing any more.
+  return passwordIsRight && !account.signs_in_at;
+}
+
+/**
+ * Whose name and password these are. Unknown name, wrong password and suspended account get the same answer for the
+ * same work, or the answer would tell a stranger who has an account.
+ * @throws Refusal `wrong-credentials`, `too-many-requests`
+ */
+export async function proveCredentials(
+  database: Database,
+  { username, password, ip }: Credentials,
+  now: Date,
+): Promise<Proven> {
+  const name = username.trim();
+  const address = limitOfAddress("password", ip);
+  const { account, pair } = await database.withActor(system("sign-in"), async (trx) => {
+    const found = await findAccount(trx, name);
+    const limited = limitOfPair("password", found?.id ?? name.toLowerCase(), ip);
+    await countTries(trx, [limited, address], now);
+    return { account: found, pair: limited };
+  });
+  // Outside the transaction: it takes long, and the embedded database has one connection.
+  const passwordIsRight = await isPassword(password, account?.password_hash ?? undefined);
+  if (!mayEnter(account, passwordIsRight)) throw new Refusal("wrong-credentials");
+  return {
+    account,
+    async settle(trx) {
+      await forgetTries(trx, pair);
+      await takeBackTry(trx, address, now);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { requireActivePatient } from "../caseload/active-patient.service.ts";
+import { lockPatient } from "../patient.store.ts";
+import { currentLevels, levelBounds, noBounds, setLevelBounds } from "../session/level.service.ts";
+import { checkLine, ensureSchedule, replaceSchedule } from "./schedule.service.ts";
+import { findActiveSchedule } from "./schedule.store.ts";
+
+/** What a clinician saves. */
+export interface NewSchedule {
+  readonly patientId: string;
+  readonly authorId: string;
+  /** Of the schedule that the list was made from; 0 where there was none. */
+  readonly version: number;
+  readonly lines: readonly NewScheduleLine[];
+}
+
+/** @throws Refusal `task-twice` */
+export function refuseTwice(lines: readonly { readonly taskTypeId: number }[]): void {
+  const typeIds = lines.map(({ taskTypeId }) => taskTypeId);
+  const twice = typeIds.find((typeId, index) => typeIds.indexOf(typeId) !== index);
+  if (twice !== undefined)
+    throw new Refusal("task-twice", { message: `Exercise ${twice} stands in the list twice.` });
+}
+
+/**
+ * Makes a clinician's list the patient's homework: all of it, or nothing where something is wrong with it. A level
+ * that is given is the patient's level at once, with the author in the history; one that is left out stays where
+ * practice has led to meanwhile. A session that has begun goes on as it is.
+ * @returns false where somebody else has saved since: then nothing was changed
+ * @throws Refusal `not-found`, `patient-discharged`, `unknown-task-type`, `level-out-of-range`, `task-twice`
+ */
+export async function saveSchedule(
+  trx: Trx,
+  { patientId, authorId, version, lines }: NewSchedule,
+  now: Date,
+): Promise<boolean> {
+  await lockPatient(trx, patientId);
+  await requireActivePatient(trx, authorId, patientId);
+  const active = await findActiveSchedule(trx, patientId);
+  if ((active?.version ?? 0) !== version) return false;
+  refuseTwice(lines);
+  const typeIds = lines.map(({ taskTypeId }) => taskTypeId);
+  const levelOf = await currentLevels(trx, patientId, typeIds);
+  const complete = lines.map(({ taskTypeId, taskCount, taskLevel }) => ({
+    typeId: taskTypeId,
+    taskCount,
+    taskLevel: taskLevel ?? levelOf(taskTypeId),
+  }));
+  for (const line of complete) checkLine(line);
+  const present = await levelBounds(trx, patientId, typeIds);
+  for (const { taskTypeId: typeId, taskLevel: level, isLocked, floor, ceiling } of lines) {
+    const bounds = present.get(typeId) ?? noBounds;
+    const wish = {
+      isLocked: isLocked ?? bounds.isLocked,
+      floor: floor === undefined ? bounds.floor : floor,
+      ceiling: ceiling === undefined ? bounds.ceiling : ceiling,
+    };
+    const isLevelKept = level === undefined || level === levelOf(typeId);
+    if (present.has(typeId) && isLevelKept && isDeepStrictEqual(wish, bounds)) continue;
+    await setLevelBounds(trx, { patientId, typeId, authorId, level, ...wish }, now);
+  }
+  await replaceSchedule(trx, patientId, complete, { authorId, now });
+  return true;
+}
+
+/**
+ * Gives the patient a first homework where there is none.
+ * @throws Refusal `not-found`, `patient-discharged`
+ */
+export async function generateFirst(
+  trx: Trx,
+  { patientId, clinicianId }: { readonly patientId: string; readonly clinicianId: string },
+  now: Date,
+): Promise<void> {
+  await lockPatient(trx, patientId);
+  await requireActivePatient(trx, clinicianId, patientId);
+  await ensureSchedule(trx, patientId, now);
+}

@@ -1,0 +1,50 @@
+import type {
+  Schedule as WireSchedule,
+  ScheduledTaskType,
+} from "@regain/contract/entities/schedule";
+import type { LevelBounds } from "@regain/therapy/levels";
+import type { Trx } from "../../db/database.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import { levelBounds, noBounds } from "../session/level.service.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+import { clinicianName } from "./clinician-name.store.ts";
+import { activeSchedule, type PractisedLine, type Schedule } from "./schedule.service.ts";
+
+function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskType {
+  const { taskType } = line;
+  return {
+    id: line.id,
+    displayName: textsOf(taskType).name,
+    taskName: taskType.systemName,
+    taskCount: line.count,
+    taskLevel: line.level,
+    maxLevel: taskType.levels.length,
+    taskTypeId: taskType.typeId,
+    taskOrder: line.order,
+    ...bounds,
+  };
+}
+
+async function changeOf(trx: Trx, schedule: Schedule): Promise<WireSchedule["changed"]> {
+  const by = schedule.authorId && (await clinicianName(trx, schedule.authorId));
+  return { at: schedule.createdAt.toISOString(), by: by || null };
+}
+
+/** The patient's homework as it is shown: names, levels as they are practised now, bounds, and the last change. */
+export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<WireSchedule> {
+  const patientName = nameOf(await loadPatient(trx, patientId));
+  const schedule = await activeSchedule(trx, patientId);
+  if (!schedule)
+    return { scheduleId: null, version: 0, scheduledTaskTypes: [], patientName, changed: null };
+  const typeIds = schedule.lines.map(({ taskType }) => taskType.typeId);
+  const bounds = await levelBounds(trx, patientId, typeIds);
+  return {
+    scheduleId: schedule.scheduleId,
+    version: schedule.version,
+    scheduledTaskTypes: schedule.lines.map((line) =>
+      lineOnTheWire(line, bounds.get(line.taskType.typeId) ?? noBounds),
+    ),
+    patientName,
+    changed: await changeOf(trx, schedule),
+  };
+}

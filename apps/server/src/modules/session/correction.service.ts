@@ -1,0 +1,71 @@
+import type { Result } from "@regain/contract/entities/enumerations";
+import { v7 } from "uuid";
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { lockPatient } from "../patient.store.ts";
+import { spokenAnswers } from "../speech/speech.rules.ts";
+import { findResponse, insertCorrection } from "./response.store.ts";
+
+export interface Judgement {
+  readonly result: Result;
+  /** Percent right. */
+  readonly accuracy: number;
+}
+
+/** What each result is worth; of a part, its share is said with it. */
+const worth: Readonly<Record<Exclude<Result, "correct_partially">, number>> = {
+  correct: 100,
+  correct_w_help: 100,
+  incorrect: 0,
+};
+
+/** @throws Refusal `malformed-request` for a part without its share, or a share of anything else */
+export function judgementOf(result: Result, share: number | undefined): Judgement {
+  const isPart = result === "correct_partially";
+  if (isPart !== (share !== undefined))
+    throw new Refusal("malformed-request", {
+      fields: {
+        accuracy: isPart
+          ? "Say how much of it was right, 1 to 99."
+          : "Only an answer that is partly right has a share.",
+      },
+    });
+  return { result, accuracy: isPart ? (share ?? 0) : worth[result] };
+}
+
+export interface NewCorrection extends Judgement {
+  readonly patientId: string;
+  readonly responseId: string;
+  readonly authorId: string;
+  readonly reason: string;
+}
+
+/**
+ * Keeps a clinician's judgement beside the original, and counts the block anew. What was decided about levels stays:
+ * the patient has practised on at them.
+ * @returns its id
+ * @throws Refusal `not-found`, `skipped-item`, `not-spoken`
+ */
+export async function correctAnswer(
+  trx: Trx,
+  { patientId, responseId, authorId, result, accuracy, reason }: NewCorrection,
+  now: Date,
+): Promise<string> {
+  await lockPatient(trx, patientId);
+  const response = await findResponse(trx, patientId, responseId);
+  if (!response) throw new Refusal("not-found");
+  if (!spokenAnswers(response.view)) throw new Refusal("not-spoken");
+  if (response.skip_type !== "NONE") throw new Refusal("skipped-item");
+  const correctionId = v7();
+  await insertCorrection(trx, {
+    patient_id: patientId,
+    correction_id: correctionId,
+    response_uuid: responseId,
+    result,
+    accuracy,
+    author_id: authorId,
+    reason,
+    corrected_at: now,
+  });
+  return correctionId;
+}

@@ -1,0 +1,268 @@
+import { correctResponse } from "@regain/contract/calls/session/correct-response";
+import { recordingSound } from "@regain/contract/calls/session/recording-sound";
+import { recordings } from "@regain/contract/calls/session/recordings";
+import { performance } from "@regain/contract/calls/report/performance";
+import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
+import type { CallInput } from "@regain/contract/endpoint";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { soundswallower } from "../../adapters/speech/soundswallower.ts";
+import type { Recogniser } from "../../adapters/speech/recogniser.ts";
+import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addSpeakingSession } from "../../db/builders/speaking.ts";
+import type { SessionItemRow } from "../../db/tables/therapy.ts";
+import { resultOf } from "../../testing/practice.ts";
+import { newPatient, refusal } from "../../testing/practising-patient.ts";
+import { type Fixture, readFixture } from "../../testing/recordings.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let engine: Recogniser;
+let server: TestServer;
+beforeAll(async () => {
+  engine = await soundswallower({ waiting: 20 });
+  server = await openTestServer({ recogniser: engine });
+});
+afterAll(async () => {
+  await server.close();
+  await engine.close();
+});
+
+const said = (correct: boolean): TaskEvent[] => [
+  { at: 1_000, kind: "record", durationMs: 900 },
+  { at: 2_500, kind: "heard", correct },
+  { at: 4_000, kind: "done" },
+];
+const marked: TaskEvent[] = [
+  ...said(false).slice(0, 2),
+  { at: 4_000, kind: "mark", correct: true },
+];
+
+let count = 0;
+
+/** Rosa is to say two words: the banana is recognised, what she says for the elephant is not. Dana is her clinician. */
+async function spoken() {
+  const rosa = await newPatient(server, {}, []);
+  const number = ++count;
+  const [dana, nils] = await server.seed(async (trx) => {
+    const own = await addClinician(trx, { username: `dana.${number}`, first_name: "Dana" });
+    const other = await addClinician(trx, { username: `nils.${number}`, first_name: "Nils" });
+    await addToCaseload(trx, { patient_id: rosa.id, clinician_id: own });
+    return [own, other] as const;
+  });
+  const items = await server.seed((trx) =>
+    addSpeakingSession(trx, { patientId: rosa.id, scheduleId: null, builtAt: server.now() }, [
+      "banana",
+      "elephant",
+      "umbrella",
+    ]),
+  );
+  const params = { id: rosa.id };
+  const say = async (item: SessionItemRow, fixture: Fixture) => {
+    const recording = new Blob([await readFixture(fixture)], { type: "audio/wav" });
+    const form = { fields: { task: item.task_id }, files: { recording } };
+    return rosa.call(recogniseSpeech, { params, query: {}, form });
+  };
+  const answer = (item: SessionItemRow, events: readonly TaskEvent[]) => {
+    const task = {
+      taskId: item.task_id,
+      responseId: item.response_id,
+      sessionId: item.session_id,
+      taskType: item.task_type_id,
+      taskLevel: item.level,
+      taskView: item.view,
+    };
+    const additional = { events, taskTypeVersion: 1, settings: {}, clockOffsetMs: 0 };
+    const own = events.length === 0 ? {} : { additionalDataJson: JSON.stringify(additional) };
+    const how = events.length === 0 ? "skip" : "right";
+    return rosa.send([resultOf(rosa.id, task, server.now(), how, own)]);
+  };
+  const callOf = async (id: string) => server.client(await server.tokenFor(id));
+  const danas = await callOf(dana);
+  const list = async (
+    query: CallInput<typeof recordings>["query"] = {},
+    call: typeof danas = danas,
+  ) => call(recordings, { params, query });
+  const correct = (
+    item: SessionItemRow,
+    body: CallInput<typeof correctResponse>["body"],
+    call: typeof danas = danas,
+  ) => call(correctResponse, { params: { ...params, responseId: item.response_id }, body });
+  const accuracy = async () => (await danas(performance, { params, query: {} })).summary.accuracy;
+  const nilss = await callOf(nils);
+  return { rosa, params, items, say, answer, danas, nilss, list, correct, accuracy };
+}
+
+const blocksOf = (patientId: string) =>
+  server.seed((trx) =>
+    trx.selectFrom("blocks").selectAll().where("patient_id", "=", patientId).execute(),
+  );
+
+/** Both words said and answered. */
+async function practised() {
+  const story = await spoken();
+  const [banana, elephant, umbrella] = story.items;
+  await story.say(banana!, "banana");
+  await story.answer(banana!, said(true));
+  server.advance(60_000);
+  await story.say(elephant!, "banana");
+  server.advance(1_000);
+  await story.say(elephant!, "umbrella");
+  await story.answer(elephant!, said(false));
+  return { ...story, banana: banana!, elephant: elephant!, umbrella: umbrella! };
+}
+
+describe("Dana listens", () => {
+  test("to what Rosa has said: every try with what was heard, the latest answer first", async () => {
+    const { list, rosa, danas, params } = await practised();
+    const { answers, total, page, keptDays, patientName } = await list();
+    expect({ total, page, keptDays }).toEqual({ total: 2, page: 1, keptDays: 90 });
+    expect(patientName).toBeTruthy();
+    const [elephant, banana] = answers;
+    expect(elephant).toMatchObject({
+      words: ["elephant"],
+      place: "home",
+      taskLevel: 1,
+      markedByPatient: null,
+      original: { result: "incorrect", accuracy: 0 },
+      counted: { result: "incorrect", accuracy: 0 },
+      corrections: [],
+    });
+    expect(elephant?.tries.map(({ isRecognised }) => isRecognised)).toEqual([false, false]);
+    expect(banana).toMatchObject({
+      tries: [{ heard: "banana", isRecognised: true }],
+      counted: { result: "correct", accuracy: 100 },
+    });
+    const place = { params: { ...params, recordingId: banana!.tries[0]!.recordingId } };
+    for (const call of [danas, rosa.call]) {
+      const sound = await call(recordingSound, place);
+      expect(sound.type).toBe("audio/wav");
+      expect(sound.size).toBe((await readFixture("banana")).length);
+    }
+    expect((await list({}, rosa.call)).answers).toEqual(answers);
+  });
+
+  test("to those only that were not recognised, and to those of some days", async () => {
+    const { list } = await practised();
+    const words = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).answers.map((one) => one.words[0]);
+    expect(await words({ recognised: "none" })).toEqual(["elephant"]);
+    expect(await words({ page: "7" })).toEqual(["elephant", "banana"]);
+    expect(await words({ startDate: "2020-01-01", endDate: "2020-02-01" })).toEqual([]);
+    const backwards = list({ startDate: "2020-02-01", endDate: "2020-01-01" });
+    expect(await refusal(backwards)).toEqual([400, "malformed-request"]);
+  });
+
+  test("and sees that Rosa said herself that it was right, and what has no result yet", async () => {
+    const { list, say, answer, umbrella } = await practised();
+    server.advance(1_000);
+    await say(umbrella, "banana");
+    const before = await list();
+    expect(before.answers[0]).toMatchObject({ original: null, counted: null });
+    await answer(umbrella, marked);
+    expect((await list()).answers[0]).toMatchObject({
+      markedByPatient: true,
+      counted: { result: "correct" },
+    });
+  });
+
+  test("until the time of a recording is over", async () => {
+    const { list, rosa, params } = await practised();
+    const [answer] = (await list()).answers;
+    server.advance(91 * 86_400_000);
+    const back = await rosa.signIn();
+    expect((await list({}, back.call)).answers).toEqual([]);
+    const recordingId = answer!.tries[0]!.recordingId;
+    const sound = back.call(recordingSound, { params: { ...params, recordingId } });
+    expect(await refusal(sound)).toEqual([404, "not-found"]);
+  });
+});
+
+describe("Dana corrects what was not recognised", () => {
+  test("with her reason: the report follows, the original stays, and the latest counts", async () => {
+    const { list, correct, accuracy, elephant, rosa } = await practised();
+    expect(await accuracy()).toBe(50);
+    const first = await correct(elephant, { result: "correct", reason: "  Clearly said. " });
+    expect(first).toMatchObject({
+      counted: { result: "correct", accuracy: 100 },
+      correction: { reason: "Clearly said.", authorName: "Dana" },
+    });
+    expect(await accuracy()).toBe(100);
+    server.advance(1_000);
+    await correct(elephant, { result: "correct_partially", accuracy: 40, reason: "The end only." });
+    expect(await accuracy()).toBe(70);
+    const counted = await blocksOf(rosa.id);
+    expect(counted).toMatchObject([{ scored_count: 2, accuracy_sum: 140 }]);
+    await server.seed((trx) => sql`select refresh_blocks(${rosa.id}::uuid)`.execute(trx));
+    expect(await blocksOf(rosa.id)).toEqual(counted);
+    const [answer] = (await list({}, rosa.call)).answers;
+    expect(answer).toMatchObject({
+      original: { result: "incorrect", accuracy: 0 },
+      counted: { result: "correct_partially", accuracy: 40 },
+      corrections: [
+        { reason: "The end only.", authorName: "Dana" },
+        { reason: "Clearly said.", authorName: "Dana" },
+      ],
+    });
+  });
+
+  test("but not without a reason, a part without its share, or what nobody has said", async () => {
+    const { correct, answer, umbrella, elephant, params, danas, accuracy } = await practised();
+    const bodies = [
+      { result: "correct", reason: " " },
+      { result: "correct", reason: "x".repeat(301) },
+      { result: "correct_partially", reason: "Half." },
+      { result: "correct", accuracy: 50, reason: "Half." },
+      { result: "correct_partially", accuracy: 100, reason: "All." },
+    ] as const;
+    for (const body of bodies)
+      expect(await refusal(correct(elephant, body))).toEqual([400, "malformed-request"]);
+    const body = { result: "correct", reason: "I heard it." } as const;
+    expect(await refusal(correct(umbrella, body))).toEqual([404, "not-found"]);
+    await answer(umbrella, []);
+    expect(await refusal(correct(umbrella, body))).toEqual([409, "skipped-item"]);
+    const nothing = danas(correctResponse, {
+      params: { ...params, responseId: crypto.randomUUID() },
+      body,
+    });
+    expect(await refusal(nothing)).toEqual([404, "not-found"]);
+    expect(await accuracy()).toBe(50);
+  });
+
+  test("but not what was touched and not said", async () => {
+    const rosa = await newPatient(server);
+    const session = await rosa.start();
+    const [task] = session.tasks;
+    await rosa.send([resultOf(rosa.id, task!, server.now(), "wrong")]);
+    const dana = await server.seed(async (trx) => {
+      const id = await addClinician(trx, { username: "dana.0" });
+      await addToCaseload(trx, { patient_id: rosa.id, clinician_id: id });
+      return id;
+    });
+    const call = server.client(await server.tokenFor(dana));
+    const params = { id: rosa.id, responseId: task!.responseId };
+    const asked = call(correctResponse, { params, body: { result: "correct", reason: "Kind." } });
+    expect(await refusal(asked)).toEqual([422, "not-spoken"]);
+  });
+});
+
+test("nobody else hears or corrects anything, and the patient corrects nothing", async () => {
+  const { rosa, nilss, list, correct, params, elephant } = await practised();
+  const stranger = await newPatient(server);
+  const [answer] = (await list()).answers;
+  const body = { result: "correct", reason: "It was." } as const;
+  for (const call of [nilss, stranger.call]) {
+    expect(await refusal(list({}, call))).toEqual([404, "not-found"]);
+    const place = { params: { ...params, recordingId: answer!.tries[0]!.recordingId } };
+    expect(await refusal(call(recordingSound, place))).toEqual([404, "not-found"]);
+    const code = call === nilss ? [404, "not-found"] : [403, "forbidden"];
+    expect(await refusal(correct(elephant, body, call))).toEqual(code);
+  }
+  expect(await refusal(correct(elephant, body, rosa.call))).toEqual([403, "forbidden"]);
+  // A recording of somebody else's under one's own name opens nothing.
+  const mixed = { id: stranger.id, recordingId: answer!.tries[0]!.recordingId };
+  expect(await refusal(stranger.call(recordingSound, { params: mixed }))).toEqual([
+    404,
+    "not-found",
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
+import type { TaskView } from "@regain/contract/entities/task-view";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import { productionRules } from "@regain/therapy/views/production";
+import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+import { spokenAnswers } from "./speech.rules.ts";
+import type { SpokenRow } from "./spoken-answers.store.ts";
+
+/** What the patient made of the last try: the moves are played again. */
+function markOf(view: TaskView, events: readonly TaskEvent[]): boolean | null {
+  if (view.templateName !== "Production") return null;
+  const last = events.reduce(
+    (state, event) => productionRules.apply(view, state, event),
+    productionRules.start(view),
+  );
+  return last.marked ?? null;
+}
+
+/** The file of the picture that the item shows; drawings have none. */
+function pictureOf({ stimulus }: TaskView): string | null {
+  const paths = stimulus.flatMap((one) =>
+    one.kind === "image" && "path" in one.image ? [one.image.path] : [],
+  );
+  return paths[0] ?? null;
+}
+
+function nameOfType(typeId: number): string {
+  const taskType = findTaskType(typeId);
+  return taskType ? textsOf(taskType).name : "";
+}
+
+/** @param corrections of this result, the latest first */
+export function spokenOnTheWire(
+  row: SpokenRow,
+  corrections: readonly ResponseCorrectionsTable[],
+  nameOf: (authorId: string) => string | null,
+): SpokenAnswer {
+  const { view, result, accuracy } = row;
+  const original = row.has_result ? { result, accuracy } : null;
+  const [latest] = corrections;
+  return {
+    taskId: row.task_id,
+    responseId: row.response_id,
+    date: row.date,
+    place: row.place,
+    typeId: row.task_type_id,
+    taskName: nameOfType(row.task_type_id),
+    taskLevel: row.level,
+    words: spokenAnswers(view) ?? [],
+    picture: pictureOf(view),
+    tries: row.tries.map((one) => ({
+      recordingId: one.recording_id,
+      recordedAt: new Date(one.recorded_at).toISOString(),
+      durationMs: one.duration_ms,
+      heard: one.heard,
+      isRecognised: one.is_correct,
+    })),
+    markedByPatient: markOf(view, row.events ?? []),
+    original,
+    counted: latest ? { result: latest.result, accuracy: latest.accuracy } : original,
+    corrections: corrections.map((one) => ({
+      correctionId: one.correction_id,
+      result: one.result,
+      accuracy: one.accuracy,
+      reason: one.reason,
+      authorName: nameOf(one.author_id),
+      correctedAt: one.corrected_at.toISOString(),
+    })),
+  };
+}

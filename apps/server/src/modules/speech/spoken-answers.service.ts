@@ -1,0 +1,58 @@
+import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import { addDays } from "@regain/therapy/days";
+import type { Trx } from "../../db/database.ts";
+import { authorNames } from "../author-name.store.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import { rangeOf } from "../report/report-range.rules.ts";
+import { spokenOnTheWire } from "./spoken-answers.rules.ts";
+import { correctionsOf, countSpoken, spokenPage } from "./spoken-answers.store.ts";
+
+/** Each has its sound, its tries and its corrections: more are too much to listen to at once. */
+const pageSize = 25;
+
+export interface AskedAnswers {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly page: number;
+  readonly onlyUnrecognised: boolean;
+  readonly keptDays: number;
+}
+
+export interface SpokenPage {
+  readonly patientName: string;
+  readonly answers: SpokenAnswer[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly keptDays: number;
+}
+
+/**
+ * What a patient has said whose sound is still kept, the latest first.
+ * @throws Refusal as `rangeOf`
+ */
+export async function spokenAnswersOf(
+  trx: Trx,
+  patientId: string,
+  { startDate, endDate, page: asked, onlyUnrecognised, keptDays }: AskedAnswers,
+  now: Date,
+): Promise<SpokenPage> {
+  const patient = await loadPatient(trx, patientId);
+  const range = rangeOf({ startDate, endDate }, patient.timeZone, now);
+  const from = startDate ?? addDays(range.to, -keptDays);
+  // Whose zone has changed since may have recorded on what is tomorrow now.
+  const to = endDate ?? addDays(range.to, 1);
+  const query = { patientId, from, to, onlyUnrecognised, now };
+  const total = await countSpoken(trx, query);
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
+  const rows = await spokenPage(trx, query, { limit: pageSize, offset: (page - 1) * pageSize });
+  const ids = rows.map((row) => row.response_id);
+  const corrections = await correctionsOf(trx, patientId, ids);
+  const byResponse = Map.groupBy(corrections, (one) => one.response_uuid);
+  const authors = corrections.map((one) => one.author_id);
+  const names = await authorNames(trx, patientId, authors);
+  const answers = rows.map((row) =>
+    spokenOnTheWire(row, byResponse.get(row.response_id) ?? [], (id) => names.get(id) ?? null),
+  );
+  return { patientName: nameOf(patient), answers, total, page, pageSize, keptDays };
+}

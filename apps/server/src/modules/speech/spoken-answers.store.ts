@@ -1,0 +1,97 @@
+import type { Result } from "@regain/contract/entities/enumerations";
+import { type RawBuilder, sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type {
+  RecordingRow,
+  ResponseCorrectionsTable,
+  ResponseRow,
+  SessionItemRow,
+} from "../../db/tables/therapy.ts";
+
+export interface SpokenQuery {
+  readonly patientId: string;
+  /** Days of the patient, both included. */
+  readonly from: string;
+  readonly to: string;
+  /** Only those of which no try was recognised. */
+  readonly onlyUnrecognised: boolean;
+  readonly now: Date;
+}
+
+/** One item that somebody has spoken to, with its tries, oldest first. */
+export interface SpokenRow extends Pick<
+  SessionItemRow,
+  "task_id" | "response_id" | "task_type_id" | "level" | "view"
+> {
+  readonly place: ResponseRow["place"];
+  readonly date: string;
+  /** Null while there is no result, as the two that follow. */
+  readonly events: ResponseRow["events"] | null;
+  readonly result: Result | null;
+  readonly accuracy: number | null;
+  readonly has_result: boolean;
+  readonly tries: readonly (Pick<
+    RecordingRow,
+    "recording_id" | "duration_ms" | "heard" | "is_correct"
+  > & {
+    /** As JSON has it. */
+    readonly recorded_at: string;
+  })[];
+}
+
+/** The items with a recording that is still kept. */
+const spoken = ({
+  patientId,
+  from,
+  to,
+  onlyUnrecognised,
+  now,
+}: SpokenQuery): RawBuilder<unknown> => sql`
+  (select task_id, max(recorded_at) as last_at, bool_or(is_correct is true) as is_recognised,
+      json_agg(json_build_object('recording_id', recording_id, 'recorded_at', recorded_at,
+        'duration_ms', duration_ms, 'heard', heard, 'is_correct', is_correct) order by recorded_at) as tries
+    from recordings where patient_id = ${patientId} and expires_at > ${now}
+    group by task_id) spoken
+  join session_items i on i.patient_id = ${patientId} and i.task_id = spoken.task_id
+  join therapy_sessions s on s.patient_id = ${patientId} and s.session_id = i.session_id
+  left join responses r on r.patient_id = ${patientId} and r.task_id = i.task_id
+  where coalesce(r.local_date, s.local_date) between ${from} and ${to}
+    and not (${onlyUnrecognised} and spoken.is_recognised)`;
+
+export async function countSpoken(trx: Trx, query: SpokenQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${spoken(query)}`.execute(trx);
+  return rows[0]!.total;
+}
+
+/** The latest first. */
+export async function spokenPage(
+  trx: Trx,
+  query: SpokenQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly SpokenRow[]> {
+  const { rows } = await sql<SpokenRow>`
+    select i.task_id, i.response_id, i.task_type_id, i.level, i.view, s.place,
+      coalesce(r.local_date, s.local_date) as date, r.events, r.result, r.accuracy,
+      r.uuid is not null as has_result, spoken.tries
+    from ${spoken(query)}
+    order by spoken.last_at desc, i.task_id desc
+    limit ${limit} offset ${offset}`.execute(trx);
+  return rows;
+}
+
+/** Of these results, the latest first. */
+export function correctionsOf(
+  trx: Trx,
+  patientId: string,
+  responseIds: readonly string[],
+): Promise<ResponseCorrectionsTable[]> {
+  return trx
+    .selectFrom("response_corrections")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("response_uuid", "=", sql<string>`any(${responseIds}::uuid[])`)
+    .orderBy("corrected_at", "desc")
+    .orderBy("correction_id", "desc")
+    .execute();
+}

@@ -1,0 +1,52 @@
+/** What the server says to clinicians of their patients. Placeholders in braces. */
+export const caseloadTexts = {
+  statuses: {
+    stopped: {
+      label: "Needs you",
+      popup: "No practice for {days} days. The last was on {date}.",
+    },
+    slipping: {
+      label: "Slipping",
+      popup: "{late} days a week in the last 2 weeks, after {earlier} in the 4 weeks before.",
+    },
+    "not-started": { label: "Not started", popup: "No practice yet." },
+    light: {
+      label: "Light practice",
+      popup: "{rate} days a week in the last 30 days. Recommended: at least 3 days/week.",
+    },
+    "on-track": { label: "On track", popup: "{rate} days a week in the last 30 days." },
+    discharged: { label: "Discharged", popup: "Discharged on {date}: {reason}." },
+  },
+  attention: {
+    "stopped-practising":
+      "No practice for {days} days, after {rate} days a week in the 4 weeks to {date}.",
+    "level-fell-twice":
+      "{exercise}: moved down twice, from level {from} to level {to}, since {date}.",
+    "low-accuracy":
+      "{exercise}: {percent}% right without help over {count} items at level {level}, {dates}.",
+    "never-signed-in": "Account made {days} days ago, never signed in.",
+    /** Behind a sentence about one exercise. */
+    alsoOne: " The same is true of 1 other exercise.",
+    also: " The same is true of {count} other exercises.",
+    dates: "{from} to {to}",
+  },
+  dischargeReasons: {
+    "goals-met": "Goals met",
+    plateau: "No further progress",
+    "coverage-ended": "Coverage ended",
+    moved: "Moved away",
+    "other-care": "Goes on in other care",
+    health: "A change of health",
+    declined: "The patient wants to stop",
+    "no-contact": "Contact was lost",
+    other: "Other",
+  },
+  readmissionReasons: {
+    "new-goals": "New goals",
+    decline: "Abilities have fallen",
+    returned: "The patient came back",
+    "coverage-renewed": "Coverage renewed",
+    "by-mistake": "Discharged by mistake",
+    other: "Other",
+  },
+};

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, nonEmptyText, text } from "../../entities/common.ts";
+
+export const claimPatient = endpoint({
+  section: "dashboard",
+  method: "POST",
+  path: "/api/clinician/:id/patient/add",
+  summary: "Takes a patient into the caseload, by the patient's own user name and password.",
+  access: "own-clinician",
+  params: z.object({ id }),
+  body: z.object({
+    /** User name or mail address. */
+    patientUsername: nonEmptyText(254),
+    patientPassword: nonEmptyText(200),
+    /** Accepted and not believed: the session says who asks. */
+    clinicianToken: z.optional(text(200)),
+  }),
+  responses: { 200: z.object({ patientId: id }) },
+  errors: ["wrong-credentials", "already-in-caseload", "code-by-mail", "too-many-requests"],
+});

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { caseNote } from "../../entities/caseload.ts";
+import { id, patientParams } from "../../entities/common.ts";
+
+export const handOverPatient = endpoint({
+  section: "dashboard",
+  method: "POST",
+  path: "/api/patient/:id/hand-over",
+  summary:
+    "Adds a patient to a colleague's caseload, and takes them out of one's own where wanted.",
+  access: "caseload-record",
+  params: patientParams,
+  body: z.object({
+    clinicianId: id,
+    /** The patient stays in the own caseload as well. */
+    keepMe: z.boolean(),
+    note: z.optional(caseNote),
+  }),
+  responses: { 200: z.object({}) },
+  errors: ["no-such-colleague", "already-in-caseload", "patient-discharged"],
+});

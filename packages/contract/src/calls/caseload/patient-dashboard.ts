@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { caseloadColumns, caseloadStatuses } from "../../caseload-values.ts";
+import { caseloadSummary, patientRow, statusType } from "../../entities/caseload.ts";
+import { id, text } from "../../entities/common.ts";
+
+const pageNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
+  z.transform((value) => Number(value)),
+);
+
+export const patientDashboard = endpoint({
+  section: "dashboard",
+  method: "GET",
+  path: "/api/clinician/patientdashboard",
+  summary: "A page of the clinician's patients, and the figures of them all.",
+  access: "clinician",
+  query: z.object({
+    /** Part of a username, a name or a mail address. */
+    search: z.optional(text(100)),
+    /** `status` where it is not given. */
+    sort: z.optional(z.enum(caseloadColumns)),
+    direction: z.optional(z.enum(["ascending", "descending"])),
+    /** From 1; past the end it is the last one. */
+    page: z.optional(pageNumber),
+    pageSize: z.optional(z.enum(["10", "25", "50", "100"])),
+    /** All but the discharged where it is not given. */
+    status: z.optional(z.enum(caseloadStatuses)),
+  }),
+  responses: {
+    200: z.object({
+      /** Those of the page, as the rows. */
+      Patients: z.array(
+        z.object({ patientId: id, patientUsername: z.string(), email: z.nullable(z.string()) }),
+      ),
+      rows: z.array(patientRow),
+      Summary: caseloadSummary,
+      StatusTypes: z.array(statusType),
+      /** Patients whom search and filter leave, on all pages. */
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+    }),
+  },
+});

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { attentionKind } from "../../entities/caseload.ts";
+import { id } from "../../entities/common.ts";
+
+export const recallAttention = endpoint({
+  section: "dashboard",
+  method: "DELETE",
+  path: "/api/patient/:id/attention/dismissals/:kind",
+  summary: "Takes back what was put aside.",
+  access: "caseload-record",
+  params: z.object({ id, kind: attentionKind }),
+  responses: { 200: z.object({}) },
+});

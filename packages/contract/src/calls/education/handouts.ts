@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { printedDocument } from "../../entities/printed-document.ts";
+
+export const handouts = endpoint({
+  section: "education",
+  method: "GET",
+  path: "/api/handouts",
+  summary: "The handouts for patients and those who care for them, with all that they say.",
+  access: "signed-in",
+  responses: {
+    200: z.object({
+      handouts: z.array(
+        z.object({
+          name: z.string(),
+          /** A line for whoever chooses one. */
+          summary: z.string(),
+          document: printedDocument,
+        }),
+      ),
+      /** How practice looks: a path under the content root; its captions and its poster bear the same name. */
+      film: z.string(),
+    }),
+  },
+});

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { level, text, typeId } from "../../entities/common.ts";
+import { taskType } from "../../entities/session.ts";
+import { taskView } from "../../entities/task-view.ts";
+
+/** The same level and seed give the same item. Nothing of it is kept. */
+export const previewTaskType = endpoint({
+  section: "service",
+  method: "GET",
+  path: "/api/task/types/:typeId/preview",
+  summary: "An item of an exercise to look at.",
+  access: "clinician",
+  params: z.object({
+    typeId: z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number)),
+  }),
+  query: z.object({
+    level: z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)),
+    seed: z.optional(text(60)),
+  }),
+  responses: { 200: z.object({ taskType, typeId, taskLevel: level, taskView }) },
+  errors: ["unknown-task-type", "level-out-of-range"],
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+import { results } from "../../entities/enumerations.ts";
+import { correction, longestReason, outcome } from "../../entities/spoken-answer.ts";
+
+/**
+ * The original stays beside it, and of several corrections the latest counts. A level that was decided on stays as it
+ * is: the patient has practised on at it.
+ */
+export const correctResponse = endpoint({
+  section: "report",
+  method: "POST",
+  path: "/api/patient/:id/responses/:responseId/corrections",
+  summary: "Corrects what a spoken answer counts as. Levels that were decided on stay.",
+  access: "caseload-record",
+  params: z.object({ id, responseId: id }),
+  body: z.object({
+    result: z.enum(results),
+    /** Percent right; needed for `correct_partially`, and taken for nothing else. */
+    accuracy: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestReason)),
+  }),
+  responses: { 201: z.object({ correction, counted: outcome }) },
+  errors: ["not-found", "skipped-item", "not-spoken"],
+});

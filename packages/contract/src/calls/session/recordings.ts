@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { day, patientParams } from "../../entities/common.ts";
+import { spokenAnswer } from "../../entities/spoken-answer.ts";
+
+const pageNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
+  z.transform((value) => Number(value)),
+);
+
+export const recordings = endpoint({
+  section: "report",
+  method: "GET",
+  path: "/api/patient/:id/recordings",
+  summary: "Spoken answers whose sound is still kept, the latest first.",
+  access: "patient-record",
+  params: patientParams,
+  query: z.object({
+    /** As far back as recordings are kept where it is not given. */
+    startDate: z.optional(day),
+    endDate: z.optional(day),
+    /** From 1; past the end it is the last one. */
+    page: z.optional(pageNumber),
+    /** `none`: only those of which no try was recognised. */
+    recognised: z.optional(z.enum(["none"])),
+  }),
+  responses: {
+    200: z.object({
+      patientName: z.string(),
+      answers: z.array(spokenAnswer),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+      /** How long a recording is kept. */
+      keptDays: z.int(),
+    }),
+  },
+});

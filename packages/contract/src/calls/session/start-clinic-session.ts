@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { instant, nonEmptyText, patientParams } from "../../entities/common.ts";
+import { therapySession } from "../../entities/session.ts";
+
+/** Whatever the patient's subscription: a clinic session is always allowed. */
+export const startClinicSession = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/patient/:id/session/clinic",
+  summary:
+    "Opens the session of the homework with the patient in the room, or answers the open one.",
+  access: "caseload-record",
+  params: patientParams,
+  body: z.object({}),
+  responses: {
+    200: z.object({
+      session: therapySession,
+      /** For `POST responses` of this very session, and for nothing else; it outlives the sign-in. */
+      submitToken: nonEmptyText(200),
+      /** The token's last moment, server time. */
+      submitUntil: instant,
+    }),
+  },
+  errors: ["patient-discharged", "no-schedule"],
+});

@@ -1,0 +1,25 @@
+/** What lists of patients are made of, apart from their schemas: the web's addresses name these. */
+
+/** What there is to say of a patient's practice, who needs the clinician most first. */
+export const caseloadStatuses = [
+  "stopped",
+  "slipping",
+  "not-started",
+  "light",
+  "on-track",
+  "discharged",
+] as const;
+export type CaseloadStatus = (typeof caseloadStatuses)[number];
+
+export const caseloadColumns = [
+  "username",
+  "status",
+  "lastActivity",
+  "homeExercises",
+  "clinicExercises",
+  "averageActivity",
+] as const;
+export type CaseloadColumn = (typeof caseloadColumns)[number];
+
+export const pageSizes = [10, 25, 50, 100] as const;
+export const defaultPageSize = 25;

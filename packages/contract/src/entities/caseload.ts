@@ -1,0 +1,195 @@
+import * as z from "zod/mini";
+import { caseloadStatuses } from "../caseload-values.ts";
+import { accuracy, day, id, instant, level, text, typeId } from "./common.ts";
+import { area } from "./enumerations.ts";
+
+export const caseloadStatus = z.enum(caseloadStatuses);
+
+/** 1: all is well. 2: not started. 3: needs attention. */
+const statusIcon = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const patientStatus = z.object({
+  kind: caseloadStatus,
+  statusLabel: z.string(),
+  statusIcon,
+  /** A sentence with the figures behind it. */
+  statusPopup: z.string(),
+  /** Who needs the clinician most comes first. */
+  sortOrder: z.int(),
+});
+export type PatientStatus = z.output<typeof patientStatus>;
+
+export const patientRow = z.object({
+  patientId: id,
+  patientUsername: z.string(),
+  /** As far as the patient has given it; null without one. */
+  patientName: z.nullable(z.string()),
+  status: patientStatus,
+  /** Epoch seconds of the patient's own day, at 00:00 UTC; null without any practice. */
+  dateLastActive: z.nullable(z.int()),
+  /** The same in days before the patient's own today. */
+  daysSinceActive: z.nullable(z.int()),
+  /** Exercises of the last 30 days. */
+  homeExercises: z.int(),
+  clinicExercises: z.int(),
+  /** Over the last 30 days, a shorter history by its own length; null without any practice. */
+  daysActivePerWeek: z.nullable(z.number()),
+});
+export type PatientRow = z.output<typeof patientRow>;
+
+/** Figures of the whole caseload without the discharged; "added" compares with the 30 days before the last 30. */
+export const caseloadSummary = z.object({
+  numPatients: z.int(),
+  /** In the last 30 days, as the two that follow. */
+  numAddedPatients: z.int(),
+  numDischargedPatients: z.int(),
+  totalExercises: z.int(),
+  addedTotalExercises: z.int(),
+  homeExercises: z.int(),
+  addedHomeExercises: z.int(),
+});
+export type CaseloadSummary = z.output<typeof caseloadSummary>;
+
+export const statusType = z.object({
+  kind: caseloadStatus,
+  statusLabel: z.string(),
+  statusIcon,
+  sortOrder: z.int(),
+  /** Patients of the caseload who have it. */
+  count: z.int(),
+});
+export type StatusType = z.output<typeof statusType>;
+
+/** A skill area in few figures. */
+export const areaInBrief = z.object({
+  displayName: z.string(),
+  systemName: area,
+  baseline: z.object({ value: accuracy, date: day }),
+  latest: z.object({ value: accuracy, date: day }),
+  /** Scored items that the latest rests on. */
+  itemCount: z.int(),
+});
+export type AreaInBrief = z.output<typeof areaInBrief>;
+
+export const practiceDay = z.object({
+  /** Epoch seconds at 00:00 UTC of the calendar day. */
+  date: z.int(),
+  /** Any of it in the clinic. */
+  inClinic: z.boolean(),
+  /** Seconds, each item 5 minutes at most. */
+  duration: z.number(),
+  completedTaskCount: z.int(),
+});
+export type PracticeDay = z.output<typeof practiceDay>;
+
+export const scheduleInBrief = z.object({
+  /** systemName of the exercise. */
+  taskName: z.string(),
+  displayName: z.string(),
+  taskTypeId: typeId,
+  taskLevel: level,
+  maxLevel: level,
+  taskCount: z.int(),
+  /** Under half right without help at this level in the last 7 days, or moved down twice. */
+  isFailing: z.boolean(),
+});
+export type ScheduleInBrief = z.output<typeof scheduleInBrief>;
+
+/** Why a patient needs the clinician today. */
+export const attentionKinds = [
+  "stopped-practising",
+  "level-fell-twice",
+  "low-accuracy",
+  "never-signed-in",
+] as const;
+export const attentionKind = z.enum(attentionKinds);
+export type AttentionKind = z.output<typeof attentionKind>;
+
+/** What the clinician may want to do about it. */
+export const attentionActions = ["encourage", "adjust-homework", "sign-in-card"] as const;
+
+export const attention = z.object({
+  patientId: id,
+  patientUsername: z.string(),
+  kind: attentionKind,
+  /** Names the occasion: who puts it aside is asked again when there is another. */
+  matter: text(500),
+  text: z.string(),
+  action: z.enum(attentionActions),
+  /** The exercise it is about, where it is about one. */
+  taskTypeId: z.nullable(typeId),
+  taskLevel: z.nullable(level),
+});
+export type Attention = z.output<typeof attention>;
+
+/** Why work with a patient ends; each has its words on the server. */
+export const dischargeReasons = [
+  "goals-met",
+  "plateau",
+  "coverage-ended",
+  "moved",
+  "other-care",
+  "health",
+  "declined",
+  "no-contact",
+  "other",
+] as const;
+export const dischargeReason = z.enum(dischargeReasons);
+export type DischargeReason = z.output<typeof dischargeReason>;
+
+export const readmissionReasons = [
+  "new-goals",
+  "decline",
+  "returned",
+  "coverage-renewed",
+  "by-mistake",
+  "other",
+] as const;
+export const readmissionReason = z.enum(readmissionReasons);
+export type ReadmissionReason = z.output<typeof readmissionReason>;
+
+export const caseNote = z.string().check(z.trim(), z.maxLength(1_000));
+
+export const careTeamMember = z.object({
+  clinicianId: id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  since: instant,
+  dischargedAt: z.nullable(instant),
+  isYou: z.boolean(),
+});
+export type CareTeamMember = z.output<typeof careTeamMember>;
+
+export const caseEvent = z.object({
+  id,
+  kind: z.enum(["added", "discharged", "readmitted", "handed_over", "taken_over"]),
+  at: instant,
+  /** Whose caseload it is about. */
+  clinicianName: z.string(),
+  otherClinicianName: z.nullable(z.string()),
+  reasonLabel: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+export type CaseEvent = z.output<typeof caseEvent>;
+
+/** A patient as one of a clinician's. */
+export const caseloadPatient = z.object({
+  patientId: id,
+  patientUsername: z.string(),
+  patientName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  since: instant,
+  /** Null while the work goes on. */
+  discharge: z.nullable(
+    z.object({
+      at: instant,
+      reason: z.string(),
+      reasonLabel: z.string(),
+      note: z.nullable(z.string()),
+    }),
+  ),
+  clinicians: z.array(careTeamMember),
+  /** The latest first. */
+  events: z.array(caseEvent),
+});
+export type CaseloadPatient = z.output<typeof caseloadPatient>;
