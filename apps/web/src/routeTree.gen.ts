@@ -34,6 +34,7 @@ import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountDevicesRouteImport } from "./routes/account/devices";
 import { Route as AccountOwnItemsRouteImport } from "./routes/account/own-items";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password";
+import { Route as AccountRecordingsRouteImport } from "./routes/account/recordings";
 import { Route as ActivateIndexRouteImport } from "./routes/activate/index";
 import { Route as ActivateClinicianSetupRouteImport } from "./routes/activate/clinician-setup";
 import { Route as ActivateFlintRouteImport } from "./routes/activate/flint";
@@ -43,6 +44,8 @@ import { Route as DashboardIndexRouteImport } from "./routes/dashboard/index";
 import { Route as DashboardAddPatientRouteImport } from "./routes/dashboard/add-patient";
 import { Route as DashboardCalendarRouteImport } from "./routes/dashboard/calendar";
 import { Route as DashboardDetailedPerformanceRouteImport } from "./routes/dashboard/detailed-performance";
+import { Route as DashboardHandoutsRouteImport } from "./routes/dashboard/handouts";
+import { Route as DashboardPresetsRouteImport } from "./routes/dashboard/presets";
 import { Route as DashboardReportRouteImport } from "./routes/dashboard/report";
 import { Route as DoTherapyIndexRouteImport } from "./routes/do-therapy/index";
 import { Route as DoTherapyScheduleIdRouteImport } from "./routes/do-therapy/$scheduleId";
@@ -66,9 +69,14 @@ import { Route as UnsubscribeAcceptRouteImport } from "./routes/unsubscribe/acce
 import { Route as UnsubscribeRefuseRouteImport } from "./routes/unsubscribe/refuse";
 import { Route as SurveyCampaignCampaignIdRouteImport } from "./routes/survey/campaign.$campaignId";
 import { Route as DashboardPatientPatientIdIndexRouteImport } from "./routes/dashboard/patient.$patientId/index";
+import { Route as DashboardPatientPatientIdAccessRouteImport } from "./routes/dashboard/patient.$patientId/access";
 import { Route as DashboardPatientPatientIdCalendarRouteImport } from "./routes/dashboard/patient.$patientId/calendar";
+import { Route as DashboardPatientPatientIdClinicSessionRouteImport } from "./routes/dashboard/patient.$patientId/clinic-session";
 import { Route as DashboardPatientPatientIdDetailedPerformanceRouteImport } from "./routes/dashboard/patient.$patientId/detailed-performance";
+import { Route as DashboardPatientPatientIdRecordingsRouteImport } from "./routes/dashboard/patient.$patientId/recordings";
 import { Route as DashboardPatientPatientIdReportRouteImport } from "./routes/dashboard/patient.$patientId/report";
+import { Route as DashboardPatientPatientIdScheduleRouteImport } from "./routes/dashboard/patient.$patientId/schedule";
+import { Route as DashboardPatientPatientIdWordsRouteImport } from "./routes/dashboard/patient.$patientId/words";
 import { Route as DashboardRequestBrochurePatientIdSourceViewRouteImport } from "./routes/dashboard/request-brochure.$patientId.$sourceView";
 import { Route as DashboardPatientPatientIdProgressNoteIndexRouteImport } from "./routes/dashboard/patient.$patientId/progress-note.index";
 import { Route as DashboardPatientPatientIdDailySessionNoteTypeDateRouteImport } from "./routes/dashboard/patient.$patientId/daily-session-note.$type.$date";
@@ -200,6 +208,11 @@ const AccountPasswordRoute = AccountPasswordRouteImport.update({
   path: "/account/password",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRecordingsRoute = AccountRecordingsRouteImport.update({
+  id: "/account/recordings",
+  path: "/account/recordings",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivateIndexRoute = ActivateIndexRouteImport.update({
   id: "/activate/",
   path: "/activate/",
@@ -247,6 +260,16 @@ const DashboardDetailedPerformanceRoute =
     path: "/dashboard/detailed-performance",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardHandoutsRoute = DashboardHandoutsRouteImport.update({
+  id: "/dashboard/handouts",
+  path: "/dashboard/handouts",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardPresetsRoute = DashboardPresetsRouteImport.update({
+  id: "/dashboard/presets",
+  path: "/dashboard/presets",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardReportRoute = DashboardReportRouteImport.update({
   id: "/dashboard/report",
   path: "/dashboard/report",
@@ -367,10 +390,22 @@ const DashboardPatientPatientIdIndexRoute =
     path: "/dashboard/patient/$patientId/",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardPatientPatientIdAccessRoute =
+  DashboardPatientPatientIdAccessRouteImport.update({
+    id: "/dashboard/patient/$patientId/access",
+    path: "/dashboard/patient/$patientId/access",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const DashboardPatientPatientIdCalendarRoute =
   DashboardPatientPatientIdCalendarRouteImport.update({
     id: "/dashboard/patient/$patientId/calendar",
     path: "/dashboard/patient/$patientId/calendar",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DashboardPatientPatientIdClinicSessionRoute =
+  DashboardPatientPatientIdClinicSessionRouteImport.update({
+    id: "/dashboard/patient/$patientId/clinic-session",
+    path: "/dashboard/patient/$patientId/clinic-session",
     getParentRoute: () => rootRouteImport,
   } as any);
 const DashboardPatientPatientIdDetailedPerformanceRoute =
@@ -379,10 +414,28 @@ const DashboardPatientPatientIdDetailedPerformanceRoute =
     path: "/dashboard/patient/$patientId/detailed-performance",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardPatientPatientIdRecordingsRoute =
+  DashboardPatientPatientIdRecordingsRouteImport.update({
+    id: "/dashboard/patient/$patientId/recordings",
+    path: "/dashboard/patient/$patientId/recordings",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const DashboardPatientPatientIdReportRoute =
   DashboardPatientPatientIdReportRouteImport.update({
     id: "/dashboard/patient/$patientId/report",
     path: "/dashboard/patient/$patientId/report",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DashboardPatientPatientIdScheduleRoute =
+  DashboardPatientPatientIdScheduleRouteImport.update({
+    id: "/dashboard/patient/$patientId/schedule",
+    path: "/dashboard/patient/$patientId/schedule",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DashboardPatientPatientIdWordsRoute =
+  DashboardPatientPatientIdWordsRouteImport.update({
+    id: "/dashboard/patient/$patientId/words",
+    path: "/dashboard/patient/$patientId/words",
     getParentRoute: () => rootRouteImport,
   } as any);
 const DashboardRequestBrochurePatientIdSourceViewRoute =
@@ -441,6 +494,7 @@ export interface FileRoutesByFullPath {
   "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/recordings": typeof AccountRecordingsRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
   "/activate/homework-invitation": typeof ActivateHomeworkInvitationRoute;
@@ -448,6 +502,8 @@ export interface FileRoutesByFullPath {
   "/dashboard/add-patient": typeof DashboardAddPatientRoute;
   "/dashboard/calendar": typeof DashboardCalendarRoute;
   "/dashboard/detailed-performance": typeof DashboardDetailedPerformanceRoute;
+  "/dashboard/handouts": typeof DashboardHandoutsRoute;
+  "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
   "/do-therapy/$scheduleId": typeof DoTherapyScheduleIdRoute;
   "/enterprise-dashboard/institution": typeof EnterpriseDashboardInstitutionRoute;
@@ -473,9 +529,14 @@ export interface FileRoutesByFullPath {
   "/survey/": typeof SurveyIndexRoute;
   "/unsubscribe/": typeof UnsubscribeIndexRoute;
   "/survey/campaign/$campaignId": typeof SurveyCampaignCampaignIdRoute;
+  "/dashboard/patient/$patientId/access": typeof DashboardPatientPatientIdAccessRoute;
   "/dashboard/patient/$patientId/calendar": typeof DashboardPatientPatientIdCalendarRoute;
+  "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
+  "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
+  "/dashboard/patient/$patientId/words": typeof DashboardPatientPatientIdWordsRoute;
   "/dashboard/request-brochure/$patientId/$sourceView": typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   "/dashboard/patient/$patientId/": typeof DashboardPatientPatientIdIndexRoute;
   "/dashboard/patient/$patientId/progress-note/": typeof DashboardPatientPatientIdProgressNoteIndexRoute;
@@ -507,6 +568,7 @@ export interface FileRoutesByTo {
   "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/recordings": typeof AccountRecordingsRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
   "/activate/homework-invitation": typeof ActivateHomeworkInvitationRoute;
@@ -514,6 +576,8 @@ export interface FileRoutesByTo {
   "/dashboard/add-patient": typeof DashboardAddPatientRoute;
   "/dashboard/calendar": typeof DashboardCalendarRoute;
   "/dashboard/detailed-performance": typeof DashboardDetailedPerformanceRoute;
+  "/dashboard/handouts": typeof DashboardHandoutsRoute;
+  "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
   "/do-therapy/$scheduleId": typeof DoTherapyScheduleIdRoute;
   "/enterprise-dashboard/institution": typeof EnterpriseDashboardInstitutionRoute;
@@ -539,9 +603,14 @@ export interface FileRoutesByTo {
   "/survey": typeof SurveyIndexRoute;
   "/unsubscribe": typeof UnsubscribeIndexRoute;
   "/survey/campaign/$campaignId": typeof SurveyCampaignCampaignIdRoute;
+  "/dashboard/patient/$patientId/access": typeof DashboardPatientPatientIdAccessRoute;
   "/dashboard/patient/$patientId/calendar": typeof DashboardPatientPatientIdCalendarRoute;
+  "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
+  "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
+  "/dashboard/patient/$patientId/words": typeof DashboardPatientPatientIdWordsRoute;
   "/dashboard/request-brochure/$patientId/$sourceView": typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   "/dashboard/patient/$patientId": typeof DashboardPatientPatientIdIndexRoute;
   "/dashboard/patient/$patientId/progress-note": typeof DashboardPatientPatientIdProgressNoteIndexRoute;
@@ -575,6 +644,7 @@ export interface FileRoutesById {
   "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/recordings": typeof AccountRecordingsRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
   "/activate/homework-invitation": typeof ActivateHomeworkInvitationRoute;
@@ -582,6 +652,8 @@ export interface FileRoutesById {
   "/dashboard/add-patient": typeof DashboardAddPatientRoute;
   "/dashboard/calendar": typeof DashboardCalendarRoute;
   "/dashboard/detailed-performance": typeof DashboardDetailedPerformanceRoute;
+  "/dashboard/handouts": typeof DashboardHandoutsRoute;
+  "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
   "/do-therapy/$scheduleId": typeof DoTherapyScheduleIdRoute;
   "/enterprise-dashboard/institution": typeof EnterpriseDashboardInstitutionRoute;
@@ -607,9 +679,14 @@ export interface FileRoutesById {
   "/survey/": typeof SurveyIndexRoute;
   "/unsubscribe/": typeof UnsubscribeIndexRoute;
   "/survey/campaign/$campaignId": typeof SurveyCampaignCampaignIdRoute;
+  "/dashboard/patient/$patientId/access": typeof DashboardPatientPatientIdAccessRoute;
   "/dashboard/patient/$patientId/calendar": typeof DashboardPatientPatientIdCalendarRoute;
+  "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
+  "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
+  "/dashboard/patient/$patientId/words": typeof DashboardPatientPatientIdWordsRoute;
   "/dashboard/request-brochure/$patientId/$sourceView": typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   "/dashboard/patient/$patientId/": typeof DashboardPatientPatientIdIndexRoute;
   "/dashboard/patient/$patientId/progress-note/": typeof DashboardPatientPatientIdProgressNoteIndexRoute;
@@ -644,6 +721,7 @@ export interface FileRouteTypes {
     | "/account/devices"
     | "/account/own-items"
     | "/account/password"
+    | "/account/recordings"
     | "/activate/clinician-setup"
     | "/activate/flint"
     | "/activate/homework-invitation"
@@ -651,6 +729,8 @@ export interface FileRouteTypes {
     | "/dashboard/add-patient"
     | "/dashboard/calendar"
     | "/dashboard/detailed-performance"
+    | "/dashboard/handouts"
+    | "/dashboard/presets"
     | "/dashboard/report"
     | "/do-therapy/$scheduleId"
     | "/enterprise-dashboard/institution"
@@ -676,9 +756,14 @@ export interface FileRouteTypes {
     | "/survey/"
     | "/unsubscribe/"
     | "/survey/campaign/$campaignId"
+    | "/dashboard/patient/$patientId/access"
     | "/dashboard/patient/$patientId/calendar"
+    | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
+    | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
+    | "/dashboard/patient/$patientId/schedule"
+    | "/dashboard/patient/$patientId/words"
     | "/dashboard/request-brochure/$patientId/$sourceView"
     | "/dashboard/patient/$patientId/"
     | "/dashboard/patient/$patientId/progress-note/"
@@ -710,6 +795,7 @@ export interface FileRouteTypes {
     | "/account/devices"
     | "/account/own-items"
     | "/account/password"
+    | "/account/recordings"
     | "/activate/clinician-setup"
     | "/activate/flint"
     | "/activate/homework-invitation"
@@ -717,6 +803,8 @@ export interface FileRouteTypes {
     | "/dashboard/add-patient"
     | "/dashboard/calendar"
     | "/dashboard/detailed-performance"
+    | "/dashboard/handouts"
+    | "/dashboard/presets"
     | "/dashboard/report"
     | "/do-therapy/$scheduleId"
     | "/enterprise-dashboard/institution"
@@ -742,9 +830,14 @@ export interface FileRouteTypes {
     | "/survey"
     | "/unsubscribe"
     | "/survey/campaign/$campaignId"
+    | "/dashboard/patient/$patientId/access"
     | "/dashboard/patient/$patientId/calendar"
+    | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
+    | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
+    | "/dashboard/patient/$patientId/schedule"
+    | "/dashboard/patient/$patientId/words"
     | "/dashboard/request-brochure/$patientId/$sourceView"
     | "/dashboard/patient/$patientId"
     | "/dashboard/patient/$patientId/progress-note"
@@ -777,6 +870,7 @@ export interface FileRouteTypes {
     | "/account/devices"
     | "/account/own-items"
     | "/account/password"
+    | "/account/recordings"
     | "/activate/clinician-setup"
     | "/activate/flint"
     | "/activate/homework-invitation"
@@ -784,6 +878,8 @@ export interface FileRouteTypes {
     | "/dashboard/add-patient"
     | "/dashboard/calendar"
     | "/dashboard/detailed-performance"
+    | "/dashboard/handouts"
+    | "/dashboard/presets"
     | "/dashboard/report"
     | "/do-therapy/$scheduleId"
     | "/enterprise-dashboard/institution"
@@ -809,9 +905,14 @@ export interface FileRouteTypes {
     | "/survey/"
     | "/unsubscribe/"
     | "/survey/campaign/$campaignId"
+    | "/dashboard/patient/$patientId/access"
     | "/dashboard/patient/$patientId/calendar"
+    | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
+    | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
+    | "/dashboard/patient/$patientId/schedule"
+    | "/dashboard/patient/$patientId/words"
     | "/dashboard/request-brochure/$patientId/$sourceView"
     | "/dashboard/patient/$patientId/"
     | "/dashboard/patient/$patientId/progress-note/"
@@ -845,6 +946,7 @@ export interface RootRouteChildren {
   AccountDevicesRoute: typeof AccountDevicesRoute;
   AccountOwnItemsRoute: typeof AccountOwnItemsRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
+  AccountRecordingsRoute: typeof AccountRecordingsRoute;
   ActivateClinicianSetupRoute: typeof ActivateClinicianSetupRoute;
   ActivateFlintRoute: typeof ActivateFlintRoute;
   ActivateHomeworkInvitationRoute: typeof ActivateHomeworkInvitationRoute;
@@ -852,6 +954,8 @@ export interface RootRouteChildren {
   DashboardAddPatientRoute: typeof DashboardAddPatientRoute;
   DashboardCalendarRoute: typeof DashboardCalendarRoute;
   DashboardDetailedPerformanceRoute: typeof DashboardDetailedPerformanceRoute;
+  DashboardHandoutsRoute: typeof DashboardHandoutsRoute;
+  DashboardPresetsRoute: typeof DashboardPresetsRoute;
   DashboardReportRoute: typeof DashboardReportRoute;
   DoTherapyScheduleIdRoute: typeof DoTherapyScheduleIdRoute;
   EnterpriseDashboardInstitutionRoute: typeof EnterpriseDashboardInstitutionRoute;
@@ -875,9 +979,14 @@ export interface RootRouteChildren {
   SurveyIndexRoute: typeof SurveyIndexRoute;
   UnsubscribeIndexRoute: typeof UnsubscribeIndexRoute;
   SurveyCampaignCampaignIdRoute: typeof SurveyCampaignCampaignIdRoute;
+  DashboardPatientPatientIdAccessRoute: typeof DashboardPatientPatientIdAccessRoute;
   DashboardPatientPatientIdCalendarRoute: typeof DashboardPatientPatientIdCalendarRoute;
+  DashboardPatientPatientIdClinicSessionRoute: typeof DashboardPatientPatientIdClinicSessionRoute;
   DashboardPatientPatientIdDetailedPerformanceRoute: typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  DashboardPatientPatientIdRecordingsRoute: typeof DashboardPatientPatientIdRecordingsRoute;
   DashboardPatientPatientIdReportRoute: typeof DashboardPatientPatientIdReportRoute;
+  DashboardPatientPatientIdScheduleRoute: typeof DashboardPatientPatientIdScheduleRoute;
+  DashboardPatientPatientIdWordsRoute: typeof DashboardPatientPatientIdWordsRoute;
   DashboardRequestBrochurePatientIdSourceViewRoute: typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   DashboardPatientPatientIdIndexRoute: typeof DashboardPatientPatientIdIndexRoute;
   DashboardPatientPatientIdProgressNoteIndexRoute: typeof DashboardPatientPatientIdProgressNoteIndexRoute;
@@ -1063,6 +1172,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account/recordings": {
+      id: "/account/recordings";
+      path: "/account/recordings";
+      fullPath: "/account/recordings";
+      preLoaderRoute: typeof AccountRecordingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/activate/": {
       id: "/activate/";
       path: "/activate";
@@ -1124,6 +1240,20 @@ declare module "@tanstack/react-router" {
       path: "/dashboard/detailed-performance";
       fullPath: "/dashboard/detailed-performance";
       preLoaderRoute: typeof DashboardDetailedPerformanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/handouts": {
+      id: "/dashboard/handouts";
+      path: "/dashboard/handouts";
+      fullPath: "/dashboard/handouts";
+      preLoaderRoute: typeof DashboardHandoutsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/presets": {
+      id: "/dashboard/presets";
+      path: "/dashboard/presets";
+      fullPath: "/dashboard/presets";
+      preLoaderRoute: typeof DashboardPresetsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/report": {
@@ -1287,11 +1417,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardPatientPatientIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/patient/$patientId/access": {
+      id: "/dashboard/patient/$patientId/access";
+      path: "/dashboard/patient/$patientId/access";
+      fullPath: "/dashboard/patient/$patientId/access";
+      preLoaderRoute: typeof DashboardPatientPatientIdAccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/patient/$patientId/calendar": {
       id: "/dashboard/patient/$patientId/calendar";
       path: "/dashboard/patient/$patientId/calendar";
       fullPath: "/dashboard/patient/$patientId/calendar";
       preLoaderRoute: typeof DashboardPatientPatientIdCalendarRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/patient/$patientId/clinic-session": {
+      id: "/dashboard/patient/$patientId/clinic-session";
+      path: "/dashboard/patient/$patientId/clinic-session";
+      fullPath: "/dashboard/patient/$patientId/clinic-session";
+      preLoaderRoute: typeof DashboardPatientPatientIdClinicSessionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/patient/$patientId/detailed-performance": {
@@ -1301,11 +1445,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardPatientPatientIdDetailedPerformanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/patient/$patientId/recordings": {
+      id: "/dashboard/patient/$patientId/recordings";
+      path: "/dashboard/patient/$patientId/recordings";
+      fullPath: "/dashboard/patient/$patientId/recordings";
+      preLoaderRoute: typeof DashboardPatientPatientIdRecordingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/patient/$patientId/report": {
       id: "/dashboard/patient/$patientId/report";
       path: "/dashboard/patient/$patientId/report";
       fullPath: "/dashboard/patient/$patientId/report";
       preLoaderRoute: typeof DashboardPatientPatientIdReportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/patient/$patientId/schedule": {
+      id: "/dashboard/patient/$patientId/schedule";
+      path: "/dashboard/patient/$patientId/schedule";
+      fullPath: "/dashboard/patient/$patientId/schedule";
+      preLoaderRoute: typeof DashboardPatientPatientIdScheduleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/patient/$patientId/words": {
+      id: "/dashboard/patient/$patientId/words";
+      path: "/dashboard/patient/$patientId/words";
+      fullPath: "/dashboard/patient/$patientId/words";
+      preLoaderRoute: typeof DashboardPatientPatientIdWordsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/request-brochure/$patientId/$sourceView": {
@@ -1385,6 +1550,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountDevicesRoute: AccountDevicesRoute,
   AccountOwnItemsRoute: AccountOwnItemsRoute,
   AccountPasswordRoute: AccountPasswordRoute,
+  AccountRecordingsRoute: AccountRecordingsRoute,
   ActivateClinicianSetupRoute: ActivateClinicianSetupRoute,
   ActivateFlintRoute: ActivateFlintRoute,
   ActivateHomeworkInvitationRoute: ActivateHomeworkInvitationRoute,
@@ -1392,6 +1558,8 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardAddPatientRoute: DashboardAddPatientRoute,
   DashboardCalendarRoute: DashboardCalendarRoute,
   DashboardDetailedPerformanceRoute: DashboardDetailedPerformanceRoute,
+  DashboardHandoutsRoute: DashboardHandoutsRoute,
+  DashboardPresetsRoute: DashboardPresetsRoute,
   DashboardReportRoute: DashboardReportRoute,
   DoTherapyScheduleIdRoute: DoTherapyScheduleIdRoute,
   EnterpriseDashboardInstitutionRoute: EnterpriseDashboardInstitutionRoute,
@@ -1415,11 +1583,19 @@ const rootRouteChildren: RootRouteChildren = {
   SurveyIndexRoute: SurveyIndexRoute,
   UnsubscribeIndexRoute: UnsubscribeIndexRoute,
   SurveyCampaignCampaignIdRoute: SurveyCampaignCampaignIdRoute,
+  DashboardPatientPatientIdAccessRoute: DashboardPatientPatientIdAccessRoute,
   DashboardPatientPatientIdCalendarRoute:
     DashboardPatientPatientIdCalendarRoute,
+  DashboardPatientPatientIdClinicSessionRoute:
+    DashboardPatientPatientIdClinicSessionRoute,
   DashboardPatientPatientIdDetailedPerformanceRoute:
     DashboardPatientPatientIdDetailedPerformanceRoute,
+  DashboardPatientPatientIdRecordingsRoute:
+    DashboardPatientPatientIdRecordingsRoute,
   DashboardPatientPatientIdReportRoute: DashboardPatientPatientIdReportRoute,
+  DashboardPatientPatientIdScheduleRoute:
+    DashboardPatientPatientIdScheduleRoute,
+  DashboardPatientPatientIdWordsRoute: DashboardPatientPatientIdWordsRoute,
   DashboardRequestBrochurePatientIdSourceViewRoute:
     DashboardRequestBrochurePatientIdSourceViewRoute,
   DashboardPatientPatientIdIndexRoute: DashboardPatientPatientIdIndexRoute,

@@ -39,6 +39,7 @@ it("has every address of the specification, and of the decisions, with its acces
     "/account/devices",
     "/account/own-items",
     "/account/password",
+    "/account/recordings",
     "/do-therapy",
     "/do-therapy/$scheduleId",
     "/enterprise-dashboard",
@@ -67,11 +68,16 @@ it("has every address of the specification, and of the decisions, with its acces
       "/dashboard/detailed-performance",
       "/dashboard/patient/$patientId",
       "/dashboard/patient/$patientId/calendar",
+      "/dashboard/patient/$patientId/clinic-session",
       "/dashboard/patient/$patientId/daily-session-note/$type/$date",
       "/dashboard/patient/$patientId/detailed-performance",
       "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate",
       "/dashboard/patient/$patientId/progress-note/$startDate/$endDate",
+      "/dashboard/patient/$patientId/recordings",
       "/dashboard/patient/$patientId/report",
+      "/dashboard/patient/$patientId/words",
+      "/dashboard/patient/$patientId/schedule",
+      "/dashboard/presets",
       "/dashboard/report",
       "/dashboard/request-brochure/$patientId/$sourceView",
       "/do-not-contact",
@@ -104,6 +110,7 @@ it("has every address of the specification, and of the decisions, with its acces
 it("keeps practice to patients and the institution to its admins", () => {
   expect(addresses(({ audience }) => audience === "patients")).toEqual([
     "/account/own-items",
+    "/account/recordings",
     "/do-therapy",
     "/do-therapy/$scheduleId",
   ]);
@@ -117,6 +124,7 @@ it("keeps practice to patients and the institution to its admins", () => {
 it("hides the header on signup, the homework invitation, the subscription pages and the player", () => {
   expect(addresses(({ frame }) => frame !== "site")).toEqual([
     "/activate/homework-invitation",
+    "/dashboard/patient/$patientId/clinic-session",
     "/do-therapy",
     "/do-therapy/$scheduleId",
     "/signup",

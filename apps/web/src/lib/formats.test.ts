@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   formatDay,
+  formatDaysAgo,
   formatEpochDay,
   formatInstant,
   formatNumber,
@@ -32,4 +33,16 @@ it("tells how long ago something was in the largest whole unit", () => {
   expect(formatRelative(hours(25), now)).toBe("yesterday");
   expect(formatRelative(hours(24 * 12), now)).toBe("last week");
   expect(formatRelative(hours(-2), now)).toBe("in 2 hours");
+});
+
+it("tells how many days ago a day was", () => {
+  const texts = [0, 1, 12, 59, 60, 200].map((days) => formatDaysAgo(days));
+  expect(texts).toEqual([
+    "today",
+    "yesterday",
+    "12 days ago",
+    "59 days ago",
+    "last month",
+    "6 months ago",
+  ]);
 });

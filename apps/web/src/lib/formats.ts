@@ -18,6 +18,12 @@ export function formatInstant(instant: string | Date, timeZone?: string): string
   }).format(new Date(instant));
 }
 
+/** `MM/DD/YYYY, 3:05 PM`, as the device's clock showed it. */
+export function formatMoment(instant: string | Date): string {
+  const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+  return `${formatInstant(instant)}, ${time.format(new Date(instant))}`;
+}
+
 /** `1,284`, or `4.5` with one decimal at most. */
 export const formatNumber = (value: number, locale = "en", decimals = 1): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
@@ -42,4 +48,10 @@ export function formatRelative(then: number, now: number, locale = "en"): string
   for (const [unit, length] of spans)
     if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit);
   return words.format(0, "second");
+}
+
+/** `today`, `yesterday`, `12 days ago`; from two months on in months. */
+export function formatDaysAgo(days: number, locale = "en"): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  return days < 60 ? words.format(-days, "day") : words.format(-Math.floor(days / 30.4), "month");
 }

@@ -9,6 +9,10 @@ export const anyText: SearchReader<string> = (value) =>
 export const anyDay: SearchReader<string> = (value) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
+/** A whole number from 1, as it is counted in an address. */
+export const anyCount: SearchReader<string> = (value) =>
+  /^[1-9]\d{0,4}$/.test(value) ? value : undefined;
+
 /** An id of ours. */
 export const anyId: SearchReader<string> = (value) =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : undefined;

@@ -13,12 +13,23 @@ export interface DialogProps {
   /** Buttons, the one that goes on last. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
+  /** A whole work place: as large as the screen allows. */
+  readonly large?: boolean;
   /** A tap outside does nothing: something would be lost. */
   readonly holds?: boolean;
 }
 
 /** A question or a small task above the page; the focus stays in it and returns where it was. */
-export function Dialog({ title, isOpen, onClose, children, actions, wide, holds }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  wide,
+  large,
+  holds,
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -26,7 +37,11 @@ export function Dialog({ title, isOpen, onClose, children, actions, wide, holds 
       isDismissable={!holds}
       className={styles.veil ?? ""}
     >
-      <Modal className={styles.modal ?? ""} data-wide={wide ? "" : undefined}>
+      <Modal
+        className={styles.modal ?? ""}
+        data-wide={wide ? "" : undefined}
+        data-large={large ? "" : undefined}
+      >
         <AriaDialog className={styles.dialog ?? ""}>
           <Heading slot="title" className={styles.title ?? ""}>
             {title}

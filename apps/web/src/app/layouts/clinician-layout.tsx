@@ -1,3 +1,6 @@
+import { useSignedIn } from "../../lib/current-user.ts";
+import { isHeld } from "../guards.ts";
+import { ClinicianNav } from "./clinician-nav.tsx";
 import { Header } from "./header.tsx";
 import { type LayoutProps, Page } from "./page.tsx";
 import { UserMenuSlot } from "./user-menu-slot.tsx";
@@ -6,8 +9,10 @@ import { useRoom } from "./use-room.ts";
 /** Around the pages of clinicians and institution admins: the same parts, denser. */
 export function ClinicianLayout({ children }: LayoutProps) {
   useRoom("clinic");
+  const auth = useSignedIn();
   const header = (
     <Header raised>
+      {!isHeld(auth) && <ClinicianNav />}
       <UserMenuSlot />
     </Header>
   );

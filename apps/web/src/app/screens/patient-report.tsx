@@ -1,8 +1,8 @@
-import { localTime } from "@regain/therapy/days";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { rangeAsked } from "../../features/report/report-range.ts";
 import { reportTabs } from "../../features/report/report-tabs.ts";
+import { deviceToday } from "../../lib/device-today.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 // Loaded apart: `/dashboard` shows it to patients only.
@@ -12,8 +12,6 @@ const PerformanceScreen = lazy(async () => {
   return { default: screen };
 });
 
-const today = () => localTime(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).day;
-
 /** The signed-in patient's report; its days and the open tab are part of the address. */
 export function PatientReport() {
   const navigate = useNavigate();
@@ -22,7 +20,7 @@ export function PatientReport() {
     <Suspense fallback={<Skeleton shape="block" />}>
       <PerformanceScreen
         tab={reportTabs.find((one) => one === tab)}
-        range={rangeAsked({ startDate, endDate }, today())}
+        range={rangeAsked({ startDate, endDate }, deviceToday())}
         onTab={(next) =>
           void navigate({ to: ".", search: (now) => ({ ...now, tab: next }), replace: true })
         }

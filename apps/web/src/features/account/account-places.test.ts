@@ -28,6 +28,7 @@ test("a patient who pays by card can do all of it", () => {
     "details",
     "password",
     "own-items",
+    "recordings",
     "devices",
     "payment",
   ]);

@@ -2,7 +2,14 @@ import type { Auth } from "@regain/contract/entities/user";
 import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 
 /** The pages of one's account. */
-export const accountPlaces = ["details", "password", "own-items", "devices", "payment"] as const;
+export const accountPlaces = [
+  "details",
+  "password",
+  "own-items",
+  "recordings",
+  "devices",
+  "payment",
+] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
 /** Only cards of our own provider can be changed here, and only while something is paid with them. */
@@ -26,6 +33,7 @@ export function placesOf(auth: Auth): readonly AccountPlace[] {
     details: true,
     password: true,
     "own-items": auth.user.type === "patient",
+    recordings: auth.user.type === "patient",
     devices: true,
     payment: canUpdatePayment(auth),
   };

@@ -1,8 +1,19 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { patientKinds } from "../../features/add-patient/patient-kind.ts";
+import { AddPatientScreen } from "../../features/add-patient/screens/add-patient-screen.tsx";
+import { anyId, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/add-patient")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  component: () => <ComingScreen name={msg`Add patient`} />,
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["add-patient", "identity"],
+  },
+  validateSearch: search({ type: oneOf(...patientKinds), added: anyId }),
+  component: AddPatient,
 });
+
+function AddPatient() {
+  return <AddPatientScreen {...Route.useSearch()} />;
+}

@@ -1,8 +1,12 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { RequestBrochureScreen } from "../../features/handouts/screens/request-brochure-screen.tsx";
 
 export const Route = createFileRoute("/dashboard/request-brochure/$patientId/$sourceView")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  component: () => <ComingScreen name={msg`Patient brochure`} />,
+  staticData: { access: "public", needsUser: true, audience: "clinicians", words: ["handouts"] },
+  component: RequestBrochure,
 });
+
+function RequestBrochure() {
+  const { patientId, sourceView } = Route.useParams();
+  return <RequestBrochureScreen patientId={patientId} from={sourceView} />;
+}

@@ -11,6 +11,7 @@ const places = {
   details: { to: "/account", label: msg`Account Details` },
   password: { to: "/account/password", label: msg`Change Password` },
   "own-items": { to: "/account/own-items", label: msg`My words and people` },
+  recordings: { to: "/account/recordings", label: msg`My recordings` },
   devices: { to: "/account/devices", label: msg`My devices` },
   payment: { to: "/payment_update", label: msg`Update Payment Method` },
 } as const;

@@ -34,10 +34,10 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
   const { t } = useLingui();
   const navigate = useNavigate();
   const accept = useAcceptHomework(token);
-  const { patientId: id, clinicianId, clinicianName, email } = invited;
+  const { patientId: id, clinicianId, clinicianName, email, careGiver } = invited;
   const isSetUp = invited.acceptedEULA;
   const form = useForm<HomeworkValues>({
-    defaultValues: { email: email ?? "", careGiver: false, password: "", acceptedEULA: false },
+    defaultValues: { email: email ?? "", careGiver, password: "", acceptedEULA: false },
     resolver: resolveBy(isSetUp ? shareSchema : homeworkSchema),
     shouldFocusError: false,
   });

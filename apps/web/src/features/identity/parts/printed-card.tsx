@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { track } from "../../tracking/api/track.ts";
-import { qrPath } from "../qr-path.ts";
 import styles from "./printed-card.module.css";
 
 export interface PrintedCardProps {
@@ -16,22 +16,13 @@ export interface PrintedCardProps {
 /** The card as it is printed: nothing else of the page comes to the paper. */
 export function PrintedCard({ name, code, address }: PrintedCardProps) {
   const { t } = useLingui();
-  const { size, path } = qrPath(address);
   const { host } = new URL(address);
   return (
     <div className={styles.place}>
       <section className={styles.card} aria-label={t`Sign-in card`}>
         <Logo />
         <p className={styles.name}>{name}</p>
-        <svg
-          className={styles.qr}
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={t`QR code that opens the login`}
-        >
-          <rect width={size} height={size} fill="#fff" />
-          <path d={path} fill="#000" shapeRendering="crispEdges" />
-        </svg>
+        <QrCode text={address} label={t`QR code that opens the login`} />
         <p>
           <Trans>Point the camera of your tablet at the square. Or type this code:</Trans>
         </p>

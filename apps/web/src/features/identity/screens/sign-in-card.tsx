@@ -14,13 +14,15 @@ export interface SignInCardProps {
   readonly patientId: string;
   /** Whose card it is, as it is printed on it. */
   readonly name: string;
+  /** It is what to do on this page. */
+  readonly isMain?: boolean;
 }
 
 /**
  * Makes, prints and takes back a patient's card to log in with: a part of the patient's account and of the clinician's
  * page about them. The page's route needs the words of `identity`.
  */
-export function SignInCard({ patientId, name }: SignInCardProps) {
+export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(signInCardQuery(patientId));
   const { make, revoke } = useSignInCard(patientId);
@@ -46,7 +48,12 @@ export function SignInCard({ patientId, name }: SignInCardProps) {
         </p>
       )}
       <Row>
-        <Button icon={IdCard} isBusy={make.isPending} onPress={() => make.mutate()}>
+        <Button
+          icon={IdCard}
+          isBusy={make.isPending}
+          onPress={() => make.mutate()}
+          {...(isMain && !make.data && { look: "primary" })}
+        >
           {data.card ? t`Make a new card` : t`Make a sign-in card`}
         </Button>
         {data.card && (

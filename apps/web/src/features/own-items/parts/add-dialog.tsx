@@ -10,6 +10,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
@@ -22,11 +23,13 @@ import { PhotoField } from "./photo-field.tsx";
 
 interface AddDialogProps {
   readonly patientId: string;
+  /** What has to be ticked before it is kept, where somebody else adds it for the patient. */
+  readonly agreement?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A photo, a name, who or what it is, and the name in a voice the patient knows. */
-export function AddDialog({ patientId, onClose }: AddDialogProps) {
+export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const add = useAddItem(patientId);
@@ -35,19 +38,22 @@ export function AddDialog({ patientId, onClose }: AddDialogProps) {
   const [kind, setKind] = useState<OwnItemKind>("person");
   const [relation, setRelation] = useState("");
   const [voice, setVoice] = useState<Blob>();
+  const [isAgreed, setIsAgreed] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const hasName = ownNamePattern.test(name);
   const isLarge = photo !== undefined && photo.size > mostPhotoBytes;
   const nameProblem = isTried && !hasName ? t`Please write the name.` : undefined;
+  const lacksAgreement = agreement !== undefined && !isAgreed;
   let photoProblem = isTried && !photo ? t`Please choose a photo.` : undefined;
   if (isLarge) photoProblem = t`This photo is larger than 8 MB. Please choose a smaller one.`;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!photo || isLarge || !hasName || add.isPending) return;
+    if (!photo || isLarge || !hasName || lacksAgreement || add.isPending) return;
     const who = kind === "person" && relation.trim() ? relation.trim() : undefined;
-    const fields = { name: name.trim(), kind, relation: who };
+    const patientAgrees = agreement ? ("true" as const) : undefined;
+    const fields = { name: name.trim(), kind, relation: who, patientAgrees };
     add.mutate(
       { fields, files: { photo, voice } },
       {
@@ -108,6 +114,15 @@ export function AddDialog({ patientId, onClose }: AddDialogProps) {
             </legend>
             <VoiceRecorder onVoice={setVoice} />
           </fieldset>
+          {agreement && (
+            <Checkbox
+              isSelected={isAgreed}
+              onChange={setIsAgreed}
+              error={isTried && lacksAgreement ? t`Please ask the patient first.` : undefined}
+            >
+              {agreement}
+            </Checkbox>
+          )}
           {add.error && (
             <p role="alert" className={field.error}>
               {errorText(add.error)}

@@ -16,7 +16,7 @@ interface ItemCardProps {
 /** One of the list: the photo, what it is, and what can be done with it. */
 export function ItemCard({ item, onChange, onRemove }: ItemCardProps) {
   const { t } = useLingui();
-  const { name, relation, photo, voice } = item;
+  const { name, relation, photo, voice, addedBy } = item;
   const hear = (path: string) =>
     hearVoice(path).catch(() => flash(t`We cannot play this right now.`, { type: "error" }));
   return (
@@ -25,6 +25,11 @@ export function ItemCard({ item, onChange, onRemove }: ItemCardProps) {
       <div>
         <h2 className={styles.name}>{name}</h2>
         {relation && <p className={styles.quiet}>{relation}</p>}
+        {addedBy && (
+          <p className={styles.quiet}>
+            <Trans>Added by {addedBy}</Trans>
+          </p>
+        )}
       </div>
       <div className={styles.buttons}>
         {voice && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { support } from "../../../lib/support.ts";
@@ -13,6 +14,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { performanceQuery } from "../api/performance.ts";
 import { AssessmentsPanel } from "../parts/assessments-panel.tsx";
+import { EmptyForClinician } from "../parts/empty-for-clinician.tsx";
 import { EmptyWelcome } from "../parts/empty-welcome.tsx";
 import { LockedReport } from "../parts/locked-report.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
@@ -23,6 +25,10 @@ import type { ReportRange } from "../report-range.ts";
 import { isEmptyReport, type ReportTab, tabToOpen } from "../report-tabs.ts";
 
 export interface PerformanceScreenProps {
+  /** Whom a clinician reads about; the signed-in patient where it is not given. */
+  readonly patientId?: string;
+  /** What stands above the heading, by the patient's name once it is known. */
+  readonly renderAbove?: (patientName: string | undefined) => ReactNode;
   /** The tab that the address names. */
   readonly tab: ReportTab | undefined;
   /** The days that the address names; the last 30 where there are none. */
@@ -66,7 +72,8 @@ function Body(props: BodyProps) {
         <LockedReport />
       </Stack>
     );
-  if (isEmptyReport(report)) return <EmptyWelcome name={report.patientName} />;
+  if (isEmptyReport(report))
+    return props.patientId ? <EmptyForClinician /> : <EmptyWelcome name={report.patientName} />;
   return (
     <Stack gap={4}>
       <SummaryTiles report={report} range={range} />
@@ -75,13 +82,15 @@ function Body(props: BodyProps) {
   );
 }
 
-/** The patient's own performance summary. */
+/** A patient's performance summary: their own, or one that their clinician reads. */
 export function PerformanceScreen(props: PerformanceScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
-  const { data, error, isPending, refetch } = useQuery(performanceQuery(user.userId, props.range));
+  const { patientId = user.userId, range, renderAbove } = props;
+  const { data, error, isPending, refetch } = useQuery(performanceQuery(patientId, range));
   return (
     <Stack>
+      {renderAbove?.(data?.patientName)}
       <PageHeading
         actions={
           data &&

@@ -1,3 +1,4 @@
+import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { call } from "../../../lib/api.ts";
 import { mayPass } from "../../../lib/query-client.ts";
@@ -8,13 +9,28 @@ import { joinKept } from "./join-kept.ts";
 import { isStartable, openTasks } from "./kept-state.ts";
 import { fits, type SessionWish } from "./session-wish.ts";
 
-function queryOf(wish: SessionWish) {
+type OwnWish = Exclude<SessionWish, { kind: "CLINIC" }>;
+
+function queryOf(wish: OwnWish) {
   const os = "web";
   if (wish.kind === "SCHEDULED") return { scheduleId: wish.scheduleId, os };
   return wish.kind === "SELF_GUIDED" ? { taskTypeIds: wish.taskTypeIds.join(","), os } : { os };
 }
 
-async function fetchSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
+/** With what lets this device send its answers when the clinician has left. */
+async function fetchInClinic(store: PracticeStore, patientId: string): Promise<KeptSession> {
+  const asked = Date.now();
+  const input = { params: { id: patientId }, body: {} };
+  const { session, submitToken, submitUntil } = await call(startClinicSession, input);
+  const now = Date.now();
+  const fetched = asFetched(session, asked, now);
+  const until = Date.parse(submitUntil) - fetched.clockOffsetMs;
+  const { sessionId } = session;
+  await store.keepPermit({ sessionId, patientId, token: submitToken, until }, now);
+  return fetched;
+}
+
+async function fetchSession(patientId: string, wish: OwnWish): Promise<KeptSession> {
   const asked = Date.now();
   const session = await call(startSession, {
     params: { id: patientId, kind: wish.kind },
@@ -47,7 +63,10 @@ async function playableHere(
 export async function openSession(patientId: string, wish: SessionWish): Promise<KeptSession> {
   const store = await practiceStore();
   try {
-    const fetched = await fetchSession(patientId, wish);
+    const fetched =
+      wish.kind === "CLINIC"
+        ? await fetchInClinic(store, patientId)
+        : await fetchSession(patientId, wish);
     const kept = await store.keptSession(patientId);
     const unsent = await store.unsentAnswers(patientId, 1_000);
     const opened = joinKept(fetched, kept, unsent);

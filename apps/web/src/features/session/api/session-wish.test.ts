@@ -27,6 +27,13 @@ test("an assessment that was begun serves whoever goes on with it, and no other 
   expect(fits(planned, { kind: "ASSESSMENT" })).toBe(false);
 });
 
+test("what was begun in the clinic is gone on with in the clinic, and nothing else is", () => {
+  const inClinic = { ...planned, place: "clinic" } as TherapySession;
+  expect(fits(inClinic, wishOf(inClinic))).toBe(true);
+  expect(fits(inClinic, wishOf(planned))).toBe(false);
+  expect(fits(planned, { kind: "CLINIC" })).toBe(false);
+});
+
 test("a choice of one's own is served only by the very same choice", () => {
   expect(fits(chosen, { kind: "SELF_GUIDED", taskTypeIds: [7, 1] })).toBe(true);
   expect(fits(chosen, { kind: "SELF_GUIDED", taskTypeIds: [7] })).toBe(false);

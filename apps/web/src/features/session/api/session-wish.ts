@@ -1,13 +1,15 @@
 import type { TherapySession } from "@regain/contract/entities/session";
 
-/** What somebody wants to practise: homework, or exercises of their own choice. */
+/** What somebody wants to practise: homework, at home or in the clinic, or exercises of their own choice. */
 export type SessionWish =
   | { readonly kind: "SCHEDULED"; readonly scheduleId: string | undefined }
   | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] }
-  | { readonly kind: "ASSESSMENT" };
+  | { readonly kind: "ASSESSMENT" }
+  | { readonly kind: "CLINIC" };
 
 /** The wish that a session came from. */
-export function wishOf({ kind, scheduleId, taskTypes }: TherapySession): SessionWish {
+export function wishOf({ kind, place, scheduleId, taskTypes }: TherapySession): SessionWish {
+  if (place === "clinic") return { kind: "CLINIC" };
   if (kind === "ASSESSMENT") return { kind };
   return kind === "SCHEDULED"
     ? { kind, scheduleId: scheduleId ?? undefined }
@@ -16,6 +18,8 @@ export function wishOf({ kind, scheduleId, taskTypes }: TherapySession): Session
 
 /** Whether a kept session is what is wished for now. */
 export function fits(session: TherapySession, wish: SessionWish): boolean {
+  if (wish.kind === "CLINIC" || session.place === "clinic")
+    return wish.kind === "CLINIC" && session.place === "clinic";
   if (session.kind !== wish.kind) return false;
   if (wish.kind === "ASSESSMENT") return true;
   if (wish.kind === "SCHEDULED")

@@ -84,6 +84,10 @@ const tasksOf = (state: PlayerState): readonly SessionTask[] => state.session?.t
 export const currentTask = (state: PlayerState): SessionTask | undefined =>
   tasksOf(state)[state.position];
 
+/** An exercise is on the screen: its instructions, or one of its items. */
+export const isPlaying = (state: PlayerState): boolean =>
+  currentTask(state) !== undefined && (state.screen === "instructions" || state.screen === "task");
+
 /** Goes to the first task without a result: its instructions where the category is new, else the item. */
 function goOn(state: PlayerState, draft?: Draft): PlayerState {
   const position = tasksOf(state).findIndex(({ taskId }) => !state.answered.has(taskId));

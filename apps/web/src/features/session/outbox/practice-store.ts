@@ -60,7 +60,7 @@ export interface PracticeStore {
 
 /** Whether what was put aside has done its duty once this session is opened. */
 export const takesPlaceOfAhead = ({ session }: KeptSession): boolean =>
-  session.kind === "SCHEDULED";
+  session.kind === "SCHEDULED" && session.place === "home";
 
 /** Marks tasks answered; a draft of one of them is done with. */
 export function withAnswered(kept: KeptSession, taskIds: readonly string[]): KeptSession {

@@ -20,13 +20,15 @@ interface PlayerFrameProps {
   readonly session: TherapySession;
   /** What stands above, where it is no exercise: then there is nothing to watch or to skip. */
   readonly title?: string | undefined;
+  /** Below the name of the exercise. */
+  readonly note?: string | undefined;
   /** Gets the way to open the tutorial. */
   readonly children: (watchTutorial: (kind: TutorialKind) => void) => ReactNode;
 }
 
 /** Around instructions and items: the top bar, and what its buttons open. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { player, state, session, title, children } = props;
+  const { player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const { position } = state;
   const category = useMemo(() => categoryAt(session, position), [session, position]);
@@ -49,6 +51,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <div className={styles.head}>
         <TopBar
           category={title ?? category.name}
+          note={note}
           on={on}
           canWatch={title === undefined}
           canSkip={title === undefined && state.item?.phase !== "answered"}

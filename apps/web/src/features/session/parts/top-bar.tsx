@@ -8,6 +8,7 @@ export type TopBarButton = "home" | "tutorial" | "skip" | "help";
 
 export interface TopBarProps {
   readonly category: string;
+  readonly note?: string | undefined;
   /** What each button does; the same functions each time, so that only what changes is rendered. */
   readonly on: Readonly<Record<TopBarButton, () => void>>;
   readonly canWatch: boolean;
@@ -21,7 +22,8 @@ const words = {
   help: <Trans>Help</Trans>,
 } as const;
 
-export const TopBar = memo(function TopBar({ category, on, canWatch, canSkip }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { category, note, on, canWatch, canSkip } = props;
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -29,7 +31,10 @@ export const TopBar = memo(function TopBar({ category, on, canWatch, canSkip }: 
         <SteadyButton icon={House} onTap={on.home}>
           {words.home}
         </SteadyButton>
-        <p className={styles.category}>{category}</p>
+        <p className={styles.category}>
+          {category}
+          {note && <span className={styles.note}>{note}</span>}
+        </p>
         <SteadyButton icon={CirclePlay} isBlocked={!canWatch} onTap={on.tutorial}>
           {words.tutorial}
         </SteadyButton>

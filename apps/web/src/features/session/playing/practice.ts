@@ -48,7 +48,8 @@ function keepDrafts(player: Player, patientId: string): void {
   });
 }
 
-export function createPractice(patientId: string): Practice {
+/** @param userId who is signed in: the patient, or a clinician in the clinic */
+export function createPractice(patientId: string, userId = patientId): Practice {
   const outbox = outboxOf(patientId);
   const device = describeDevice();
   let opened: KeptSession | undefined;
@@ -57,7 +58,7 @@ export function createPractice(patientId: string): Practice {
 
   const contextNow = (): RecordContext => ({
     patientId,
-    userId: patientId,
+    userId,
     clockOffsetMs: opened?.clockOffsetMs ?? 0,
     settings: readSettings(),
     versions: new Map(opened?.session.taskTypes.map(({ typeId, version }) => [typeId, version])),

@@ -3,11 +3,14 @@ import type { PlayerState } from "../engine/player.ts";
 import { createPractice, type Practice } from "./practice.ts";
 
 /** The patient's player for as long as the screen is open, and what is on it now. */
-export function usePractice(patientId: string): {
+export function usePractice(
+  patientId: string,
+  userId = patientId,
+): {
   readonly practice: Practice;
   readonly state: PlayerState;
 } {
-  const [practice] = useState(() => createPractice(patientId));
+  const [practice] = useState(() => createPractice(patientId, userId));
   const { player, outbox } = practice;
   const state = useSyncExternalStore(player.subscribe, player.get);
   const isUnreachable = useSyncExternalStore(

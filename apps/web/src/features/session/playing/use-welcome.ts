@@ -7,6 +7,7 @@ import { sessionAheadQuery } from "../api/session-ahead.ts";
 import { welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
 import type { PlayerState } from "../engine/player.ts";
+import type { KeptSession } from "../outbox/practice-store.ts";
 import type { Practice } from "./practice.ts";
 
 /** How long the last answers may take on their way before we ask what comes next. */
@@ -32,6 +33,10 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
 
 export type Welcome = ReturnType<typeof useWelcome>;
 
+/** Something is left of it, and it is the patient's own: what was begun in the clinic goes on there. */
+const isLeft = (kept: KeptSession): boolean =>
+  kept.session.place === "home" && openTasks(kept).length > 0;
+
 /** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
 export function useWelcome(
   practice: Practice,
@@ -55,7 +60,7 @@ export function useWelcome(
     error: welcome.error,
     isPending: !isReady || welcome.isPending || isLooking,
     /** Left in its middle on this device. */
-    kept: kept.data && openTasks(kept.data).length > 0 ? kept.data : undefined,
+    kept: kept.data && isLeft(kept.data) ? kept.data : undefined,
     /** Put aside on this device. */
     ahead: ahead.data ?? undefined,
     /** Asks again what comes next. */

@@ -2,12 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { isNewAssessment } from "../engine/assessment.ts";
-import { currentTask } from "../engine/player.ts";
+import { isPlaying } from "../engine/player.ts";
 import { PlayerFrame } from "../parts/player-frame.tsx";
 import { usePractice } from "../playing/use-practice.ts";
 import { AssessmentIntroScreen } from "./assessment-intro-screen.tsx";
-import { InstructionsScreen } from "./instructions-screen.tsx";
-import { TaskScreen } from "./task-screen.tsx";
+import { PlayedTask } from "./played-task.tsx";
 import { WelcomeRoom } from "./welcome-room.tsx";
 
 export interface DoTherapyScreenProps {
@@ -23,8 +22,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
   const { user, subscriptionState } = useSignedIn();
   const { practice, state } = usePractice(user.userId);
   const { player } = practice;
-  const { screen, session, item } = state;
-  const task = currentTask(state);
+  const { screen, session } = state;
   const [introducedId, setIntroducedId] = useState<string>();
 
   const introduction = isNewAssessment(state, introducedId) ? session?.introduction : undefined;
@@ -40,24 +38,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
       </PlayerFrame>
     );
 
-  if (session && task && (screen === "instructions" || screen === "task"))
-    return (
-      <PlayerFrame player={player} state={state} session={session}>
-        {(watchTutorial) =>
-          screen === "task" && item ? (
-            <TaskScreen player={player} state={state} session={session} item={item} />
-          ) : (
-            <InstructionsScreen
-              session={session}
-              position={state.position}
-              task={task}
-              onStart={() => player.send({ type: "instructions_seen" })}
-              onTutorial={watchTutorial}
-            />
-          )
-        }
-      </PlayerFrame>
-    );
+  if (isPlaying(state)) return <PlayedTask practice={practice} state={state} />;
   return (
     <WelcomeRoom
       practice={practice}

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { useCallback, useMemo, useRef } from "react";
-import { useSignedIn } from "../../../lib/current-user.ts";
 import { readSettings, useSettings } from "../../../lib/settings-store.ts";
 import { recognitionFor } from "../api/recognition.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -26,6 +25,7 @@ import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./task-screen.module.css";
 
 interface TaskScreenProps {
+  readonly patientId: string;
   readonly player: Player;
   readonly state: PlayerState;
   readonly session: TherapySession;
@@ -35,7 +35,7 @@ interface TaskScreenProps {
 const ended = AbortSignal.abort();
 
 /** One item after the other: what to do, help, the body, progress and Next. Only what is the item's own changes. */
-export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
+export function TaskScreen({ patientId, player, state, session, item }: TaskScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const main = useInSight(item);
@@ -43,8 +43,7 @@ export function TaskScreen({ player, state, session, item }: TaskScreenProps) {
   const { taskId, taskView: view } = item.task;
   const { instructions } = view;
   const isQuiet = isAssessment(session);
-  const { userId } = useSignedIn().user;
-  const recognition = useMemo(() => recognitionFor(userId, taskId), [userId, taskId]);
+  const recognition = useMemo(() => recognitionFor(patientId, taskId), [patientId, taskId]);
   const readInstruction = useCallback(
     (signal: AbortSignal) => reader.read(instructionOf(view), signal),
     [view],

@@ -1,10 +1,20 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../../app/screens/coming-screen.tsx";
+import { ClinicianReport } from "../../../app/screens/clinician-report.tsx";
+import { reportTabs } from "../../../features/report/report-tabs.ts";
 import { anyDay, oneOf, search } from "../../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/patient/$patientId/report")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  validateSearch: search({ source: oneOf("ios"), startDate: anyDay, endDate: anyDay }),
-  component: () => <ComingScreen name={msg`Performance Summary`} />,
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["report", "caseload"],
+  },
+  validateSearch: search({
+    source: oneOf("ios"),
+    tab: oneOf(...reportTabs),
+    startDate: anyDay,
+    endDate: anyDay,
+  }),
+  component: ClinicianReport,
 });

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Attention, PatientRow } from "@regain/contract/entities/caseload";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { FileText, HeartHandshake, IdCard, ListChecks } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { caseloadKey } from "../../features/caseload/api/caseload.ts";
+import { searchAfter } from "../../features/caseload/list-search.ts";
+import { CaseloadScreen } from "../../features/caseload/screens/caseload-screen.tsx";
+import { loadWords } from "../../lib/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import type { MenuEntry } from "../../ui/menu.tsx";
+import { changesTherapy, patientPlaces } from "./patient-places.ts";
+
+// Loaded when it is wanted, with its words.
+const ScheduleDialog = lazy(async () => {
+  const [{ ScheduleDialog: dialog }] = await Promise.all([
+    import("../../features/schedule/screens/schedule-dialog.tsx"),
+    loadWords(["schedule"]),
+  ]);
+  return { default: dialog };
+});
+
+/** Leads to the brochure that is nobody's in particular. */
+const Brochure = ({ isFirst }: { readonly isFirst: boolean }) => (
+  <LinkButton
+    to="/dashboard/request-brochure/$patientId/$sourceView"
+    params={{ patientId: "all", sourceView: "dashboard" }}
+    icon={FileText}
+    {...(isFirst && { look: "primary" })}
+  >
+    {isFirst ? <Trans>Download Patient Brochure</Trans> : <Trans>Patient brochure</Trans>}
+  </LinkButton>
+);
+
+interface ActionProps {
+  readonly item: Attention;
+  readonly onSchedule: (patientId: string) => void;
+}
+
+/** What helps with each reason to look at a patient. */
+function AttentionAction({ item, onSchedule }: ActionProps) {
+  const { t } = useLingui();
+  const { patientId, patientUsername: patient } = item;
+  if (item.action === "adjust-homework")
+    return (
+      <Button
+        icon={ListChecks}
+        aria-label={t`Adjust homework of ${patient}`}
+        onPress={() => onSchedule(patientId)}
+      >
+        <Trans>Adjust homework</Trans>
+      </Button>
+    );
+  if (item.action === "sign-in-card")
+    return (
+      <LinkButton
+        to="/dashboard/patient/$patientId/access"
+        params={{ patientId }}
+        icon={IdCard}
+        aria-label={t`Sign-in card of ${patient}`}
+      >
+        <Trans>Sign-in card</Trans>
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      to="/dashboard/request-brochure/$patientId/$sourceView"
+      params={{ patientId, sourceView: "dashboard" }}
+      icon={HeartHandshake}
+      aria-label={t`Encourage ${patient}`}
+    >
+      <Trans>Encourage</Trans>
+    </LinkButton>
+  );
+}
+
+/** A clinician's `/dashboard`: the list of patients, with what the other areas can do for each. */
+export function ClinicianHome() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { tab: _, startDate: __, endDate: ___, ...search } = useSearch({ from: "/dashboard/" });
+  const [scheduleOf, setScheduleOf] = useState<string | undefined>();
+
+  const rowActions = ({ patientId, status }: PatientRow): readonly MenuEntry[] =>
+    patientPlaces.map(({ id, to, label, icon }) => ({
+      id,
+      label: i18n._(label),
+      icon,
+      isDisabled: changesTherapy.has(id) && status.kind === "discharged",
+      onAction: () =>
+        id === "schedule" ? setScheduleOf(patientId) : void navigate({ to, params: { patientId } }),
+    }));
+  const closeSchedule = () => {
+    setScheduleOf(undefined);
+    void queries.invalidateQueries({ queryKey: caseloadKey });
+  };
+
+  return (
+    <>
+      <CaseloadScreen
+        search={search}
+        onSearch={(change) =>
+          void navigate({
+            to: "/dashboard",
+            search: (now) => searchAfter(now, change),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        rowActions={rowActions}
+        renderScheduleActions={({ patientId, status }) =>
+          status.kind !== "discharged" && (
+            <Button icon={ListChecks} onPress={() => setScheduleOf(patientId)}>
+              <Trans>Modify schedule</Trans>
+            </Button>
+          )
+        }
+        renderAttentionAction={(item) => <AttentionAction item={item} onSchedule={setScheduleOf} />}
+        renderBrochure={(place) => <Brochure isFirst={place === "first-visit"} />}
+      />
+      {scheduleOf && (
+        <Suspense fallback={null}>
+          <ScheduleDialog patientId={scheduleOf} onClose={closeSchedule} />
+        </Suspense>
+      )}
+    </>
+  );
+}

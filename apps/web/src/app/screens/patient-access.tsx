@@ -1,0 +1,15 @@
+import { useParams } from "@tanstack/react-router";
+import { PatientAccessScreen } from "../../features/add-patient/screens/patient-access-screen.tsx";
+import { PatientNav } from "./patient-nav.tsx";
+
+/** `/dashboard/patient/…/access`, among the other pages about the patient. */
+export function PatientAccess() {
+  const { patientId } = useParams({ from: "/dashboard/patient/$patientId/access" });
+  return (
+    <PatientAccessScreen
+      key={patientId}
+      patientId={patientId}
+      nav={<PatientNav patientId={patientId} />}
+    />
+  );
+}

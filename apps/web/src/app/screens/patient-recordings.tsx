@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { RecordingsScreen } from "../../features/clinic/screens/recordings-screen.tsx";
+import { PatientPageTop } from "./patient-page-top.tsx";
+
+/** `/dashboard/patient/…/recordings`: the page and the filter are part of the address. */
+export function PatientRecordings() {
+  const { t } = useLingui();
+  const from = "/dashboard/patient/$patientId/recordings";
+  const navigate = useNavigate({ from });
+  const { patientId } = useParams({ from });
+  const { page = "1", show } = useSearch({ from });
+  return (
+    <RecordingsScreen
+      patientId={patientId}
+      page={Number(page)}
+      isUnrecognisedOnly={show === "unrecognised"}
+      onAsk={({ page: next, isUnrecognisedOnly }) =>
+        void navigate({
+          to: ".",
+          search: {
+            ...(next > 1 && { page: String(next) }),
+            ...(isUnrecognisedOnly && { show: "unrecognised" }),
+          },
+          replace: true,
+        })
+      }
+      renderAbove={(name) => (
+        <PatientPageTop patientId={patientId} name={name} here={t`Spoken answers`} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
+import type { CallInput } from "@regain/contract/endpoint";
+import type {
+  Area,
+  Condition,
+  ConditionPeriod,
+  educations,
+  genders,
+} from "@regain/contract/entities/enumerations";
+import {
+  newPatientAreas,
+  newPatientConditions,
+  newPatientCredentials,
+  newPatientPeriod,
+  newPatientPerson,
+} from "@regain/contract/entities/new-patient-form";
+
+/** What the five steps ask for, as it is typed. */
+export interface NewPatientValues {
+  readonly username: string;
+  readonly password: string;
+  readonly locale: string;
+  readonly gender: (typeof genders)[number] | "";
+  readonly education: (typeof educations)[number] | "";
+  readonly age: string;
+  readonly conditions: readonly Condition[];
+  readonly conditionsPeriod: ConditionPeriod | "";
+  readonly areas: readonly Area[];
+}
+
+export const emptyPatient: NewPatientValues = {
+  username: "",
+  password: "",
+  locale: "en",
+  gender: "",
+  education: "",
+  age: "",
+  conditions: [],
+  conditionsPeriod: "",
+  areas: [],
+};
+
+/** What each step must hold before the next one shows. */
+export const patientSteps = [
+  { name: "credentials", schema: newPatientCredentials },
+  { name: "person", schema: newPatientPerson },
+  { name: "conditions", schema: newPatientConditions },
+  { name: "since", schema: newPatientPeriod },
+  { name: "areas", schema: newPatientAreas },
+] as const;
+export type PatientStep = (typeof patientSteps)[number]["name"];
+
+/** The first step that asks for one of these fields; the first of all where none does. */
+export function stepAsking(fields: readonly string[]): number {
+  const at = patientSteps.findIndex(({ schema }) => fields.some((name) => name in schema.shape));
+  return Math.max(0, at);
+}
+
+/** Fields of the wire that are called otherwise in the form. */
+const ownNames: Readonly<Record<string, keyof NewPatientValues>> = {
+  "diagnosis.skills": "areas",
+  "diagnosis.disorders": "conditions",
+  "diagnosis.since": "conditionsPeriod",
+};
+
+/** What the server complained of, by the names of the form. */
+export const byFormName = (
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [ownNames[name] ?? name, message]),
+  );
+
+/** What the device adds to the form. */
+export interface Circumstances {
+  readonly requestId: string;
+  readonly clientIpAddress: string | undefined;
+  readonly timeZone: string;
+}
+
+type Body = CallInput<typeof createClinicPatient>["body"];
+
+/** @param values judged by all steps before */
+export function newPatientRequest(
+  values: NewPatientValues,
+  { requestId, clientIpAddress, timeZone }: Circumstances,
+): Body {
+  const { username, password, locale, age, conditions, conditionsPeriod, areas } = values;
+  return {
+    platform: "web",
+    ...(clientIpAddress ? { clientIpAddress } : {}),
+    source: "clinician_dashboard",
+    requestId,
+    timeZone,
+    username,
+    password,
+    locale,
+    age,
+    gender: values.gender as Body["gender"],
+    education: values.education as Body["education"],
+    diagnosis: {
+      skills: [...areas],
+      disorders: [...conditions],
+      since: conditionsPeriod || null,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { filled } from "@regain/contract/field-rules";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormButtons } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import styles from "../add-patient.module.css";
+import { claim } from "../api/add-patient.ts";
+
+interface ExistingPatientValues {
+  readonly username: string;
+  readonly password: string;
+}
+
+const schema = z.object({ username: filled(254), password: filled(200) });
+
+/** A patient who has an account: their password says that they agree. */
+export function ExistingPatient() {
+  const { t } = useLingui();
+  const { user } = useSignedIn();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<ExistingPatientValues>({
+    defaultValues: { username: "", password: "" },
+    resolver: resolveBy(schema),
+    shouldFocusError: false,
+  });
+  const place = useFocusFirstWrong(form);
+  useEffect(() => place.current?.querySelector<HTMLElement>("h1")?.focus(), [place]);
+  const add = useMutation({
+    networkMode: "always",
+    mutationFn: (values: ExistingPatientValues) => claim({ clinicianId: user.userId, ...values }),
+    onSuccess: async (added) => {
+      void queryClient.invalidateQueries();
+      await navigate({ to: "/dashboard/add-patient", search: { added }, replace: true });
+    },
+  });
+  const submit = form.handleSubmit((values) => add.mutate(values));
+  return (
+    <div ref={place} className={styles.step}>
+      <PageHeading
+        below={t`The patient has an account already.`}
+      >{t`Existing patient`}</PageHeading>
+      <Form
+        onSubmit={() => void submit()}
+        isBusy={add.isPending}
+        error={add.error ? errorText(add.error) : undefined}
+      >
+        <p>
+          <Trans>
+            Ask the patient to type their password. So they agree that you see their practice and
+            choose their exercises.
+          </Trans>
+        </p>
+        <FormText
+          control={form.control}
+          name="username"
+          label={t`Email or username of the patient`}
+          autoComplete="off"
+          maxLength={254}
+          isName
+          isRequired
+        />
+        <FormPassword
+          control={form.control}
+          name="password"
+          label={t`Password of the patient`}
+          autoComplete="off"
+          maxLength={200}
+          isRequired
+        />
+        <FormButtons>
+          <Button onPress={() => void navigate({ to: "/dashboard/add-patient", search: {} })}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button type="submit" look="primary" isBusy={add.isPending}>
+            <Trans>Add patient</Trans>
+          </Button>
+        </FormButtons>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { attentionList } from "@regain/contract/calls/caseload/attention";
+import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-patient";
+import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attention";
+import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
+import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
+import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
+import type { Attention } from "@regain/contract/entities/caseload";
+import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import type { ListSearch } from "../list-search.ts";
+
+/** All that a change to the caseload makes stale begins with it. */
+export const caseloadKey = ["caseload"] as const;
+
+/** A page of the list; the page before stays until it has come. */
+export function patientsQuery({ search, sort, direction, page, pageSize, status }: ListSearch) {
+  const query = { search, sort, direction, page, pageSize, status };
+  return queryOptions({
+    queryKey: [...caseloadKey, "list", query],
+    queryFn: ({ signal }) => call(patientDashboard, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const attentionQuery = queryOptions({
+  queryKey: [...caseloadKey, "attention"],
+  queryFn: ({ signal }) => call(attentionList, {}, { signal }),
+});
+
+/** Kept for each patient until it is asked for anew. */
+export const expansionQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: [...caseloadKey, "expansion", patientId],
+    queryFn: ({ signal }) => call(patientExpansion, { query: { patientId } }, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+/** A patient as one of the clinician's: their clinicians and what has happened. */
+export const caseloadPatientQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: [...caseloadKey, "patient", patientId],
+    queryFn: ({ signal }) => call(readCaseloadPatient, { params: { id: patientId } }, { signal }),
+    staleTime: 0,
+  });
+
+type Matter = Pick<Attention, "patientId" | "kind" | "matter">;
+
+export const usePutAside = () =>
+  useMutation({
+    mutationFn: ({ patientId: id, kind, matter }: Matter) =>
+      call(dismissAttention, { params: { id }, body: { kind, matter } }),
+  });
+
+export const useTakeBack = () =>
+  useMutation({
+    mutationFn: ({ patientId: id, kind }: Matter) =>
+      call(recallAttention, { params: { id, kind } }),
+  });

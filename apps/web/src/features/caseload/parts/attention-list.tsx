@@ -1,0 +1,73 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Attention } from "@regain/contract/entities/caseload";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { attentionQuery } from "../api/caseload.ts";
+import styles from "./attention-list.module.css";
+import { AttentionRow } from "./attention-row.tsx";
+
+/** Before somebody asks for the rest, so that the list of patients stays in sight. */
+const shownAtFirst = 4;
+
+export interface AttentionListProps {
+  /** What helps with a reason. */
+  readonly renderAction: (item: Attention) => ReactNode;
+}
+
+/** Who needs the clinician today, and why. */
+export function AttentionList({ renderAction }: AttentionListProps) {
+  const { data, error, refetch } = useQuery(attentionQuery);
+  const [isWhole, setWhole] = useState(false);
+  if (error && !data)
+    return (
+      <section className={styles.box} role="alert">
+        <p className={styles.nobody}>
+          {errorText(error)}{" "}
+          <Button onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      </section>
+    );
+  if (!data) return null;
+  const { items } = data;
+  const count = new Set(items.map(({ patientId }) => patientId)).size;
+  if (count === 0)
+    return (
+      <p className={styles.nobody}>
+        <Icon of={CircleCheck} /> <Trans>Nobody needs you today.</Trans>
+      </p>
+    );
+  const others = items.length - shownAtFirst;
+  return (
+    <section className={styles.box} aria-labelledby="needs-you">
+      <h2 id="needs-you" className={styles.heading}>
+        <Trans>Needs you today: {count}</Trans>
+      </h2>
+      <ul className={styles.rows}>
+        {(isWhole ? items : items.slice(0, shownAtFirst)).map((item) => (
+          <AttentionRow
+            key={`${item.patientId} ${item.kind}`}
+            item={item}
+            action={renderAction(item)}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
+        <div className={styles.more}>
+          <Button look="quiet" onPress={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+            {isWhole ? (
+              <Trans>Show fewer</Trans>
+            ) : (
+              <Plural value={others} one="Show # more" other="Show # more" />
+            )}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Attention } from "@regain/contract/entities/caseload";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { usePutAside, useTakeBack } from "../api/caseload.ts";
+import styles from "./attention-list.module.css";
+
+export interface AttentionRowProps {
+  readonly item: Attention;
+  /** What helps: a link or a button. */
+  readonly action: ReactNode;
+}
+
+/** One reason to look at a patient. What was put aside can be taken back until the page is left. */
+export function AttentionRow({ item, action }: AttentionRowProps) {
+  const { t } = useLingui();
+  const [isAside, setAside] = useState(false);
+  const putAside = usePutAside();
+  const takeBack = useTakeBack();
+  const { patientId, patientUsername: patient, text } = item;
+  const say = (error: unknown) => flash(errorText(error), { type: "error" });
+  const actions = useRef<HTMLDivElement>(null);
+  const focusNext = useRef(false);
+  // The button that was pressed has gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (focusNext.current) actions.current?.querySelector<HTMLElement>("a, button")?.focus();
+    focusNext.current = false;
+  });
+  const toggle = (change: typeof putAside, next: boolean) => {
+    if (!change.isPending)
+      change.mutate(item, {
+        onSuccess: () => {
+          focusNext.current = true;
+          setAside(next);
+        },
+        onError: say,
+      });
+  };
+
+  if (isAside)
+    return (
+      <li className={styles.row}>
+        <output className={styles.aside}>
+          <Trans>{patient}: put aside until something new happens, for 2 weeks at most.</Trans>
+        </output>
+        <div ref={actions} className={styles.actions}>
+          <Button onPress={() => toggle(takeBack, false)}>
+            <Trans>Undo</Trans>
+          </Button>
+        </div>
+      </li>
+    );
+  return (
+    <li className={styles.row}>
+      <b className={styles.patient}>{patient}</b>
+      <span className={styles.text}>{text}</span>
+      <div ref={actions} className={styles.actions}>
+        {action}
+        <LinkButton
+          to="/dashboard/patient/$patientId/report"
+          params={{ patientId }}
+          aria-label={t`Open ${patient}`}
+        >
+          <Trans>Open</Trans>
+        </LinkButton>
+        <IconButton
+          icon={X}
+          look="quiet"
+          name={t`Put aside: ${patient}`}
+          onPress={() => toggle(putAside, true)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CareTeamMember, CaseEvent } from "@regain/contract/entities/caseload";
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatInstant } from "../../../lib/formats.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { caseloadPatientQuery } from "../api/caseload.ts";
+import styles from "./care-team-dialog.module.css";
+import type { PatientDialogProps } from "./discharge-dialog.tsx";
+
+function Member({ member }: { readonly member: CareTeamMember }) {
+  const { name, email, since, dischargedAt, isYou } = member;
+  return (
+    <li>
+      <b>{name}</b> {isYou && <Trans>(you)</Trans>}
+      <p className={styles.quiet}>
+        <Trans>since {formatInstant(since)}</Trans>
+        {dischargedAt && (
+          <>
+            , <Trans>discharged on {formatInstant(dischargedAt)}</Trans>
+          </>
+        )}
+        {email && !isYou && <> · {email}</>}
+      </p>
+    </li>
+  );
+}
+
+function Happened({ event }: { readonly event: CaseEvent }) {
+  const { t } = useLingui();
+  const { kind, at, clinicianName: name, otherClinicianName, reasonLabel, note } = event;
+  const other = otherClinicianName ?? "";
+  const texts: Readonly<Record<CaseEvent["kind"], string>> = {
+    added: t`${name} added the patient`,
+    discharged: t`${name} discharged the patient`,
+    readmitted: t`${name} re-admitted the patient`,
+    handed_over: t`${name} handed the patient over to ${other}`,
+    taken_over: t`${name} took the patient over from ${other}`,
+  };
+  return (
+    <li>
+      {formatInstant(at)}: {texts[kind]}
+      {reasonLabel && <>. {reasonLabel}</>}
+      {note && <p className={styles.quiet}>{note}</p>}
+    </li>
+  );
+}
+
+/** Who works with a patient, and what has happened between them. */
+export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogProps) {
+  const { t } = useLingui();
+  const { data, error } = useQuery(caseloadPatientQuery(patientId));
+  return (
+    <Dialog
+      title={t`Clinicians of ${patient}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      {error && !data && <p role="alert">{errorText(error)}</p>}
+      {!data && !error && <Skeleton />}
+      {data && (
+        <Stack>
+          {data.discharge && (
+            <p>
+              <Trans>
+                You discharged the patient on {formatInstant(data.discharge.at)}:{" "}
+                {data.discharge.reasonLabel}.
+              </Trans>{" "}
+              {data.discharge.note}
+            </p>
+          )}
+          <ul className={styles.list}>
+            {data.clinicians.map((member) => (
+              <Member key={member.clinicianId} member={member} />
+            ))}
+          </ul>
+          {data.events.length > 0 && (
+            <section>
+              <h3>
+                <Trans>What has happened</Trans>
+              </h3>
+              <ul className={styles.list}>
+                {data.events.map((event) => (
+                  <Happened key={event.id} event={event} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import field from "../../../ui/field.module.css";
+import { Stack } from "../../../ui/layout.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { colleaguesQuery, useHandOver } from "../api/care-team.ts";
+import type { PatientDialogProps } from "./discharge-dialog.tsx";
+import { longestNote } from "./reason-dialog.tsx";
+
+/** Adds a patient to a colleague's caseload, and takes them out of one's own unless they stay with both. */
+export function HandOverDialog({ patientId, patient, onClose }: PatientDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const team = useQuery(colleaguesQuery);
+  const handOver = useHandOver(patientId);
+  const [clinicianId, setClinicianId] = useState<string | null>(null);
+  const [keepMe, setKeepMe] = useState(false);
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const colleagues = team.data?.colleagues ?? [];
+  const isAlone = team.data !== undefined && colleagues.length === 0;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!clinicianId || handOver.isPending) return;
+    const name = colleagues.find((one) => one.clinicianId === clinicianId)?.name ?? "";
+    handOver.mutate(
+      { clinicianId, keepMe, note },
+      {
+        onSuccess: () => {
+          flash(t`${patient} is with ${name} now.`, { type: "success" });
+          onClose();
+        },
+      },
+    );
+  };
+  const problem = handOver.error ?? team.error;
+
+  return (
+    <Dialog
+      title={t`Hand over ${patient}`}
+      isOpen
+      holds
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{isAlone ? t`Close` : t`Cancel`}</Button>
+          {!isAlone && (
+            <Button type="submit" form={formId} look="primary" isBusy={handOver.isPending}>
+              <Trans>Hand over</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {team.isPending && <Skeleton />}
+      {isAlone && (
+        <p>
+          <Trans>
+            There is nobody else in your institution yet. An admin of it can invite colleagues.
+          </Trans>
+        </p>
+      )}
+      {!isAlone && !team.isPending && (
+        <form id={formId} onSubmit={submit} noValidate>
+          <Stack>
+            <p>
+              <Trans>Your colleague sees all results and reports, and is told by email.</Trans>
+            </p>
+            <Select
+              label={t`Colleague`}
+              placeholder={t`Choose a colleague`}
+              options={colleagues.map((one) => ({ value: one.clinicianId, label: one.name }))}
+              value={clinicianId}
+              onChange={setClinicianId}
+              error={isTried && !clinicianId ? t`Choose a colleague.` : undefined}
+              isRequired
+            />
+            <Checkbox isSelected={keepMe} onChange={setKeepMe}>
+              <Trans>Keep the patient in my list as well</Trans>
+            </Checkbox>
+            <TextField label={t`Note`} value={note} onChange={setNote} maxLength={longestNote} />
+            {problem && (
+              <p role="alert" className={field.error}>
+                {errorText(problem)}
+              </p>
+            )}
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
+import { pageSizes } from "@regain/contract/caseload-values";
+import type { PatientRow } from "@regain/contract/entities/caseload";
+import type { CallResult } from "@regain/contract/endpoint";
+import { useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { Pagination, RangeOf } from "../../../ui/pagination.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { patientsQuery } from "../api/caseload.ts";
+import { useColumns } from "../columns.tsx";
+import { type ListSearch, sortOf } from "../list-search.ts";
+import type { RowDialog } from "../row-menu.ts";
+import type { CaseloadScreenProps } from "../screens/caseload-screen.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { PatientDetails } from "./patient-details.tsx";
+import styles from "./patient-list.module.css";
+import { rowDialogs } from "./row-dialogs.tsx";
+import { RowMenu } from "./row-menu.tsx";
+
+export interface PatientListProps extends Pick<
+  CaseloadScreenProps,
+  "search" | "onSearch" | "rowActions" | "renderScheduleActions"
+> {
+  readonly data: CallResult<typeof patientDashboard>["body"];
+}
+
+interface OpenDialog {
+  readonly kind: RowDialog;
+  readonly row: PatientRow;
+}
+
+/** All patients: searched, filtered, sorted, in pages. */
+export function PatientList(props: PatientListProps) {
+  const { data, search, onSearch, rowActions, renderScheduleActions } = props;
+  const { t } = useLingui();
+  const columns = useColumns();
+  const { isPlaceholderData } = useQuery(patientsQuery(search));
+  const [dialog, setDialog] = useState<OpenDialog | undefined>();
+  const { rows, total, page, pageSize } = data;
+  const Dialog = dialog && rowDialogs[dialog.kind];
+  const range = { page, pageSize, total };
+
+  return (
+    <Stack gap={2}>
+      <div className={styles.head}>
+        <ListTools search={search} statuses={data.StatusTypes} onSearch={onSearch} />
+        <output className={styles.range}>
+          <RangeOf {...range} />
+        </output>
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          title={t`No patient found`}
+          picture={SearchX}
+          action={
+            <Button onPress={() => onSearch({ search: undefined, status: undefined })}>
+              <Trans>Show all patients</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nobody in your list fits what you look for.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            label={t`My patients`}
+            columns={columns}
+            rows={rows}
+            idOf={({ patientId }) => patientId}
+            nameOf={({ patientUsername }) => patientUsername}
+            sort={sortOf(search)}
+            onSort={({ column, direction }) => onSearch({ sort: column, direction })}
+            openRow={search.open}
+            onOpen={(open) => onSearch({ open })}
+            renderDetails={(row) => (
+              <PatientDetails row={row} scheduleActions={renderScheduleActions?.(row)} />
+            )}
+            renderActions={(row) => (
+              <RowMenu
+                row={row}
+                others={rowActions(row)}
+                onDialog={(kind) => setDialog({ kind, row })}
+              />
+            )}
+            isStale={isPlaceholderData}
+          />
+          <p className={styles.note}>
+            <Trans>Exercises and days / wk: last 30 days.</Trans>
+          </p>
+          <Pagination
+            label={t`Pages of patients`}
+            {...range}
+            onPage={(next) => onSearch({ page: String(next), open: undefined })}
+            pageSizes={pageSizes}
+            onPageSize={(size) =>
+              onSearch({ pageSize: String(size) as ListSearch["pageSize"], open: undefined })
+            }
+          />
+        </>
+      )}
+      {Dialog && (
+        <Dialog
+          patientId={dialog.row.patientId}
+          patient={dialog.row.patientUsername}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

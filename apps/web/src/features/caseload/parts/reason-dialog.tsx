@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import field from "../../../ui/field.module.css";
+import { Stack } from "../../../ui/layout.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+
+/** As the contract bounds it. */
+export const longestNote = 1_000;
+
+export interface Reason<Id extends string> {
+  readonly reason: Id;
+  readonly note: string;
+}
+
+export interface ReasonDialogProps<Id extends string> {
+  readonly title: string;
+  /** What it means. */
+  readonly children: ReactNode;
+  readonly reasons: readonly { readonly id: Id; readonly label: string }[];
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onConfirm: (reason: Reason<Id>) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a reason, and for a note where the reason is another one. */
+export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
+  const { title, children, reasons, confirm, isDangerous, isBusy, error, onConfirm, onClose } =
+    props;
+  const { t } = useLingui();
+  const formId = useId();
+  const [reason, setReason] = useState<Id | null>(null);
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const needsNote = reason === "other";
+  const lacksNote = needsNote && note.trim() === "";
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason && !lacksNote && !isBusy) onConfirm({ reason, note });
+  };
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      holds
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look={isDangerous ? "danger" : "primary"}
+            isBusy={isBusy}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          {children}
+          <Select<Id>
+            label={t`Reason`}
+            placeholder={t`Choose a reason`}
+            options={reasons.map(({ id, label }) => ({ value: id, label }))}
+            value={reason}
+            onChange={setReason}
+            error={isTried && !reason ? t`Choose a reason.` : undefined}
+            isRequired
+          />
+          <TextField
+            label={needsNote ? t`Which?` : t`Note`}
+            description={t`For you and the other clinicians of this patient.`}
+            value={note}
+            onChange={setNote}
+            maxLength={longestNote}
+            error={isTried && lacksNote ? t`Say which reason it is.` : undefined}
+            isRequired={needsNote}
+          />
+          {error !== null && error !== undefined && (
+            <p role="alert" className={field.error}>
+              {errorText(error)}
+            </p>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

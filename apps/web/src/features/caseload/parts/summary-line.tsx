@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { CaseloadSummary } from "@regain/contract/entities/caseload";
+import { formatNumber } from "../../../lib/formats.ts";
+
+/** With its sign: `+96`, `−12`, `±0`. */
+const change = (value: number, locale: string) =>
+  value === 0
+    ? "±0"
+    : new Intl.NumberFormat(locale, { signDisplay: "always" }).format(value).replace("-", "−");
+
+/** The figures of the whole caseload in a line. */
+export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) {
+  const { i18n } = useLingui();
+  const { numPatients, numAddedPatients, numDischargedPatients } = summary;
+  const total = formatNumber(summary.totalExercises, i18n.locale);
+  const home = formatNumber(summary.homeExercises, i18n.locale);
+  const addedTotal = change(summary.addedTotalExercises, i18n.locale);
+  const addedHome = change(summary.addedHomeExercises, i18n.locale);
+  return (
+    <>
+      <p>
+        <Plural value={numPatients} one="# patient" other="# patients" />
+        {" · "}
+        <Trans>
+          {numAddedPatients} added and {numDischargedPatients} discharged in the last 30 days
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          {total} exercises in the last 30 days ({addedTotal} on the 30 before), {home} of them at
+          home ({addedHome})
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Attention, PatientRow } from "@regain/contract/entities/caseload";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import type { MenuEntry } from "../../../ui/menu.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { patientsQuery } from "../api/caseload.ts";
+import type { ListChange, ListSearch } from "../list-search.ts";
+import { AttentionList } from "../parts/attention-list.tsx";
+import { FirstVisit } from "../parts/first-visit.tsx";
+import { PatientList } from "../parts/patient-list.tsx";
+import { SummaryLine } from "../parts/summary-line.tsx";
+
+export interface CaseloadScreenProps {
+  /** What the address says. */
+  readonly search: ListSearch;
+  readonly onSearch: (change: ListChange) => void;
+  /** What other areas offer about a patient, in the row's menu. */
+  readonly rowActions: (row: PatientRow) => readonly MenuEntry[];
+  /** Beside the homework of an opened row. */
+  readonly renderScheduleActions?: (row: PatientRow) => ReactNode;
+  /** What helps somebody who needs attention. */
+  readonly renderAttentionAction: (item: Attention) => ReactNode;
+  /** Leads to the patient brochure: above the list, and where a clinician is here for the first time. */
+  readonly renderBrochure: (place: "heading" | "first-visit") => ReactNode;
+}
+
+const AddPatient = () => (
+  <LinkButton to="/dashboard/add-patient" look="primary" icon={UserPlus}>
+    <Trans>Add patient</Trans>
+  </LinkButton>
+);
+
+/** The clinician's patients: who needs them today, then all of them. */
+export function CaseloadScreen(props: CaseloadScreenProps) {
+  const { search, renderBrochure, renderAttentionAction } = props;
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useQuery(patientsQuery(search));
+  const isEmpty = data?.StatusTypes.every(({ count }) => count === 0);
+  return (
+    <Stack>
+      <PageHeading
+        below={data && !isEmpty && <SummaryLine summary={data.Summary} />}
+        actions={
+          <>
+            {renderBrochure("heading")}
+            <AddPatient />
+          </>
+        }
+      >{t`My patients`}</PageHeading>
+      {isPending && <Skeleton shape="block" count={2} label={t`Loading your patients`} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {isEmpty && (
+        <EmptyState title={t`No patients yet`} picture={UserPlus} action={<AddPatient />}>
+          <Trans>
+            Your patients show here, with how they practise and who needs you. Add the first one.
+          </Trans>
+        </EmptyState>
+      )}
+      {data && !isEmpty && (
+        <>
+          <AttentionList renderAction={renderAttentionAction} />
+          <PatientList {...props} data={data} />
+        </>
+      )}
+      {data && <FirstVisit brochure={renderBrochure("first-visit")} />}
+    </Stack>
+  );
+}

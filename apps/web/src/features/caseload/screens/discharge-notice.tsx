@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { formatInstant } from "../../../lib/formats.ts";
+import { Button } from "../../../ui/button.tsx";
+import { caseloadPatientQuery } from "../api/caseload.ts";
+import { ReadmitDialog } from "../parts/discharge-dialog.tsx";
+import styles from "./discharge-notice.module.css";
+
+/** Says on a patient's pages that the work has ended, and takes it up again. Nothing while it goes on. */
+export function DischargeNotice({ patientId }: { readonly patientId: string }) {
+  const { t } = useLingui();
+  const { data } = useQuery(caseloadPatientQuery(patientId));
+  const [isOpen, setOpen] = useState(false);
+  if (!data?.discharge) return null;
+  const { at, reasonLabel } = data.discharge;
+  return (
+    <aside className={styles.notice} aria-label={t`Discharge`}>
+      <p>
+        <Trans>
+          You discharged this patient on {formatInstant(at)}: {reasonLabel}.
+        </Trans>
+      </p>
+      <Button icon={Undo2} onPress={() => setOpen(true)}>
+        <Trans>Re-admit</Trans>
+      </Button>
+      {isOpen && (
+        <ReadmitDialog
+          patientId={patientId}
+          patient={data.patientUsername}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </aside>
+  );
+}

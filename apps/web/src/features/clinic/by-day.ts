@@ -1,0 +1,10 @@
+import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+
+export interface DayOfAnswers {
+  readonly date: string;
+  readonly answers: readonly SpokenAnswer[];
+}
+
+/** The answers as they come, day by day. */
+export const byDay = (answers: readonly SpokenAnswer[]): readonly DayOfAnswers[] =>
+  [...Map.groupBy(answers, ({ date }) => date)].map(([date, own]) => ({ date, answers: own }));

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import { Pencil } from "lucide-react";
+import { useSettings } from "../../../lib/settings-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { StimulusPicture } from "../../session/screens/stimulus-picture.tsx";
+import { placeLabels } from "../labels.ts";
+import type { Listening } from "../use-listening.ts";
+import styles from "./answer-card.module.css";
+import { Outcome } from "./outcome.tsx";
+import { TryLine } from "./try-line.tsx";
+
+interface AnswerCardProps {
+  readonly answer: SpokenAnswer;
+  readonly listening: Listening;
+  /** Missing where the patient reads their own, and corrects nothing. */
+  readonly onCorrect: (() => void) | undefined;
+}
+
+/** One item: what was to be said, what can be heard, and what it counts as. */
+export function AnswerCard({ answer, listening, onCorrect }: AnswerCardProps) {
+  const { i18n } = useLingui();
+  const { simpleMode } = useSettings();
+  const { words, picture, tries, taskName, taskLevel, place, original } = answer;
+  const [word = "", ...others] = words;
+  const canCorrect = onCorrect && original?.result;
+  return (
+    <li className={styles.card}>
+      <div className={styles.item}>
+        {picture && (
+          <div className={styles.picture}>
+            <StimulusPicture path={picture} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.word}>{word}</h3>
+          {others.length > 0 && (
+            <p className={styles.quiet}>
+              <Trans>Also right: {others.join(", ")}</Trans>
+            </p>
+          )}
+          <p className={styles.quiet}>
+            {taskName}, <Trans>level {taskLevel}</Trans>, {i18n._(placeLabels[place])}
+          </p>
+        </div>
+      </div>
+      <ol className={styles.tries}>
+        {tries.map((one, index) => (
+          <TryLine
+            key={one.recordingId}
+            one={one}
+            number={index + 1}
+            word={word}
+            listening={listening}
+            isOwn={!onCorrect}
+          />
+        ))}
+      </ol>
+      <div className={styles.result}>
+        {(onCorrect || !simpleMode) && <Outcome answer={answer} isOwn={!onCorrect} />}
+        {canCorrect && (
+          <Button icon={Pencil} onPress={onCorrect}>
+            <Trans>Correct this</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

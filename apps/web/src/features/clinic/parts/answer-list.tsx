@@ -1,0 +1,59 @@
+import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import type { KeyboardEvent } from "react";
+import { formatDay } from "../../../lib/formats.ts";
+import { Stack } from "../../../ui/layout.tsx";
+import { byDay } from "../by-day.ts";
+import { useListening } from "../use-listening.ts";
+import { AnswerCard } from "./answer-card.tsx";
+import styles from "./answer-card.module.css";
+
+interface AnswerListProps {
+  readonly patientId: string;
+  readonly answers: readonly SpokenAnswer[];
+  /** Missing where whoever reads corrects nothing. */
+  readonly onCorrect: ((answer: SpokenAnswer) => void) | undefined;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows go from one recording to the next; whatever plays them takes Space by itself. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const { currentTarget, target } = event;
+  if (!step || !(target instanceof HTMLElement) || !target.hasAttribute("data-play")) return;
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>("[data-play]")];
+  const next = buttons[buttons.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** What was said, day by day. */
+export function AnswerList({ patientId, answers, onCorrect }: AnswerListProps) {
+  const listening = useListening(patientId);
+  return (
+    // The buttons inside are what is operated; the list only hears which of them has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={walk}>
+      <Stack gap={4}>
+        {byDay(answers).map(({ date, answers: own }) => (
+          <section key={date}>
+            <Stack gap={2}>
+              <h2>{formatDay(date)}</h2>
+              <ul className={styles.list}>
+                {own.map((answer) => (
+                  <AnswerCard
+                    key={answer.taskId}
+                    answer={answer}
+                    listening={listening}
+                    onCorrect={onCorrect && (() => onCorrect(answer))}
+                  />
+                ))}
+              </ul>
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    </div>
+  );
+}

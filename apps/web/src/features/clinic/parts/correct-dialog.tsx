@@ -1,0 +1,105 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Result, results } from "@regain/contract/entities/enumerations";
+import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import { type SubmitEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import field from "../../../ui/field.module.css";
+import { Stack } from "../../../ui/layout.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useCorrect } from "../api/recordings.ts";
+import { resultLabels } from "../labels.ts";
+
+/** As the contract bounds it. */
+const longestReason = 300;
+
+interface CorrectDialogProps {
+  readonly patientId: string;
+  readonly answer: SpokenAnswer;
+  readonly onClose: () => void;
+}
+
+/** What the clinician heard, and why it is to count otherwise. */
+export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps) {
+  const { t, i18n } = useLingui();
+  const formId = useId();
+  const correct = useCorrect(patientId, answer.responseId);
+  const [result, setResult] = useState<Result | null>(null);
+  const [share, setShare] = useState(50);
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [word = ""] = answer.words;
+  const isPart = result === "correct_partially";
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!result || !reason.trim() || correct.isPending) return;
+    correct.mutate(
+      { result, reason, ...(isPart ? { accuracy: share } : {}) },
+      {
+        onSuccess: () => {
+          flash(t`The answer is corrected. The report follows.`, { type: "success" });
+          onClose();
+        },
+      },
+    );
+  };
+  const actions = (
+    <>
+      <Button onPress={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button look="primary" type="submit" form={formId} isBusy={correct.isPending}>
+        <Trans>Save the correction</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t`Correct “${word}”`} isOpen holds onClose={onClose} actions={actions}>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <p>
+            <Trans>
+              The original result is kept beside yours. Figures in the report follow at once. The
+              level stays as it is.
+            </Trans>
+          </p>
+          <RadioGroup<Result>
+            label={t`What you heard`}
+            value={result}
+            choices={results.map((value) => ({ value, label: i18n._(resultLabels[value]) }))}
+            onChange={setResult}
+            error={isTried && !result ? t`Choose what you heard.` : undefined}
+          />
+          {isPart && (
+            <NumberField
+              label={t`Percent right`}
+              value={share}
+              min={1}
+              max={99}
+              onChange={setShare}
+            />
+          )}
+          <TextField
+            label={t`Reason`}
+            description={t`The patient and the other clinicians can read it.`}
+            value={reason}
+            maxLength={longestReason}
+            onChange={setReason}
+            error={isTried && !reason.trim() ? t`Say why it is corrected.` : undefined}
+          />
+          {correct.error && (
+            <p role="alert" className={field.error}>
+              {errorText(correct.error)}
+            </p>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Hand, Play } from "lucide-react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import field from "../../../ui/field.module.css";
+import type { ClinicRoom } from "../../session/screens/clinic-practice.tsx";
+import { Room, RoomActions } from "./room.tsx";
+
+interface PatientRoomProps {
+  readonly room: ClinicRoom;
+  readonly onHandBack: () => void;
+}
+
+/** Between exercises, while the patient holds the device: nothing here is the clinician's. */
+export function PatientRoom({ room, onHandBack }: PatientRoomProps) {
+  const { t } = useLingui();
+  const { standing, itemsLeft, isBusy, error, go } = room;
+  const handBack = (look: "primary" | "plain") => (
+    <Button look={look} size="large" icon={Hand} onPress={onHandBack}>
+      <Trans>Hand back to your clinician</Trans>
+    </Button>
+  );
+  if (standing === "finished")
+    return (
+      <Room title={t`You did all items.`}>
+        <p>
+          <Trans>Well done. Please hand the device back now.</Trans>
+        </p>
+        <RoomActions>{handBack("primary")}</RoomActions>
+      </Room>
+    );
+  const left = plural(itemsLeft, { one: "# item is left.", other: "# items are left." });
+  return (
+    <Room title={t`You are taking a break.`}>
+      <p>
+        {standing === "paused" && left} <Trans>Your answers are kept.</Trans>
+      </p>
+      {error && (
+        <p role="alert" className={field.error}>
+          {errorText(error)}
+        </p>
+      )}
+      <RoomActions>
+        <Button look="primary" size="large" icon={Play} isBusy={isBusy} onPress={() => go()}>
+          <Trans>Continue</Trans>
+        </Button>
+        {handBack("plain")}
+      </RoomActions>
+    </Room>
+  );
+}

@@ -1,0 +1,97 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Schedule } from "@regain/contract/entities/schedule";
+import type { TaskTypeSummary } from "@regain/contract/entities/session";
+import { ArrowLeft, ListChecks, Play } from "lucide-react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import field from "../../../ui/field.module.css";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { amountOf } from "../planned.ts";
+import { Room, RoomActions } from "./room.tsx";
+import styles from "./start-room.module.css";
+
+interface StartRoomProps {
+  readonly patientId: string;
+  readonly homework: Schedule;
+  readonly exercises: readonly TaskTypeSummary[];
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  readonly onStart: () => void;
+}
+
+/** Before the tablet is handed over: who practises what, and how long it takes. */
+export function StartRoom(props: StartRoomProps) {
+  const { patientId, homework, exercises, isBusy, error, onStart } = props;
+  const { t } = useLingui();
+  const name = homework.patientName;
+  const lines = homework.scheduledTaskTypes;
+  const { items, minutes } = amountOf(lines, exercises);
+  const back = (
+    <LinkButton to="/dashboard/patient/$patientId/report" params={{ patientId }} icon={ArrowLeft}>
+      <Trans>Back to the report</Trans>
+    </LinkButton>
+  );
+  if (lines.length === 0)
+    return (
+      <Room title={t`Practise together with ${name}`}>
+        <EmptyState
+          title={t`No homework yet`}
+          picture={ListChecks}
+          action={
+            <LinkButton
+              to="/dashboard/patient/$patientId/schedule"
+              params={{ patientId }}
+              look="primary"
+            >
+              <Trans>Plan the homework</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>A clinic session practises the exercises of the homework.</Trans>
+        </EmptyState>
+        <RoomActions>{back}</RoomActions>
+      </Room>
+    );
+  const amount = plural(items, { one: "# item", other: "# items" });
+  const time = plural(minutes, { one: "about # minute", other: "about # minutes" });
+  return (
+    <Room title={t`Practise together with ${name}`}>
+      <p>
+        <Trans>
+          {amount}, {time}. It counts as practice in the clinic.
+        </Trans>
+      </p>
+      <ul className={styles.lines}>
+        {lines.map(({ id, displayName, taskLevel, maxLevel, taskCount }) => (
+          <li key={id}>
+            <span className={styles.name}>{displayName}</span>
+            <span className={styles.figures}>
+              {plural(taskCount, { one: "# item", other: "# items" })},{" "}
+              <Trans>
+                level {taskLevel} of {maxLevel}
+              </Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Trans>
+          Start, then hand over this device. Your pages stay closed until it is handed back to you.
+        </Trans>
+      </p>
+      {error && (
+        <p role="alert" className={field.error}>
+          {errorText(error)}
+        </p>
+      )}
+      <RoomActions>
+        <Button look="primary" size="large" icon={Play} isBusy={isBusy} onPress={onStart}>
+          <Trans>Start and hand over</Trans>
+        </Button>
+        {back}
+      </RoomActions>
+    </Room>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { FileDown, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
+
+export interface DocumentButtonsProps {
+  readonly fetchFile: () => Promise<Blob>;
+  /** With its ending. */
+  readonly fileName: string;
+  readonly canPrint?: boolean;
+  /** What the download is called. */
+  readonly children: ReactNode;
+}
+
+/** Takes a document along: as a file, or on paper. */
+export function DocumentButtons({
+  fetchFile,
+  fileName,
+  canPrint = true,
+  children,
+}: DocumentButtonsProps) {
+  const download = useMutation({
+    mutationFn: fetchFile,
+    onSuccess: (file) => saveFile(file, fileName),
+    onError: (error) => flash(errorText(error), { type: "error", keepFor: 10_000 }),
+  });
+  return (
+    <Row>
+      <Button
+        look="primary"
+        icon={FileDown}
+        isBusy={download.isPending}
+        onPress={() => {
+          if (!download.isPending) download.mutate();
+        }}
+      >
+        {children}
+      </Button>
+      {canPrint && (
+        <Button icon={Printer} onPress={() => print()}>
+          <Trans>Print</Trans>
+        </Button>
+      )}
+    </Row>
+  );
+}

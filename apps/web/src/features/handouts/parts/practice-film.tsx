@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import styles from "../handouts.module.css";
+
+/** Captions and poster lie beside a film and bear its name. */
+const beside = (film: string, ending: string): string =>
+  `/content/${film.replace(/\.\w+$/, `.${ending}`)}`;
+
+/** How practice looks; it plays when it is started, with its captions on. */
+export function PracticeFilm({ film }: { readonly film: string }) {
+  const { t } = useLingui();
+  return (
+    <video
+      className={styles.film}
+      src={`/content/${film}`}
+      poster={beside(film, "jpg")}
+      aria-label={t`A film: how an exercise looks`}
+      controls
+      playsInline
+      preload="none"
+    >
+      <track default kind="captions" src={beside(film, "vtt")} />
+    </video>
+  );
+}

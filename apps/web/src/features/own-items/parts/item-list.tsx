@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnItem } from "@regain/contract/entities/own-item";
+import { mostOwnItems } from "@regain/contract/own-limits";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Users } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ownItemsQuery } from "../api/own-items.ts";
+import styles from "../own-items.module.css";
+import { AddDialog } from "./add-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { ItemCard } from "./item-card.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+type Open =
+  | { readonly dialog: "add" }
+  | { readonly dialog: "change" | "remove"; readonly item: OwnItem };
+
+export interface ItemListProps {
+  readonly patientId: string;
+  readonly title: string;
+  /** Where the exercises show them. */
+  readonly lead: ReactNode;
+  readonly empty: { readonly title: string; readonly text: ReactNode };
+  /** A clinician looks after the list, and adds with the patient's consent. */
+  readonly isClinician?: boolean;
+  readonly renderAbove?: (name: string | undefined) => ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** The people and things that a patient practises with, and what can be done with the list. */
+export function ItemList(props: ItemListProps) {
+  const { patientId, title, lead, empty, isClinician = false, renderAbove, below } = props;
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useQuery(ownItemsQuery(patientId));
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const items = data?.items ?? [];
+  const isFull = items.length >= mostOwnItems;
+  const add = (
+    <Button
+      look="primary"
+      icon={Plus}
+      isDisabled={isFull}
+      onPress={() => setOpen({ dialog: "add" })}
+    >
+      <Trans>Add</Trans>
+    </Button>
+  );
+
+  return (
+    <Stack>
+      {renderAbove?.(data?.patientName)}
+      <PageHeading
+        below={
+          items.length > 0 && (
+            <Trans>
+              {items.length} of {mostOwnItems} added
+            </Trans>
+          )
+        }
+        actions={items.length > 0 && add}
+      >
+        {title}
+      </PageHeading>
+      {isPending && <Skeleton shape="block" count={2} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {data && items.length === 0 && (
+        <EmptyState title={empty.title} picture={Users} action={add}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <p className={styles.lead}>{lead}</p>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <ItemCard
+                key={item.itemId}
+                item={item}
+                onChange={() => setOpen({ dialog: "change", item })}
+                onRemove={() => setOpen({ dialog: "remove", item })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {below && <div>{below}</div>}
+      {open?.dialog === "add" && (
+        <AddDialog
+          patientId={patientId}
+          agreement={
+            isClinician ? t`The patient agrees that this is kept here for practice.` : undefined
+          }
+          onClose={close}
+        />
+      )}
+      {open?.dialog === "change" && (
+        <ChangeDialog patientId={patientId} item={open.item} onClose={close} />
+      )}
+      {open?.dialog === "remove" && (
+        <RemoveDialog patientId={patientId} item={open.item} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ItemList } from "../parts/item-list.tsx";
+
+interface PatientItemsScreenProps {
+  readonly patientId: string;
+  /** Stands above the heading; told what the patient is called once that is known. */
+  readonly renderAbove: (name: string | undefined) => ReactNode;
+}
+
+/** The same list as a clinician of the patient looks after it. */
+export function PatientItemsScreen({ patientId, renderAbove }: PatientItemsScreenProps) {
+  const { t } = useLingui();
+  return (
+    <ItemList
+      isClinician
+      patientId={patientId}
+      title={t`Words and people`}
+      renderAbove={renderAbove}
+      lead={
+        <Trans>
+          The patient meets them in Name the picture, Picture pairs, Faces and names and Spelling.
+        </Trans>
+      }
+      empty={{
+        title: t`Nothing added yet`,
+        text: (
+          <Trans>
+            Add people and things that matter to this patient. They come in the next practice.
+          </Trans>
+        ),
+      }}
+    />
+  );
+}

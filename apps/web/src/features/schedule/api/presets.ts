@@ -1,0 +1,34 @@
+import { addPreset } from "@regain/contract/calls/presets/add-preset";
+import { changePreset } from "@regain/contract/calls/presets/change-preset";
+import { listPresets } from "@regain/contract/calls/presets/list-presets";
+import { removePreset } from "@regain/contract/calls/presets/remove-preset";
+import type { CallInput } from "@regain/contract/endpoint";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** One's own presets and those that colleagues share. */
+export const presetsQuery = queryOptions({
+  queryKey: ["schedule-presets"],
+  queryFn: ({ signal }) => call(listPresets, {}, { signal }),
+});
+
+function useWrite<Input>(write: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    networkMode: "always",
+    // Also where it was refused: somebody has changed it meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: presetsQuery.queryKey }),
+  });
+}
+
+export type NewPreset = CallInput<typeof addPreset>["body"];
+export type PresetChange = CallInput<typeof changePreset>["body"];
+
+export const useAddPreset = () => useWrite((body: NewPreset) => call(addPreset, { body }));
+
+export const useChangePreset = (presetId: string) =>
+  useWrite((body: PresetChange) => call(changePreset, { params: { presetId }, body }));
+
+export const useRemovePreset = (presetId: string) =>
+  useWrite(() => call(removePreset, { params: { presetId } }));

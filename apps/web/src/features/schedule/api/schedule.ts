@@ -1,0 +1,45 @@
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
+import { scheduleSuggestions } from "@regain/contract/calls/schedule/schedule-suggestions";
+import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** The homework as it is now. */
+export const scheduleQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["schedule", patientId],
+    queryFn: ({ signal }) => call(activeSchedule, { params: { id: patientId } }, { signal }),
+    // An editor starts from what is in force, not from what was read a while ago.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What the patient's results speak for. */
+export const suggestionsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["schedule-suggestions", patientId],
+    queryFn: ({ signal }) => call(scheduleSuggestions, { params: { id: patientId } }, { signal }),
+  });
+
+export interface SaveWish {
+  readonly version: number;
+  readonly lines: readonly NewScheduleLine[];
+}
+
+/** Saves the whole list; what others show of this patient is read anew. */
+export function useSaveSchedule(patientId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ version, lines }: SaveWish) =>
+      call(addSchedule, {
+        params: { id: patientId },
+        body: { version, scheduledTaskTypes: [...lines] },
+      }),
+    networkMode: "always",
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.includes(patientId) && queryKey[0] !== "schedule",
+      }),
+  });
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from "vitest";
+import {
+  edit,
+  type EditorEvent,
+  type EditorState,
+  isChanged,
+  listOf,
+  newEditor,
+  type Saved,
+  toSave,
+} from "./editor.ts";
+import { type EditorLine, newLine } from "./line.ts";
+import { differences } from "./rebase.ts";
+
+const naming = { typeId: 51, name: "Name the picture", maxLevel: 8 };
+const sums = { typeId: 33, name: "Arithmetic", maxLevel: 12 };
+const pairs = { typeId: 38, name: "Picture pairs", maxLevel: 10 };
+const clocks = { typeId: 34, name: "Clocks", maxLevel: 8 };
+
+const saved = (...lines: EditorLine[]): Saved => ({ version: 3, lines, changed: null });
+const fresh = () =>
+  newEditor(saved(newLine({ ...naming, level: 2, count: 5 }), newLine({ ...sums, level: 4 })));
+const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(edit, state);
+const names = (state: EditorState) => listOf(state).map(({ name }) => name);
+const lineIn = (state: EditorState, typeId: number) =>
+  listOf(state).find((line) => line.typeId === typeId);
+
+describe("the editor", () => {
+  test("is pristine at first, and again after discarding", () => {
+    expect(isChanged(fresh())).toBe(false);
+    const changed = after(fresh(), { type: "add", exercises: [pairs] });
+    expect(isChanged(changed)).toBe(true);
+    expect(after(changed, { type: "discard" })).toEqual(fresh());
+  });
+
+  test.each<[string, EditorEvent[]]>([
+    ["moving", [{ type: "move", typeId: 33, to: 0 }]],
+    [
+      "deleting",
+      [
+        { type: "ask_delete", typeId: 33 },
+        { type: "delete", typeId: 33 },
+      ],
+    ],
+    [
+      "adjusting",
+      [
+        { type: "adjust", typeId: 33 },
+        { type: "draft", typeId: 33, change: { level: 5 } },
+        { type: "update", typeId: 33 },
+      ],
+    ],
+    ["adding", [{ type: "add", exercises: [pairs] }]],
+    ["swapping", [{ type: "swap", typeId: 33, exercise: pairs }]],
+    ["replacing by a preset", [{ type: "apply", mode: "replace", exercises: [pairs] }]],
+  ])("%s marks it changed, and saving makes it pristine", (_, events) => {
+    const changed = after(fresh(), ...events);
+    expect(isChanged(changed)).toBe(true);
+    const now = { ...saved(...listOf(changed)), version: 4 };
+    const done = edit(changed, { type: "saved", saved: now });
+    expect(isChanged(done)).toBe(false);
+    expect(done.saved.version).toBe(4);
+  });
+
+  test("is shown as the server has saved it", () => {
+    const changed = after(fresh(), { type: "add", exercises: [pairs] });
+    const answer = saved(newLine({ ...sums, level: 7 }));
+    expect(edit(changed, { type: "saved", saved: answer }).lines).toEqual(answer.lines);
+  });
+});
+
+describe("adding", () => {
+  test("uses 10 times at level 1, at the end or where it was dropped, and never twice", () => {
+    const added = after(
+      fresh(),
+      { type: "add", exercises: [pairs, sums] },
+      { type: "add", exercises: [clocks], at: 0 },
+    );
+    expect(names(added)).toEqual(["Clocks", "Name the picture", "Arithmetic", "Picture pairs"]);
+    expect(lineIn(added, 38)).toMatchObject({ count: 10, level: 1, isLocked: false });
+  });
+
+  test("brings back what was deleted as it was", () => {
+    const back = after(fresh(), { type: "delete", typeId: 33 }, { type: "add", exercises: [sums] });
+    expect(isChanged(back)).toBe(false);
+  });
+
+  test("a preset adds what is missing or replaces the list, keeping what is set for the patient", () => {
+    const bounded = newEditor(
+      saved(newLine(naming), { ...newLine(sums), level: 4, floor: 3, isLocked: true }),
+    );
+    const preset = [{ ...sums, count: 3, level: 2 }, pairs];
+    expect(names(after(bounded, { type: "apply", mode: "add", exercises: preset }))).toEqual([
+      "Name the picture",
+      "Arithmetic",
+      "Picture pairs",
+    ]);
+    const replaced = after(bounded, { type: "apply", mode: "replace", exercises: preset });
+    expect(names(replaced)).toEqual(["Arithmetic", "Picture pairs"]);
+    expect(lineIn(replaced, 33)).toMatchObject({ count: 3, level: 3, floor: 3, isLocked: true });
+  });
+});
+
+describe("a row", () => {
+  test("goes to adjust and back, with or without its draft", () => {
+    const drafted = after(
+      fresh(),
+      { type: "adjust", typeId: 33 },
+      { type: "draft", typeId: 33, change: { level: 6, count: 7 } },
+    );
+    expect(after(drafted, { type: "close_row", typeId: 33 })).toEqual(fresh());
+    const updated = after(drafted, { type: "update", typeId: 33 });
+    expect(lineIn(updated, 33)).toMatchObject({ level: 6, count: 7 });
+    expect(updated.rows.size).toBe(0);
+  });
+
+  test("that is still open counts when it is saved", () => {
+    const drafted = after(
+      fresh(),
+      { type: "adjust", typeId: 33 },
+      { type: "draft", typeId: 33, change: { count: 7 } },
+    );
+    expect(isChanged(drafted)).toBe(true);
+    expect(toSave(drafted).lines[1]).toMatchObject({ taskTypeId: 33, taskCount: 7 });
+  });
+
+  test("asks before it goes, and stays on no", () => {
+    const asked = after(fresh(), { type: "ask_delete", typeId: 33 });
+    expect(asked.rows.get(33)).toEqual({ kind: "delete" });
+    expect(isChanged(asked)).toBe(false);
+    expect(after(asked, { type: "close_row", typeId: 33 })).toEqual(fresh());
+    expect(names(after(asked, { type: "delete", typeId: 33 }))).toEqual(["Name the picture"]);
+  });
+
+  test("moves no further than the ends", () => {
+    expect(after(fresh(), { type: "move", typeId: 51, to: -1 })).toEqual(fresh());
+    expect(names(after(fresh(), { type: "move", typeId: 51, to: 9 }))).toEqual([
+      "Arithmetic",
+      "Name the picture",
+    ]);
+  });
+
+  test("keeps its level between its bounds, and its bounds in order", () => {
+    const draft = (...changes: object[]) =>
+      lineIn(
+        after(
+          fresh(),
+          { type: "adjust", typeId: 33 },
+          ...changes.map((change): EditorEvent => ({ type: "draft", typeId: 33, change })),
+        ),
+        33,
+      );
+    expect(draft({ floor: 6 })).toMatchObject({ floor: 6, level: 6 });
+    expect(draft({ ceiling: 2 })).toMatchObject({ ceiling: 2, level: 2 });
+    expect(draft({ ceiling: 5 }, { floor: 8 })).toMatchObject({ floor: 8, ceiling: 8, level: 8 });
+    expect(draft({ floor: 5 }, { ceiling: 3 })).toMatchObject({ floor: 3, ceiling: 3, level: 3 });
+  });
+});
+
+describe("what is sent", () => {
+  test("says a level only where it was touched, or is new", () => {
+    const state = after(
+      fresh(),
+      { type: "adjust", typeId: 33 },
+      { type: "draft", typeId: 33, change: { level: 6 } },
+      { type: "add", exercises: [pairs] },
+    );
+    expect(toSave(state)).toEqual({
+      version: 3,
+      lines: [
+        { taskTypeId: 51, taskCount: 5, isLocked: false, floor: null, ceiling: null },
+        {
+          taskTypeId: 33,
+          taskCount: 10,
+          taskLevel: 6,
+          isLocked: false,
+          floor: null,
+          ceiling: null,
+        },
+        { taskTypeId: 38, taskCount: 10, taskLevel: 1 },
+      ],
+    });
+  });
+});
+
+describe("when somebody else has saved", () => {
+  /** I have sums at level 6, naming gone and pairs new; they have clocks new and do sums seven times. */
+  const mine = () =>
+    after(
+      fresh(),
+      { type: "adjust", typeId: 33 },
+      { type: "draft", typeId: 33, change: { level: 6 } },
+      { type: "update", typeId: 33 },
+      { type: "delete", typeId: 51 },
+      { type: "add", exercises: [pairs] },
+    );
+  const theirs: Saved = {
+    version: 4,
+    changed: { at: "2026-03-02T15:00:00Z", by: "Mara" },
+    lines: [
+      newLine({ ...naming, level: 2, count: 5 }),
+      newLine({ ...sums, level: 4, count: 7 }),
+      newLine(clocks),
+    ],
+  };
+  const told = () => edit(mine(), { type: "stale", theirs });
+
+  test("nothing of mine is gone, and I see what they have done", () => {
+    expect(names(told())).toEqual(names(mine()));
+    const { added, removed, adjusted, isReordered } = differences(fresh().lines, theirs.lines);
+    expect(added.map(({ name }) => name)).toEqual(["Clocks"]);
+    expect(removed).toEqual([]);
+    expect(adjusted.map(({ after: line }) => line.count)).toEqual([7]);
+    expect(isReordered).toBe(false);
+  });
+
+  test("theirs can be taken", () => {
+    const taken = edit(told(), { type: "take_theirs" });
+    expect(taken).toEqual(newEditor(theirs));
+    expect(isChanged(taken)).toBe(false);
+  });
+
+  test("or mine kept, on top of theirs: then it can be saved", () => {
+    const kept = edit(told(), { type: "keep_mine" });
+    expect(names(kept)).toEqual(["Arithmetic", "Clocks", "Picture pairs"]);
+    expect(lineIn(kept, 33)).toMatchObject({ level: 6, count: 7 });
+    expect(isChanged(kept)).toBe(true);
+    expect(toSave(kept).version).toBe(4);
+  });
+
+  test("my order holds where I have moved something", () => {
+    const moved = after(fresh(), { type: "move", typeId: 33, to: 0 }, { type: "stale", theirs });
+    expect(names(edit(moved, { type: "keep_mine" }))).toEqual([
+      "Arithmetic",
+      "Name the picture",
+      "Clocks",
+    ]);
+  });
+
+  test("it may have been me, before the answer was lost", () => {
+    const sent = mine();
+    const same: Saved = { version: 4, changed: null, lines: listOf(sent) };
+    expect(edit(sent, { type: "stale", theirs: same })).toEqual(newEditor(same));
+  });
+});
+
+test("leaving is asked about, and can be thought better of", () => {
+  const asked = edit(fresh(), { type: "leave" });
+  expect(asked.isLeaving).toBe(true);
+  expect(edit(asked, { type: "stay" })).toEqual(fresh());
+});

@@ -1,0 +1,209 @@
+/** The schedule editor: what is on it after everything that was done. Pure. */
+import type { Schedule } from "@regain/contract/entities/schedule";
+import {
+  changed,
+  type EditorLine,
+  type Exercise,
+  isSameLine,
+  isSameList,
+  lineOf,
+  lineToSave,
+  type LineChange,
+  newLine,
+} from "./line.ts";
+import { rebase } from "./rebase.ts";
+
+/** What is in force, as it was last read. */
+export interface Saved {
+  readonly version: number;
+  readonly lines: readonly EditorLine[];
+  readonly changed: Schedule["changed"];
+}
+
+/** A row that is not just shown. */
+export type RowView =
+  | { readonly kind: "adjust"; readonly draft: EditorLine }
+  | { readonly kind: "delete" };
+
+export interface EditorState {
+  readonly saved: Saved;
+  readonly lines: readonly EditorLine[];
+  /** By typeId; every other row is in its default view. */
+  readonly rows: ReadonlyMap<number, RowView>;
+  /** Somebody else has saved meanwhile: what they have saved. */
+  readonly theirs: Saved | undefined;
+  /** The question is open whether to save before leaving. */
+  readonly isLeaving: boolean;
+}
+
+export type EditorEvent =
+  /** Where none is said, at the end. Exercises that are there already stay where they are. */
+  | { readonly type: "add"; readonly exercises: readonly Exercise[]; readonly at?: number }
+  | { readonly type: "swap"; readonly typeId: number; readonly exercise: Exercise }
+  /** To a place among the lines, 0 the first. */
+  | { readonly type: "move"; readonly typeId: number; readonly to: number }
+  | {
+      readonly type: "adjust" | "ask_delete" | "delete" | "close_row" | "update";
+      readonly typeId: number;
+    }
+  | { readonly type: "draft"; readonly typeId: number; readonly change: LineChange }
+  | {
+      readonly type: "apply";
+      readonly mode: "add" | "replace";
+      readonly exercises: readonly Exercise[];
+    }
+  | { readonly type: "discard" }
+  | { readonly type: "saved"; readonly saved: Saved }
+  | { readonly type: "stale"; readonly theirs: Saved }
+  | { readonly type: "take_theirs" | "keep_mine" }
+  | { readonly type: "leave" | "stay" };
+
+export const savedOf = ({ version, scheduledTaskTypes, changed: by }: Schedule): Saved => ({
+  version,
+  lines: scheduledTaskTypes.map(lineOf),
+  changed: by,
+});
+
+const noRows: ReadonlyMap<number, RowView> = new Map();
+
+export const newEditor = (saved: Saved): EditorState => ({
+  saved,
+  lines: saved.lines,
+  rows: noRows,
+  theirs: undefined,
+  isLeaving: false,
+});
+
+/** The list as it would be saved: what stands in an open row counts. */
+export const listOf = ({ lines, rows }: EditorState): readonly EditorLine[] =>
+  lines.map((line) => {
+    const row = rows.get(line.typeId);
+    return row?.kind === "adjust" ? row.draft : line;
+  });
+
+export const isChanged = (state: EditorState): boolean =>
+  !isSameList(listOf(state), state.saved.lines);
+
+/** What a save sends. */
+export const toSave = (state: EditorState) => ({
+  version: state.saved.version,
+  lines: listOf(state).map((line) =>
+    lineToSave(
+      line,
+      state.saved.lines.find(({ typeId }) => typeId === line.typeId),
+    ),
+  ),
+});
+
+const has = (lines: readonly EditorLine[], typeId: number) =>
+  lines.some((line) => line.typeId === typeId);
+
+const newAmong = (lines: readonly EditorLine[], exercises: readonly Exercise[]) =>
+  exercises.filter(({ typeId }) => !has(lines, typeId)).map(newLine);
+
+function withRow(state: EditorState, typeId: number, row: RowView | undefined): EditorState {
+  const rows = new Map(state.rows);
+  if (row) rows.set(typeId, row);
+  else rows.delete(typeId);
+  return { ...state, rows };
+}
+
+function without(state: EditorState, typeId: number): EditorState {
+  const lines = state.lines.filter((line) => line.typeId !== typeId);
+  return withRow({ ...state, lines }, typeId, undefined);
+}
+
+/** An exercise that was removed and comes back has its old settings again. */
+const known = (state: EditorState, lines: readonly EditorLine[]) =>
+  lines.map((line) => state.saved.lines.find((one) => one.typeId === line.typeId) ?? line);
+
+type Handlers = {
+  readonly [Type in EditorEvent["type"]]: (
+    state: EditorState,
+    event: Extract<EditorEvent, { type: Type }>,
+  ) => EditorState;
+};
+
+const handlers: Handlers = {
+  add(state, { exercises, at }) {
+    const place = at ?? state.lines.length;
+    const fresh = known(state, newAmong(state.lines, exercises));
+    return { ...state, lines: state.lines.toSpliced(place, 0, ...fresh) };
+  },
+
+  swap(state, { typeId, exercise }) {
+    const place = state.lines.findIndex((line) => line.typeId === typeId);
+    if (place < 0) return handlers.add(state, { type: "add", exercises: [exercise] });
+    const fresh = newAmong(state.lines, [exercise]);
+    const lines = state.lines.toSpliced(place, 1, ...fresh);
+    return withRow({ ...state, lines }, typeId, undefined);
+  },
+
+  move(state, { typeId, to }) {
+    const from = state.lines.findIndex((line) => line.typeId === typeId);
+    const line = state.lines[from];
+    if (!line) return state;
+    const place = Math.min(Math.max(to, 0), state.lines.length - 1);
+    return { ...state, lines: state.lines.toSpliced(from, 1).toSpliced(place, 0, line) };
+  },
+
+  adjust(state, { typeId }) {
+    const line = state.lines.find((one) => one.typeId === typeId);
+    return line ? withRow(state, typeId, { kind: "adjust", draft: line }) : state;
+  },
+  draft(state, { typeId, change }) {
+    const row = state.rows.get(typeId);
+    return row?.kind === "adjust"
+      ? withRow(state, typeId, { kind: "adjust", draft: changed(row.draft, change) })
+      : state;
+  },
+  update(state, { typeId }) {
+    const row = state.rows.get(typeId);
+    if (row?.kind !== "adjust") return state;
+    const lines = state.lines.map((line) => (line.typeId === typeId ? row.draft : line));
+    return withRow({ ...state, lines }, typeId, undefined);
+  },
+  close_row: (state, { typeId }) => withRow(state, typeId, undefined),
+  ask_delete: (state, { typeId }) =>
+    has(state.lines, typeId) ? withRow(state, typeId, { kind: "delete" }) : state,
+  delete: (state, { typeId }) => without(state, typeId),
+
+  apply(state, { mode, exercises }) {
+    if (mode === "add") return handlers.add(state, { type: "add", exercises });
+    // A preset says how much of each; what clinicians have set for this patient beside it stays.
+    const lines = exercises.map((exercise) => {
+      const own = state.saved.lines.find(({ typeId }) => typeId === exercise.typeId);
+      const { count, level } = newLine(exercise);
+      return own ? changed(own, { count, level }) : newLine(exercise);
+    });
+    return { ...state, lines, rows: noRows };
+  },
+
+  discard: (state) => newEditor(state.saved),
+  saved: (_, { saved }) => newEditor(saved),
+
+  /** An answer that was lost on its way: what is in force is what I have saved. */
+  stale: (state, { theirs }) =>
+    isSameList(theirs.lines, listOf(state))
+      ? newEditor(theirs)
+      : { ...state, theirs, isLeaving: false },
+  take_theirs: (state) => (state.theirs ? newEditor(state.theirs) : state),
+  keep_mine(state) {
+    if (!state.theirs) return state;
+    const lines = rebase(state.saved.lines, listOf(state), state.theirs.lines);
+    return { ...newEditor(state.theirs), lines };
+  },
+
+  leave: (state) => ({ ...state, isLeaving: true }),
+  stay: (state) => ({ ...state, isLeaving: false }),
+};
+
+/** The state after an event. */
+export function edit(state: EditorState, event: EditorEvent): EditorState {
+  const handle = handlers[event.type] as (state: EditorState, event: EditorEvent) => EditorState;
+  return handle(state, event);
+}
+
+/** Whether an open row holds something that "Update?" would keep. */
+export const isDrafted = (line: EditorLine, row: RowView | undefined): boolean =>
+  row?.kind === "adjust" && !isSameLine(line, row.draft);

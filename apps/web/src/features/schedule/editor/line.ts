@@ -1,0 +1,80 @@
+import type { NewScheduleLine, ScheduledTaskType } from "@regain/contract/entities/schedule";
+import { scheduleDefaults } from "@regain/therapy/schedule";
+
+/** A line of the list. Each exercise stands in it once, so its `typeId` names it. */
+export interface EditorLine {
+  readonly typeId: number;
+  readonly name: string;
+  readonly maxLevel: number;
+  readonly count: number;
+  readonly level: number;
+  readonly isLocked: boolean;
+  readonly floor: number | null;
+  readonly ceiling: number | null;
+}
+
+/** An exercise that can be added. */
+export type Exercise = Pick<EditorLine, "typeId" | "name" | "maxLevel"> &
+  Partial<Pick<EditorLine, "count" | "level">>;
+
+/** As it comes into the list, with the defaults of what is not said. */
+export const newLine = ({ typeId, name, maxLevel, count, level }: Exercise): EditorLine => ({
+  typeId,
+  name,
+  maxLevel,
+  count: count ?? scheduleDefaults.taskCount,
+  level: Math.min(level ?? scheduleDefaults.taskLevel, maxLevel),
+  isLocked: false,
+  floor: null,
+  ceiling: null,
+});
+
+export const lineOf = (line: ScheduledTaskType): EditorLine => ({
+  typeId: line.taskTypeId,
+  name: line.displayName,
+  maxLevel: line.maxLevel,
+  count: line.taskCount,
+  level: line.taskLevel,
+  isLocked: line.isLocked,
+  floor: line.floor,
+  ceiling: line.ceiling,
+});
+
+const settings = ["count", "level", "isLocked", "floor", "ceiling"] as const;
+export type LineChange = Partial<Pick<EditorLine, (typeof settings)[number]>>;
+
+export const isSameLine = (one: EditorLine, other: EditorLine): boolean =>
+  one.typeId === other.typeId && settings.every((name) => one[name] === other[name]);
+
+export const isSameList = (one: readonly EditorLine[], other: readonly EditorLine[]): boolean =>
+  one.length === other.length && one.every((line, index) => isSameLine(line, other[index]!));
+
+const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** A line with some of it changed. A bound that moves takes the other bound and the level along. */
+export function changed(line: EditorLine, change: LineChange): EditorLine {
+  const next = { ...line, ...change };
+  const { floor, maxLevel } = next;
+  let { ceiling } = next;
+  if (floor !== null && ceiling !== null && floor > ceiling)
+    if (change.ceiling === undefined) ceiling = floor;
+    else return changed(line, { ...change, floor: ceiling });
+  return { ...next, ceiling, level: within(next.level, floor ?? 1, ceiling ?? maxLevel) };
+}
+
+/**
+ * A line as it is saved. A level that was not touched is not sent: practice may have led elsewhere since it was read.
+ * @param saved the same exercise as it was read
+ */
+export function lineToSave(line: EditorLine, saved: EditorLine | undefined): NewScheduleLine {
+  const { typeId, count, level, isLocked, floor, ceiling } = line;
+  return {
+    taskTypeId: typeId,
+    taskCount: count,
+    ...(saved?.level === level ? {} : { taskLevel: level }),
+    // Bounds that an exercise has from earlier stay where nobody has set any here.
+    ...(saved || isLocked || floor !== null || ceiling !== null
+      ? { isLocked, floor, ceiling }
+      : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { changed, type EditorLine, isSameLine, type LineChange } from "./line.ts";
+
+const find = (lines: readonly EditorLine[], typeId: number) =>
+  lines.find((line) => line.typeId === typeId);
+const orderOf = (lines: readonly EditorLine[], among: ReadonlySet<number>) =>
+  lines.map(({ typeId }) => typeId).filter((typeId) => among.has(typeId));
+
+/** What has been done to a list. */
+export interface Differences {
+  readonly added: readonly EditorLine[];
+  readonly removed: readonly EditorLine[];
+  readonly adjusted: readonly { readonly before: EditorLine; readonly after: EditorLine }[];
+  readonly isReordered: boolean;
+}
+
+/** What leads from one list to another. */
+export function differences(
+  before: readonly EditorLine[],
+  after: readonly EditorLine[],
+): Differences {
+  const kept = new Set(
+    before.map(({ typeId }) => typeId).filter((typeId) => find(after, typeId) !== undefined),
+  );
+  const pairs = before.flatMap((line) => {
+    const other = find(after, line.typeId);
+    return other ? [{ before: line, after: other }] : [];
+  });
+  return {
+    added: after.filter(({ typeId }) => !find(before, typeId)),
+    removed: before.filter(({ typeId }) => !find(after, typeId)),
+    adjusted: pairs.filter((pair) => !isSameLine(pair.before, pair.after)),
+    isReordered: orderOf(before, kept).join() !== orderOf(after, kept).join(),
+  };
+}
+
+/** Only what differs: what the other clinician has set beside it stays. */
+function changeBetween(before: EditorLine, after: EditorLine): LineChange {
+  const names = ["count", "level", "isLocked", "floor", "ceiling"] as const;
+  return Object.fromEntries(
+    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+}
+
+/**
+ * My changes, made to their list: what I have removed goes, what I have added comes, what I have adjusted is adjusted,
+ * and where I have moved something my order holds. What only they have done stays.
+ */
+export function rebase(
+  base: readonly EditorLine[],
+  mine: readonly EditorLine[],
+  theirs: readonly EditorLine[],
+): EditorLine[] {
+  const { added, removed, adjusted, isReordered } = differences(base, mine);
+  const kept = theirs
+    .filter(({ typeId }) => !find(removed, typeId))
+    .map((line) => {
+      const own = adjusted.find(({ after }) => after.typeId === line.typeId);
+      return own ? changed(line, changeBetween(own.before, own.after)) : line;
+    });
+  // What they have taken out and I have adjusted is still wanted.
+  const missed = adjusted.map(({ after }) => after).filter(({ typeId }) => !find(kept, typeId));
+  const all = [...kept, ...missed, ...added.filter(({ typeId }) => !find(kept, typeId))];
+  if (!isReordered) return all;
+  const place = new Map(mine.map(({ typeId }, index) => [typeId, index]));
+  const last = mine.length;
+  return all.toSorted((a, b) => (place.get(a.typeId) ?? last) - (place.get(b.typeId) ?? last));
+}

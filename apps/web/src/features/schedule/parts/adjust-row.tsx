@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { taskCountRange } from "@regain/therapy/schedule";
+import { Check, Eye, X } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import type { EditorLine, LineChange } from "../editor/line.ts";
+import styles from "./schedule.module.css";
+
+interface AdjustRowProps {
+  readonly draft: EditorLine;
+  /** A preset has no bounds: they are a patient's. */
+  readonly hasLimits: boolean;
+  /** Something would be kept by "Update". */
+  readonly isDrafted: boolean;
+  readonly onChange: (change: LineChange) => void;
+  readonly onUpdate: () => void;
+  readonly onDiscard: () => void;
+  readonly onPreview: (level: number) => void;
+}
+
+const none = "none";
+
+function Limits({ draft, onChange }: Pick<AdjustRowProps, "draft" | "onChange">) {
+  const { t } = useLingui();
+  const { floor, ceiling, maxLevel, isLocked } = draft;
+  const levels = Array.from({ length: maxLevel }, (_, index) => String(index + 1)).map((level) => ({
+    value: level,
+    label: t`Level ${level}`,
+  }));
+  const levelOf = (value: string) => (value === none ? null : Number(value));
+  return (
+    <details className={styles.limits} open={isLocked || floor !== null || ceiling !== null}>
+      <summary>
+        <Trans>Limits</Trans>
+      </summary>
+      <div>
+        <Switch
+          label={t`Lock the level: practice does not change it`}
+          isSelected={isLocked}
+          onChange={(locked) => onChange({ isLocked: locked })}
+        />
+        <div className={styles.fields}>
+          <Select
+            label={t`Lowest level`}
+            options={[{ value: none, label: t`No limit` }, ...levels]}
+            value={String(floor ?? none)}
+            onChange={(value) => onChange({ floor: levelOf(value) })}
+          />
+          <Select
+            label={t`Highest level`}
+            options={[{ value: none, label: t`No limit` }, ...levels]}
+            value={String(ceiling ?? none)}
+            onChange={(value) => onChange({ ceiling: levelOf(value) })}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Level and times of a line, confirmed or discarded. */
+export function AdjustRow(props: AdjustRowProps) {
+  const { draft, hasLimits, isDrafted, onChange, onUpdate, onDiscard, onPreview } = props;
+  const { t } = useLingui();
+  const { level, count, floor, ceiling, maxLevel } = draft;
+  return (
+    <>
+      <div className={styles.fields}>
+        <NumberField
+          label={t`Level, up to ${ceiling ?? maxLevel}`}
+          value={level}
+          min={floor ?? 1}
+          max={ceiling ?? maxLevel}
+          onChange={(next) => onChange({ level: next })}
+        />
+        <NumberField
+          label={t`Times, up to ${taskCountRange.max}`}
+          value={count}
+          min={taskCountRange.min}
+          max={taskCountRange.max}
+          onChange={(next) => onChange({ count: next })}
+        />
+        <Button look="quiet" icon={Eye} onPress={() => onPreview(level)}>
+          <Trans>Preview level {level}</Trans>
+        </Button>
+      </div>
+      {hasLimits && <Limits draft={draft} onChange={onChange} />}
+      <Row>
+        {isDrafted && (
+          <strong>
+            <Trans>Update?</Trans>
+          </strong>
+        )}
+        <Button look="primary" icon={Check} isDisabled={!isDrafted} onPress={onUpdate}>
+          <Trans>Update</Trans>
+        </Button>
+        <Button icon={X} onPress={onDiscard}>
+          {isDrafted ? <Trans>Discard</Trans> : <Trans>Close</Trans>}
+        </Button>
+      </Row>
+    </>
+  );
+}

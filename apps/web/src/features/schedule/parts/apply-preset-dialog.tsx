@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { presetsQuery } from "../api/presets.ts";
+import type { Exercise } from "../editor/line.ts";
+import { exercisesOf, PresetLines } from "./preset-lines.tsx";
+import styles from "./schedule.module.css";
+
+interface ApplyPresetDialogProps {
+  readonly onApply: (mode: "add" | "replace", exercises: readonly Exercise[]) => void;
+  readonly onClose: () => void;
+}
+
+/** One of the presets, added to the list or in place of it. */
+export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(presetsQuery);
+  const actions = (
+    <Button onPress={onClose}>
+      <Trans>Cancel</Trans>
+    </Button>
+  );
+  return (
+    <Dialog title={t`Use a preset`} isOpen wide onClose={onClose} actions={actions}>
+      <Stack gap={2}>
+        {error && !data && (
+          <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        )}
+        {!data && !error && <Skeleton count={4} />}
+        {data?.presets.length === 0 && (
+          <p>
+            <Trans>There are no presets yet. Make a list, then choose “Save as preset”.</Trans>
+          </p>
+        )}
+        <ul className={styles.presets}>
+          {data?.presets.map((preset) => (
+            <li key={preset.presetId} className={styles.preset}>
+              <div className={styles.head}>
+                <h3 className={styles.title}>{preset.name}</h3>
+                {!preset.isOwn && (
+                  <span className={styles.quiet}>
+                    <Trans>by {preset.authorName}</Trans>
+                  </span>
+                )}
+              </div>
+              <PresetLines preset={preset} />
+              <Row>
+                <Button
+                  look="primary"
+                  aria-label={t`Add to the list: ${preset.name}`}
+                  onPress={() => onApply("add", exercisesOf(preset))}
+                >
+                  <Trans>Add to the list</Trans>
+                </Button>
+                <Button
+                  aria-label={t`Replace the list by ${preset.name}`}
+                  onPress={() => onApply("replace", exercisesOf(preset))}
+                >
+                  <Trans>Replace the list</Trans>
+                </Button>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  );
+}

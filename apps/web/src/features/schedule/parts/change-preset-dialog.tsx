@@ -1,0 +1,128 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { changePreset } from "@regain/contract/calls/presets/change-preset";
+import { refusalOf } from "@regain/contract/client";
+import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
+import { Save, X } from "lucide-react";
+import { useReducer, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useChangePreset } from "../api/presets.ts";
+import { edit, isChanged as isEdited, listOf, newEditor, type Saved } from "../editor/editor.ts";
+import { newLine } from "../editor/line.ts";
+import { EditorBody } from "./editor-body.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { exercisesOf } from "./preset-lines.tsx";
+import styles from "./schedule.module.css";
+import { StaleDialog } from "./stale-dialog.tsx";
+import field from "../../../ui/field.module.css";
+
+interface ChangePresetDialogProps {
+  readonly preset: SchedulePreset;
+  readonly onClose: () => void;
+}
+
+const savedOf = (preset: SchedulePreset): Saved => ({
+  version: preset.version,
+  lines: exercisesOf(preset).map(newLine),
+  changed: { at: preset.changedAt, by: preset.authorName },
+});
+
+/** Name and exercises of one's own preset, by the same parts as a patient's homework. */
+export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps) {
+  const { t } = useLingui();
+  const [state, send] = useReducer(edit, preset, (read) => newEditor(savedOf(read)));
+  const [name, setName] = useState(preset.name);
+  const change = useChangePreset(preset.presetId);
+  const lines = listOf(state);
+  const isNamed = name.trim() !== "";
+  const isChanged = isEdited(state) || name.trim() !== preset.name;
+  const canSave = isChanged && isNamed && lines.length > 0;
+  const store = () => {
+    if (!canSave || change.isPending) return;
+    const kept = lines.map(({ typeId, count, level }) => ({
+      taskTypeId: typeId,
+      taskCount: count,
+      taskLevel: level,
+    }));
+    change.mutate(
+      { version: state.saved.version, name: name.trim(), lines: kept },
+      {
+        onSuccess: () => {
+          flash(t`The preset is saved.`, { type: "success" });
+          onClose();
+        },
+        onError: (error) => {
+          const theirs = refusalOf<typeof changePreset>(error)?.current;
+          if (!theirs) return;
+          change.reset();
+          send({ type: "stale", theirs: savedOf(theirs) });
+        },
+      },
+    );
+  };
+  const askToClose = () => (isChanged ? send({ type: "leave" }) : onClose());
+  const problem = change.error ? errorText(change.error) : undefined;
+  return (
+    <Dialog title={t`Change the preset`} isOpen large holds onClose={askToClose}>
+      <Stack>
+        <TextField
+          label={t`Name of the preset`}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          error={isNamed ? undefined : t`Please give it a name.`}
+          onChange={setName}
+        />
+        <EditorBody title={t`Exercises`} state={state} send={send}>
+          {problem && !state.isLeaving && (
+            <p role="alert" className={field.error}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.foot}>
+            {lines.length === 0 && (
+              <p className={styles.quiet}>
+                <Trans>A preset needs one exercise at least.</Trans>
+              </p>
+            )}
+            <Row>
+              <Button icon={X} onPress={askToClose}>
+                <Trans>Close</Trans>
+              </Button>
+              <Button
+                look="primary"
+                icon={Save}
+                isDisabled={!canSave}
+                isBusy={change.isPending}
+                onPress={store}
+              >
+                <Trans>Save</Trans>
+              </Button>
+            </Row>
+          </div>
+        </EditorBody>
+      </Stack>
+      {state.isLeaving && (
+        <LeaveDialog
+          isSaving={change.isPending}
+          error={problem}
+          onSave={store}
+          onLeave={onClose}
+          onStay={() => send({ type: "stay" })}
+        />
+      )}
+      {state.theirs && (
+        <StaleDialog
+          base={state.saved.lines}
+          theirs={state.theirs}
+          onTakeTheirs={() => send({ type: "take_theirs" })}
+          onKeepMine={() => send({ type: "keep_mine" })}
+        />
+      )}
+    </Dialog>
+  );
+}

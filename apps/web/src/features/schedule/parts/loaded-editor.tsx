@@ -1,0 +1,61 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatMoment } from "../../../lib/formats.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { scheduleQuery } from "../api/schedule.ts";
+import { ScheduleEditor } from "./schedule-editor.tsx";
+import styles from "./schedule.module.css";
+
+interface LoadedEditorProps {
+  readonly patientId: string;
+  readonly onClose: () => void;
+  readonly offerClosing?: (ask: () => void) => void;
+}
+
+/** Reads the homework, then lets it be changed. */
+export function LoadedEditor({ patientId, onClose, offerClosing }: LoadedEditorProps) {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(scheduleQuery(patientId));
+  if (error && !data)
+    return (
+      <ErrorState
+        onRetry={() => void refetch()}
+        action={
+          <Button onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (!data || !isFetchedAfterMount) return <Skeleton count={8} />;
+  const { patientName, changed } = data;
+  const when = changed && formatMoment(changed.at);
+  const who = changed?.by;
+  return (
+    <div className={styles.editor}>
+      <p>
+        <strong>{patientName}</strong>{" "}
+        <span className={styles.quiet}>
+          {!changed && <Trans>No homework yet.</Trans>}
+          {changed && !who && <Trans>Made from the patient’s profile on {when}.</Trans>}
+          {who && (
+            <Trans>
+              Last changed by {who} on {when}.
+            </Trans>
+          )}
+        </span>
+      </p>
+      <ScheduleEditor
+        key={patientId}
+        patientId={patientId}
+        schedule={data}
+        onClose={onClose}
+        {...(offerClosing ? { offerClosing } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
+import type { Exercise } from "../editor/line.ts";
+import styles from "./schedule.module.css";
+
+/** A preset's lines as the editor takes them. */
+export const exercisesOf = ({ lines }: SchedulePreset): Exercise[] =>
+  lines.map(({ taskTypeId, displayName, maxLevel, taskCount, taskLevel }) => ({
+    typeId: taskTypeId,
+    name: displayName,
+    maxLevel,
+    count: taskCount,
+    level: taskLevel,
+  }));
+
+/** What a preset holds. */
+export function PresetLines({ preset }: { readonly preset: SchedulePreset }) {
+  return (
+    <ul className={styles.lines}>
+      {preset.lines.map(({ taskTypeId, displayName, taskLevel, taskCount }) => (
+        <li key={taskTypeId}>
+          {displayName}{" "}
+          <span className={styles.quiet}>
+            <Trans>
+              level {taskLevel}, {taskCount} times
+            </Trans>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

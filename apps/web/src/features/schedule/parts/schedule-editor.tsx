@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
+import { refusalOf } from "@regain/contract/client";
+import type { Schedule } from "@regain/contract/entities/schedule";
+import { useBlocker } from "@tanstack/react-router";
+import { Save, Undo2, X } from "lucide-react";
+import { useEffect, useReducer, useRef } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
+import { useSaveSchedule } from "../api/schedule.ts";
+import {
+  edit,
+  isChanged as isEdited,
+  listOf,
+  newEditor,
+  savedOf,
+  toSave,
+} from "../editor/editor.ts";
+import { EditorBody } from "./editor-body.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { PresetMenu } from "./preset-menu.tsx";
+import styles from "./schedule.module.css";
+import { StaleDialog } from "./stale-dialog.tsx";
+import field from "../../../ui/field.module.css";
+
+interface ScheduleEditorProps {
+  readonly patientId: string;
+  readonly schedule: Schedule;
+  /** Everything is saved, or given up. */
+  readonly onClose: () => void;
+  /** For a frame that closes by itself (Escape, say): takes what asks the editor to be closed. */
+  readonly offerClosing?: (ask: () => void) => void;
+}
+
+/** A patient's homework being changed: nothing is saved before Save, and nothing is lost without being asked. */
+export function ScheduleEditor({
+  patientId,
+  schedule,
+  onClose,
+  offerClosing,
+}: ScheduleEditorProps) {
+  const { t } = useLingui();
+  const [state, send] = useReducer(edit, schedule, (read) => newEditor(savedOf(read)));
+  const save = useSaveSchedule(patientId);
+  const isChanged = isEdited(state);
+  /** The person has answered already. */
+  const mayLeave = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isChanged && !mayLeave.current,
+    enableBeforeUnload: () => isChanged,
+    withResolver: true,
+  });
+  const isAsked = state.isLeaving || blocker.status === "blocked";
+
+  const close = () => {
+    mayLeave.current = true;
+    if (blocker.status === "blocked") blocker.proceed();
+    else onClose();
+  };
+  const stay = () => {
+    if (blocker.status === "blocked") blocker.reset();
+    send({ type: "stay" });
+  };
+  const askToClose = () => {
+    if (isChanged) send({ type: "leave" });
+    else close();
+  };
+  useEffect(() => offerClosing?.(askToClose));
+
+  const store = (then?: () => void) => {
+    if (save.isPending) return;
+    save.mutate(toSave(state), {
+      onSuccess: ({ ctdata }) => {
+        send({ type: "saved", saved: savedOf(ctdata) });
+        flash(t`The homework is saved.`, { type: "success" });
+        then?.();
+      },
+      onError: (error) => {
+        const theirs = refusalOf<typeof addSchedule>(error)?.current;
+        if (!theirs) return;
+        save.reset();
+        if (blocker.status === "blocked") blocker.reset();
+        send({ type: "stale", theirs: savedOf(theirs) });
+      },
+    });
+  };
+  const problem = save.error ? errorText(save.error) : undefined;
+
+  return (
+    <EditorBody title={t`Homework`} state={state} send={send} patientId={patientId}>
+      {problem && !isAsked && (
+        <p role="alert" className={field.error}>
+          <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
+        </p>
+      )}
+      <div className={styles.foot} data-bottom-bar>
+        <PresetMenu
+          lines={listOf(state)}
+          onApply={(mode, exercises) => send({ type: "apply", mode, exercises })}
+        />
+        <Button
+          icon={Undo2}
+          aria-label={t`Discard changes`}
+          isDisabled={!isChanged}
+          onPress={() => {
+            save.reset();
+            send({ type: "discard" });
+          }}
+        >
+          <Trans>Discard</Trans>
+        </Button>
+        <Row>
+          <Button icon={X} onPress={askToClose}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button
+            look="primary"
+            icon={Save}
+            isDisabled={!isChanged}
+            isBusy={save.isPending}
+            onPress={() => store()}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        </Row>
+      </div>
+      {isAsked && !state.theirs && (
+        <LeaveDialog
+          isSaving={save.isPending}
+          error={problem}
+          onSave={() => store(close)}
+          onLeave={close}
+          onStay={stay}
+        />
+      )}
+      {state.theirs && (
+        <StaleDialog
+          base={state.saved.lines}
+          theirs={state.theirs}
+          onTakeTheirs={() => send({ type: "take_theirs" })}
+          onKeepMine={() => send({ type: "keep_mine" })}
+        />
+      )}
+    </EditorBody>
+  );
+}

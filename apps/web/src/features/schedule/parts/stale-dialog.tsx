@@ -1,0 +1,108 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { formatMoment } from "../../../lib/formats.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import type { Saved } from "../editor/editor.ts";
+import type { EditorLine } from "../editor/line.ts";
+import { differences } from "../editor/rebase.ts";
+
+interface StaleDialogProps {
+  /** What I started from, and what is in force now. */
+  readonly base: readonly EditorLine[];
+  readonly theirs: Saved;
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** What an adjustment has done to a line, in words. */
+function Adjusted({ before, after }: { readonly before: EditorLine; readonly after: EditorLine }) {
+  const parts: ReactNode[] = [];
+  if (before.level !== after.level)
+    parts.push(
+      <Trans key="level">
+        level {before.level} to {after.level}
+      </Trans>,
+    );
+  if (before.count !== after.count)
+    parts.push(
+      <Trans key="count">
+        {before.count} to {after.count} times
+      </Trans>,
+    );
+  if (
+    before.isLocked !== after.isLocked ||
+    before.floor !== after.floor ||
+    before.ceiling !== after.ceiling
+  )
+    parts.push(<Trans key="limits">other limits</Trans>);
+  return (
+    <>
+      {after.name}: {parts.flatMap((part, index) => (index > 0 ? [", ", part] : [part]))}
+    </>
+  );
+}
+
+const namesOf = (lines: readonly EditorLine[]) => lines.map(({ name }) => name).join(", ");
+
+/** Somebody else has saved first: who, what, and the choice. Nothing of one's own is gone. */
+export function StaleDialog({ base, theirs, onTakeTheirs, onKeepMine }: StaleDialogProps) {
+  const { t } = useLingui();
+  const { added, removed, adjusted, isReordered } = differences(base, theirs.lines);
+  const who = theirs.changed?.by ?? t`Somebody else`;
+  const when = theirs.changed ? formatMoment(theirs.changed.at) : "";
+  const actions = (
+    <>
+      <Button onPress={onTakeTheirs}>
+        <Trans>Take theirs</Trans>
+      </Button>
+      <Button look="primary" onPress={onKeepMine}>
+        <Trans>Keep mine</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t`${who} has saved this homework before you`}
+      isOpen
+      holds
+      onClose={onKeepMine}
+      actions={actions}
+    >
+      <Stack gap={2}>
+        <p>
+          <Trans>On {when}. Nothing of yours is lost, and nothing of yours is saved yet.</Trans>
+        </p>
+        <ul>
+          {added.length > 0 && (
+            <li>
+              <Trans>Added: {namesOf(added)}</Trans>
+            </li>
+          )}
+          {removed.length > 0 && (
+            <li>
+              <Trans>Taken out: {namesOf(removed)}</Trans>
+            </li>
+          )}
+          {adjusted.map((pair) => (
+            <li key={pair.after.typeId}>
+              <Adjusted {...pair} />
+            </li>
+          ))}
+          {isReordered && (
+            <li>
+              <Trans>Another order</Trans>
+            </li>
+          )}
+        </ul>
+        <p>
+          <Trans>
+            Keep mine makes your changes to their list: look at it, then save. Take theirs drops
+            your changes.
+          </Trans>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
+import { useQuery } from "@tanstack/react-query";
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { presetsQuery } from "../api/presets.ts";
+import { ChangePresetDialog } from "../parts/change-preset-dialog.tsx";
+import { PresetCard } from "../parts/preset-card.tsx";
+import { RemovePresetDialog } from "../parts/remove-preset-dialog.tsx";
+import styles from "../parts/schedule.module.css";
+
+interface Open {
+  readonly dialog: "change" | "remove";
+  readonly preset: SchedulePreset;
+}
+
+/** Homework kept to give to more than one patient: one's own, and what colleagues share. */
+export function PresetsScreen() {
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useQuery(presetsQuery);
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <Stack>
+      <PageHeading below={<Trans>Homework to give to more than one patient</Trans>}>
+        {t`Presets`}
+      </PageHeading>
+      {isPending && <Skeleton shape="block" count={2} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {data?.presets.length === 0 && (
+        <EmptyState
+          title={t`No presets yet`}
+          picture={Bookmark}
+          action={
+            <LinkButton to="/dashboard" look="primary">
+              <Trans>My patients</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>
+            Open the homework of a patient, choose Presets and then “Save as preset”. It will be
+            here, for every other patient.
+          </Trans>
+        </EmptyState>
+      )}
+      <ul className={styles.presets}>
+        {data?.presets.map((preset) => (
+          <PresetCard
+            key={preset.presetId}
+            preset={preset}
+            institutionName={data.institutionName}
+            onChange={() => setOpen({ dialog: "change", preset })}
+            onRemove={() => setOpen({ dialog: "remove", preset })}
+          />
+        ))}
+      </ul>
+      {open?.dialog === "change" && <ChangePresetDialog preset={open.preset} onClose={close} />}
+      {open?.dialog === "remove" && <RemovePresetDialog preset={open.preset} onClose={close} />}
+    </Stack>
+  );
+}

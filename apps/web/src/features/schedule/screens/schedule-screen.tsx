@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { Stack } from "../../../ui/layout.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { LoadedEditor } from "../parts/loaded-editor.tsx";
+import styles from "../parts/schedule.module.css";
+
+interface ScheduleScreenProps {
+  readonly patientId: string;
+  readonly onClose: () => void;
+}
+
+/** The same editor at an address of its own. */
+export function ScheduleScreen({ patientId, onClose }: ScheduleScreenProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <Stack>
+        <PageHeading>{t`Modify Patient's Homework Schedule`}</PageHeading>
+        <LoadedEditor patientId={patientId} onClose={onClose} />
+      </Stack>
+    </div>
+  );
+}

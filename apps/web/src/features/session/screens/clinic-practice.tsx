@@ -1,0 +1,103 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useImperativeHandle, type Ref } from "react";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { unlockSound } from "../audio/sound.ts";
+import type { Outcome } from "../engine/outcome.ts";
+import { isPlaying, type PlayerState } from "../engine/player.ts";
+import { OfflineBanner } from "../parts/offline-banner.tsx";
+import { UnsentNote } from "../parts/unsent-note.tsx";
+import { usePractice } from "../playing/use-practice.ts";
+import { PlayedTask } from "./played-task.tsx";
+import styles from "./clinic-practice.module.css";
+
+/** Where practice in the clinic stands while no exercise is on the screen. */
+export type ClinicStanding = "before" | "paused" | "finished";
+
+/** What was done of one item. */
+export type DoneItem = Pick<Outcome, "task" | "score" | "skipType">;
+
+export interface ClinicRoom {
+  readonly standing: ClinicStanding;
+  /** What was done since the page was opened. */
+  readonly done: readonly DoneItem[];
+  readonly itemsLeft: number;
+  readonly isBusy: boolean;
+  /** Why it could not be opened. */
+  readonly error: Error | null;
+  /**
+   * Opens the session, or goes on with it. Called by a tap: that is what lets the browser sound.
+   * @param onBegun called once it is on
+   */
+  readonly go: (onBegun?: () => void) => void;
+}
+
+/** What can be asked of the practice from outside. */
+export interface ClinicHandle {
+  /** Home. */
+  readonly pause: () => void;
+  /** Sends what there is, and leaves nothing on this device that could be gone on with. */
+  readonly putDown: () => Promise<void>;
+}
+
+export interface ClinicPracticeProps {
+  readonly patientId: string;
+  /** Stands small in the bar: whose practice this is. */
+  readonly note: string;
+  readonly ref?: Ref<ClinicHandle>;
+  /** What shows while no exercise is on. */
+  readonly children: (room: ClinicRoom) => ReactNode;
+}
+
+function standingOf({ screen, session }: PlayerState): ClinicStanding {
+  if (screen === "finished") return "finished";
+  return session ? "paused" : "before";
+}
+
+/** The player in a clinician's hands: the patient's session in the clinic, without the patient's welcome. */
+export function ClinicPractice({ patientId, note, ref, children }: ClinicPracticeProps) {
+  const { user } = useSignedIn();
+  const { practice, state } = usePractice(patientId, user.userId);
+  const { player, outbox } = practice;
+  const start = useMutation({ mutationFn: practice.start, networkMode: "always" });
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      pause: () => player.send({ type: "home" }),
+      async putDown() {
+        await practice.finish();
+        await outbox.flush();
+      },
+    }),
+    [practice, player, outbox],
+  );
+  if (isPlaying(state)) return <PlayedTask practice={practice} state={state} note={note} />;
+
+  const standing = standingOf(state);
+  const go: ClinicRoom["go"] = (onBegun) => {
+    unlockSound();
+    if (standing !== "paused") {
+      if (!start.isPending) start.mutate({ kind: "CLINIC" }, { onSuccess: () => onBegun?.() });
+      return;
+    }
+    player.send({ type: "resume" });
+    onBegun?.();
+  };
+  return (
+    <>
+      <header className={styles.header}>
+        <p className={styles.note}>{note}</p>
+        <UnsentNote patientId={patientId} />
+      </header>
+      {state.isOffline && <OfflineBanner />}
+      {children({
+        standing,
+        done: state.outcomes,
+        itemsLeft: (state.session?.tasks.length ?? 0) - state.answered.size,
+        isBusy: start.isPending,
+        error: start.error,
+        go,
+      })}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { currentTask, type PlayerState } from "../engine/player.ts";
+import { PlayerFrame } from "../parts/player-frame.tsx";
+import type { Practice } from "../playing/practice.ts";
+import { InstructionsScreen } from "./instructions-screen.tsx";
+import { TaskScreen } from "./task-screen.tsx";
+
+interface PlayedTaskProps {
+  readonly practice: Practice;
+  readonly state: PlayerState;
+  /** Stands below the name of the exercise. */
+  readonly note?: string | undefined;
+}
+
+/** The exercise that is on: its instructions or its item, below the bar. Nothing while there is none. */
+export function PlayedTask({ practice: { player, outbox }, state, note }: PlayedTaskProps) {
+  const { screen, session, item, position } = state;
+  const task = currentTask(state);
+  if (!session || !task) return null;
+  return (
+    <PlayerFrame player={player} state={state} session={session} note={note}>
+      {(watchTutorial) =>
+        screen === "task" && item ? (
+          <TaskScreen
+            patientId={outbox.patientId}
+            player={player}
+            state={state}
+            session={session}
+            item={item}
+          />
+        ) : (
+          <InstructionsScreen
+            session={session}
+            position={position}
+            task={task}
+            onStart={() => player.send({ type: "instructions_seen" })}
+            onTutorial={watchTutorial}
+          />
+        )
+      }
+    </PlayerFrame>
+  );
+}

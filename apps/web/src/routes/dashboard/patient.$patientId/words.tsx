@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PatientWords } from "../../../app/screens/patient-words.tsx";
+
+export const Route = createFileRoute("/dashboard/patient/$patientId/words")({
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["caseload", "own-items", "session"],
+  },
+  component: PatientWords,
+});

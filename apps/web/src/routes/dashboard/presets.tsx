@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PresetsScreen } from "../../features/schedule/screens/presets-screen.tsx";
+
+export const Route = createFileRoute("/dashboard/presets")({
+  staticData: { access: "public", needsUser: true, audience: "clinicians", words: ["schedule"] },
+  component: PresetsScreen,
+});

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from "react";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import styles from "./toggletip.module.css";
+
+export interface ToggletipProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  /** What it explains, read aloud. */
+  readonly name: string;
+  /** May hold links: it stays until it is closed. */
+  readonly children: ReactNode;
+}
+
+/** A tooltip for fingers and keys as well: it opens on a press and may hold more than words. */
+export function Toggletip({ trigger, name, children }: ToggletipProps) {
+  return (
+    <DialogTrigger>
+      {trigger}
+      <Popover className={styles.tip ?? ""} placement="bottom start" offset={4}>
+        <Dialog aria-label={name} className={styles.content ?? ""}>
+          {children}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
