@@ -11,6 +11,7 @@ const parts: Readonly<
   Record<string, () => Promise<{ title: string; measure(): Promise<Figure[]> }>>
 > = {
   server: () => import("./parts/server.ts"),
+  caseload: () => import("./parts/caseload.ts"),
   storing: () => import("./parts/storing.ts"),
   scripts: () => import("./parts/scripts.ts"),
   player: () => import("./parts/player.ts"),

@@ -115,7 +115,7 @@ test("what was added is changed, and removed once that is confirmed; nobody else
   await dialog(page).getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Add who and what matters to you")).toBeVisible();
   const { call, user } = await sessionOf(server, "rosa");
-  expect(await call(ownItems, { params: { id: user.userId } })).toEqual({ items: [] });
+  expect((await call(ownItems, { params: { id: user.userId } })).items).toEqual([]);
 
   await openAs("dana", "/account/own-items");
   await expect(page.getByText("This section is available for patients only!")).toBeVisible();

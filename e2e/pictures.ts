@@ -31,6 +31,13 @@ const openDialog = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").waitFor();
 };
 
+/** Chooses from what can be done for Rosa in the list of patients, and waits for what it opens. */
+const forRosa = (action: string, opens: string) => async (page: Page) => {
+  await click("Actions for rosa")(page);
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+  await page.getByText(opens).first().waitFor();
+};
+
 /** Starts one exercise of one's own choice and shows its first item. */
 const practise = (exercise: string) => async (page: Page) => {
   await openDialog("Settings")(page);
@@ -82,6 +89,57 @@ const scenes: Readonly<Record<string, Scene>> = {
   "report-empty": { as: "sam", path: "/dashboard" },
   "report-locked": { as: "tess", path: "/dashboard" },
   menu: { as: "rosa", path: "/dashboard", act: click("Rosa") },
+  caseload: { as: "dana", path: "/dashboard" },
+  "caseload-row": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: click("Details of rosa"),
+  },
+  "caseload-discharge": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Discharge", "Reason"),
+  },
+  "schedule-editor": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Modify schedule", "Name the picture"),
+  },
+  "clinician-report": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Report", "Skill areas"),
+  },
+  "clinic-session": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Practise together", "minutes"),
+  },
+  "patient-recordings": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Spoken answers", "recorded"),
+  },
+  "patient-access": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Sign-in card and invitation", "Make a sign-in card"),
+  },
+  "hand-over": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Hand over", "Hand over rosa"),
+  },
+  presets: { as: "dana", path: "/dashboard/presets" },
+  "add-patient": { as: "dana", path: "/dashboard/add-patient" },
+  "add-patient-new": {
+    as: "dana",
+    path: "/dashboard/add-patient",
+    act: (page) => page.getByText("New Patient").first().click(),
+  },
+  handouts: { as: "dana", path: "/dashboard/handouts" },
+  brochure: { as: "dana", path: "/dashboard/request-brochure/all/dashboard" },
+  "caseload-empty": { as: "nils", path: "/dashboard" },
   welcome: { as: "rosa", path: "/do-therapy" },
   "welcome-first": { as: "sam", path: "/do-therapy" },
   "welcome-ended": { as: "tess", path: "/do-therapy" },
@@ -115,6 +173,8 @@ async function take(browser: Browser, server: RunningServer, name: string, scene
       userId ? `settings:${userId}` : "settings",
       JSON.stringify({ textSize }),
     ] as const);
+    // Not a clinician's first visit, which begins with the brochure.
+    await context.addCookies([{ name: "brochureShown", value: "1", url: server.url }]);
     await page.goto(server.url + scene.path);
     await page.waitForLoadState("networkidle");
     await scene.act?.(page);

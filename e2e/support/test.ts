@@ -44,6 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openAs: async ({ page, server }, use) => {
     await use(async (username, path) => {
       await signInBrowser(page, server, username);
+      // Somebody who has been here before: a clinician's first visit begins with the brochure.
+      await page.context().addCookies([{ name: "brochureShown", value: "1", url: server.url }]);
       await page.goto(path);
       return page;
     });

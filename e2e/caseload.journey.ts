@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { tabTo } from "./support/keyboard.ts";
+import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** One of their own: patients are discharged and handed over here. */
+let own: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+});
+test.afterAll(() => own.dispose());
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+const table = (page: Page) => page.getByRole("table", { name: "My patients" });
+const rowOf = (page: Page, patient: string) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: patient, exact: true }) });
+const names = (page: Page) => table(page).getByRole("rowheader");
+
+/** Somebody who has been here before, unless it is said. */
+async function openList(page: Page, username: string, query = "", isFirst = false): Promise<void> {
+  await signInBrowser(page, own, username);
+  if (!isFirst)
+    await page.context().addCookies([{ name: "brochureShown", value: "1", url: own.url }]);
+  await page.goto(`${own.url}/dashboard${query}`);
+  await expect(page.getByRole("heading", { name: "My patients" })).toBeVisible();
+}
+
+async function choose(page: Page, patient: string, action: string): Promise<void> {
+  await button(page, `Actions for ${patient}`).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
+async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("a first visit offers the brochure once", async ({ page }) => {
+  await openList(page, "nils", "", true);
+  const dialog = page.getByRole("dialog", { name: "Download Patient Brochure" });
+  await expect(dialog.getByText("four times more therapy")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(page.getByRole("heading", { name: "No patients yet" })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No patients yet" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("Dana sees who needs her today, puts one aside, and takes it back", async ({ page }) => {
+  await openList(page, "dana");
+  const attention = page.getByRole("region", { name: /^Needs you today: \d/ });
+  const hana = attention.getByRole("listitem").filter({ hasText: "hana" });
+  await expect(hana).toContainText(/No practice for 1[67] days, after 1\.8 days a week/);
+  await expect(page.getByText(/23 patients · 9 added and 1 discharged/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Put aside: hana").click();
+  await expect(attention.getByText("hana: put aside until something new happens")).toBeVisible();
+  await expect(attention.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.reload();
+  await expect(attention.getByText("omar", { exact: true })).toBeVisible();
+  await expect(hana).toBeHidden();
+  await button(page, "Put aside: omar").click();
+  await attention.getByRole("button", { name: "Undo" }).click();
+  await expect(attention.getByText("omar", { exact: true })).toBeVisible();
+  await attention.getByRole("link", { name: "Open omar" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/patient\/.*\/report$/);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs.getByText("Omar")).toBeVisible();
+  await expect(page.getByText("all levels")).toBeVisible();
+  await expectAccessible(page);
+  await crumbs.getByRole("link", { name: "My patients" }).click();
+  await expect(table(page)).toBeVisible();
+});
+
+test("search, order, page and the open row stay in the address", async ({ page }) => {
+  await openList(page, "dana");
+  await expect(names(page)).toHaveCount(23);
+  await expect(names(page).first()).toHaveText("erik");
+  await chooseOption(page, "Rows a page", "10");
+  await expect(names(page)).toHaveCount(10);
+  await button(page, "Next").click();
+  await expect(page.getByText("11–20 of 23")).toBeVisible();
+  await button(page, "Username").click();
+  await expect(names(page).first()).toHaveText("abel");
+  await expect(page.getByRole("columnheader", { name: "Username" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await button(page, "Username").click();
+  await expect(names(page).first()).toHaveText("yuri");
+  await page.getByRole("searchbox", { name: "Search patients" }).fill("ro");
+  await expect(names(page)).toHaveText(["rosa"]);
+  await button(page, "Details of rosa").click();
+  const details = page.getByRole("region", { name: "Details of rosa" });
+  await expect(details.getByText("Executive functioning")).toBeVisible();
+  await expect(details.getByText(/level 4 · 6 times/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(details.getByText("Executive functioning")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("ro");
+  await expect(page).toHaveURL(/search=ro/);
+  await page.getByRole("searchbox").press("Escape");
+  await expect(names(page)).toHaveCount(10);
+  await expect(names(page).first()).toHaveText("yuri");
+  await page.getByRole("searchbox").fill("nobody at all");
+  await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
+  await button(page, "Show all patients").click();
+  await expect(names(page)).toHaveCount(10);
+});
+
+test("a status says why, and leads on", async ({ page }) => {
+  await openList(page, "dana", "?search=sam");
+  await button(page, "Not started, sam. Why?").click();
+  const tip = page.getByRole("dialog", { name: "Status of sam" });
+  await expect(tip.getByText("No practice yet.")).toBeVisible();
+  await tip.getByRole("link", { name: "Let's change that" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/request-brochure\/.*\/dashboard$/);
+  await page.goto(`${own.url}/dashboard?search=rosa`);
+  await button(page, "On track, rosa. Why?").click();
+  await page.getByRole("link", { name: "Review Performance" }).click();
+  await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
+});
+
+test("Dana discharges a patient with a reason, and re-admits them", async ({ page }) => {
+  await openList(page, "dana", "?search=ivan");
+  await choose(page, "ivan", "Discharge");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Discharge" }).click();
+  await expect(dialog.getByText("Choose a reason.")).toBeVisible();
+  await chooseOption(page, "Reason", "Other");
+  await dialog.getByRole("button", { name: "Discharge" }).click();
+  await expect(dialog.getByText("Say which reason it is.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Which?").fill("Goes on with a neighbour.");
+  await dialog.getByRole("button", { name: "Discharge" }).click();
+  await expect(page.getByText("ivan is discharged.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
+
+  await page.goto(`${own.url}/dashboard?status=discharged`);
+  await expect(names(page)).toHaveText(["ivan", "kurt"]);
+  await choose(page, "ivan", "Report");
+  const notice = page.getByRole("complementary", { name: "Discharge" });
+  await expect(notice).toContainText("Other.");
+  await expectAccessible(page);
+  await page.goBack();
+  await choose(page, "ivan", "Re-admit");
+  await chooseOption(page, "Reason", "The patient came back");
+  await dialog.getByRole("button", { name: "Re-admit" }).click();
+  await expect(page.getByText("ivan is your patient again.")).toBeVisible();
+  await expect(names(page)).toHaveText(["kurt"]);
+  await page.goto(`${own.url}/dashboard?search=ivan`);
+  await choose(page, "ivan", "Clinicians and history");
+  await expect(dialog.getByText("Dana re-admitted the patient")).toBeVisible();
+  await expect(dialog.getByText("Goes on with a neighbour.")).toBeVisible();
+});
+
+test("Dana hands a patient over to Mara, who finds them in her list", async ({ page, browser }) => {
+  await openList(page, "dana", "?search=carl");
+  await choose(page, "carl", "Hand over");
+  const dialog = page.getByRole("dialog");
+  await chooseOption(page, "Colleague", "Mara");
+  await expectAccessible(page);
+  await dialog.getByLabel("Note").fill("Likes to begin early.");
+  await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(page.getByText("carl is with Mara now.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
+  const other = await browser.newContext();
+  const maras = await other.newPage();
+  await openList(maras, "mara");
+  await expect(rowOf(maras, "carl")).toBeVisible();
+  await choose(maras, "carl", "Clinicians and history");
+  await expect(maras.getByText("Mara took the patient over from Dana")).toBeVisible();
+  await other.close();
+});
+
+test("the keyboard alone finds a patient, opens the row, and changes the homework", async ({
+  page,
+}) => {
+  await openList(page, "dana");
+  await tabTo(page, page.getByRole("searchbox"));
+  await page.keyboard.type("tess");
+  await expect(names(page)).toHaveText(["tess"]);
+  await tabTo(page, button(page, "Details of tess"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Details of tess" })).toBeVisible();
+  await tabTo(page, button(page, "Actions for tess"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("dialog", { name: "Modify Patient's Homework Schedule" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("patients are cards that sort, open and act", async ({ page }) => {
+    await openList(page, "dana");
+    await expect(names(page).first()).toHaveText("erik");
+    await chooseOption(page, "Sort by", "Home exercises");
+    await expect(names(page).first()).toHaveText("rosa");
+    await button(page, "Details of rosa").click();
+    await expect(page.getByText("Executive functioning")).toBeVisible();
+    await expectAccessible(page);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+  });
+});

@@ -1,0 +1,391 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { listPresets } from "@regain/contract/calls/presets/list-presets";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
+import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
+import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, hear, test } from "./support/test.ts";
+
+/** One of their own: homework is changed here. */
+let own: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+});
+test.afterAll(() => own.dispose());
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+
+/** What the server holds of a patient's homework. */
+async function homeworkOf(username: string) {
+  const { user } = await sessionOf(own, username);
+  const { call } = await sessionOf(own, "dana");
+  const read = () => call(activeSchedule, { params: { id: user.userId } });
+  const names = async () => (await read()).scheduledTaskTypes.map(({ displayName }) => displayName);
+  return { id: user.userId, call, read, names, path: `/dashboard/patient/${user.userId}/schedule` };
+}
+
+/** Opens the homework at its own address. */
+async function openEditor(page: Page, clinician: string, path: string): Promise<void> {
+  await signInBrowser(page, own, clinician);
+  await page.goto(own.url + path);
+  await expect(button(page, "Save")).toBeVisible();
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Homework" }).getByRole("listitem").filter({ hasText: name });
+const rows = (page: Page) => page.getByRole("region", { name: "Homework" }).getByRole("listitem");
+
+test("Dana finds Rosa among her patients and changes her homework in 6 actions", async ({
+  page,
+}) => {
+  const rosa = await homeworkOf("rosa");
+  const [first] = (await rosa.read()).scheduledTaskTypes;
+  await signInBrowser(page, own, "dana");
+  await page.goto(`${own.url}/dashboard`);
+  // A first visit begins with the brochure.
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  let actions = 0;
+  const press = async (target: Locator) => {
+    actions++;
+    await target.click();
+  };
+  await press(button(page, /^Details of rosa/i));
+  await press(button(page, "Modify schedule"));
+  const dialog = page.getByRole("dialog", { name: "Modify Patient's Homework Schedule" });
+  await expect(dialog.getByText("Rosa", { exact: true })).toBeVisible();
+  await expect(button(dialog, "Save")).toBeDisabled();
+  await expectAccessible(page);
+  await press(button(dialog, `Adjust ${first!.displayName}`));
+  const times = dialog.getByRole("textbox", { name: "Times, up to 25" });
+  await times.fill("12");
+  actions++;
+  await press(button(dialog, "Update"));
+  await press(button(dialog, "Save"));
+  await expect(page.getByText("The homework is saved.")).toBeVisible();
+  expect(actions).toBe(6);
+  await expect(button(dialog, "Save")).toBeDisabled();
+  expect((await rosa.read()).scheduledTaskTypes[0]).toMatchObject({
+    taskTypeId: first!.taskTypeId,
+    taskCount: 12,
+    taskLevel: first!.taskLevel,
+  });
+  await button(dialog, "Close").click();
+  await expect(dialog).toBeHidden();
+});
+
+test("every state of the editor: added, moved, adjusted, deleted, discarded, asked before exit", async ({
+  page,
+}) => {
+  const sam = await homeworkOf("sam");
+  const before = await sam.names();
+  await openEditor(page, "dana", sam.path);
+  const save = button(page, "Save");
+
+  await page.getByRole("searchbox", { name: "Search exercises" }).fill("clock");
+  await button(page, "Add Clocks").click();
+  await expect(row(page, "Clocks")).toContainText("Level 1 of 8");
+  await expect(row(page, "Clocks")).toContainText("10 times");
+  await expect(button(page, "Clocks is in the homework")).toBeVisible();
+  await button(page, "Move Clocks up").click();
+  await expect(rows(page).nth(before.length - 1)).toContainText("Clocks");
+
+  await button(page, "Adjust Clocks").click();
+  await button(row(page, "Clocks"), /Increase Level/).click();
+  await expect(row(page, "Clocks").getByText("Update?")).toBeVisible();
+  await row(page, "Clocks").getByText("Limits").click();
+  await button(row(page, "Clocks"), /Highest level/).click();
+  await page.getByRole("option", { name: "Level 4" }).click();
+  await expectAccessible(page);
+  await button(row(page, "Clocks"), "Discard").click();
+  await expect(row(page, "Clocks")).toContainText("Level 1 of 8");
+
+  await button(page, `Delete ${before[0]!}`).click();
+  await expect(row(page, before[0]!).getByText("Delete?")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, `No, keep ${before[0]!}`).click();
+  await expect(button(page, `Delete ${before[0]!}`)).toBeFocused();
+  await button(page, `Delete ${before[0]!}`).click();
+  await button(page, `Yes, delete ${before[0]!}`).click();
+  await expect(row(page, before[0]!)).toHaveCount(0);
+  await button(page, "Discard changes").click();
+  await expect(rows(page)).toHaveCount(before.length);
+  await expect(save).toBeDisabled();
+
+  await page.getByRole("searchbox", { name: "Search exercises" }).fill("money");
+  await button(page, "Add Money").dragTo(rows(page).first(), { targetPosition: { x: 60, y: 4 } });
+  await expect(rows(page).first()).toContainText("Money");
+  await rows(page)
+    .first()
+    .getByText("Money")
+    .dragTo(rows(page).nth(1), {
+      targetPosition: { x: 60, y: 50 },
+    });
+  await expect(rows(page).nth(1)).toContainText("Money");
+
+  await button(page, "Close").click();
+  const question = page.getByRole("dialog", { name: "Save changes before exit?" });
+  await expectAccessible(page);
+  await button(question, "Keep editing").click();
+  await page.getByRole("link", { name: "Regain" }).first().click();
+  await expect(question).toBeVisible();
+  await button(question, "OK").click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await sam.names()).toEqual([before[0], "Money", ...before.slice(1)]);
+});
+
+test("two clinicians save at once: the second is told by whom, and loses nothing", async ({
+  page,
+  browser,
+}) => {
+  const rosa = await homeworkOf("rosa");
+  const mara = await personAt(browser, {});
+  await openEditor(page, "dana", rosa.path);
+  await openEditor(mara.page, "mara", rosa.path);
+  const before = await rosa.names();
+
+  await mara.page.getByRole("searchbox", { name: "Search exercises" }).fill("clock");
+  await button(mara.page, "Add Clocks").click();
+  await button(mara.page, "Save").click();
+  await expect(mara.page.getByText("The homework is saved.")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search exercises" }).fill("calendar");
+  await button(page, "Add Calendar").click();
+  await button(page, `Delete ${before[0]!}`).click();
+  await button(page, `Yes, delete ${before[0]!}`).click();
+  await button(page, "Save").click();
+  const told = page.getByRole("dialog", { name: "Mara has saved this homework before you" });
+  await expect(told.getByText("Added: Clocks")).toBeVisible();
+  await expectAccessible(page);
+  await button(told, "Keep mine").click();
+  await expect(row(page, "Clocks")).toHaveCount(1);
+  await expect(row(page, "Calendar")).toHaveCount(1);
+  await button(page, "Save").click();
+  await expect(page.getByText("The homework is saved.")).toBeVisible();
+  expect(await rosa.names()).toEqual([...before.slice(1), "Clocks", "Calendar"]);
+
+  // Now Mara is the second, and would rather have what is there.
+  await button(mara.page, "Move Clocks up").click();
+  await button(mara.page, "Save").click();
+  const other = mara.page.getByRole("dialog", { name: "Dana has saved this homework before you" });
+  await button(other, "Take theirs").click();
+  await expect(button(mara.page, "Save")).toBeDisabled();
+  await expect(row(mara.page, "Calendar")).toHaveCount(1);
+  expect(mara.said).toEqual([]);
+  await mara.page.context().close();
+});
+
+/** Somebody at a screen of their own. */
+async function personAt(browser: Browser, device: Parameters<Browser["newContext"]>[0]) {
+  const context = await browser.newContext({ locale: "en-US", ...device });
+  const page = await context.newPage();
+  return { page, said: hear(page) };
+}
+
+test("with the keyboard alone", async ({ page }) => {
+  const sam = await homeworkOf("sam");
+  const before = await sam.names();
+  await openEditor(page, "dana", sam.path);
+  await tabTo(page, page.getByRole("searchbox", { name: "Search exercises" }));
+  await page.keyboard.type("same or different");
+  await pressByKeyboard(page, button(page, "Add Same or different sounds"));
+  const handle = button(page, /^Move Same or different sounds, /);
+  await tabTo(page, handle);
+  for (let step = 0; step < before.length; step++) await page.keyboard.press("ArrowUp");
+  await expect(rows(page).first()).toContainText("Same or different sounds");
+  await expect(handle).toBeFocused();
+  await pressByKeyboard(page, button(page, "Adjust Same or different sounds"));
+  await expect(page.getByRole("textbox", { name: /^Level, up to/ })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await pressByKeyboard(page, button(row(page, "Same or different sounds"), "Update"));
+  await expect(button(page, "Adjust Same or different sounds")).toBeFocused();
+  await pressByKeyboard(page, button(page, `Delete ${before[0]!}`));
+  await page.keyboard.press("Enter");
+  await expect(row(page, before[0]!)).toHaveCount(0);
+  await pressByKeyboard(page, button(page, "Save"));
+  await expect(page.getByText("The homework is saved.")).toBeVisible();
+  const { scheduledTaskTypes } = await sam.read();
+  expect(scheduledTaskTypes.map(({ displayName }) => displayName)).toEqual([
+    "Same or different sounds",
+    ...before.slice(1),
+  ]);
+  expect(scheduledTaskTypes[0]).toMatchObject({ taskLevel: 2 });
+});
+
+for (const [name, viewport] of [
+  ["a tablet upright", { width: 820, height: 1180 }],
+  ["a telephone", { width: 390, height: 844 }],
+] as const)
+  test(`by touch on ${name}: All Tasks, several at once`, async ({ browser }) => {
+    const mona = await homeworkOf("mona");
+    const before = await mona.names();
+    const { page, said } = await personAt(browser, { viewport, hasTouch: true, isMobile: true });
+    await openEditor(page, "dana", mona.path);
+    await button(page, "All Tasks").tap();
+    await expect(button(page, "Back").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("searchbox", { name: "Search exercises" }).fill("hidden");
+    await page.getByText("Hidden figures").tap();
+    await button(page, "Add 1 task").waitFor();
+    await page.getByRole("searchbox", { name: "Search exercises" }).fill("map");
+    await page.getByText("Read the map").tap();
+    await button(page, "Add 2 tasks").tap();
+    await expect(rows(page)).toHaveCount(before.length + 2);
+    await button(page, "Move Read the map up").tap();
+    await button(page, "Save").tap();
+    await expect(page.getByText("The homework is saved.")).toBeVisible();
+    expect(await mona.names()).toEqual([...before, "Read the map", "Hidden figures"]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    await button(page, "Delete Read the map").tap();
+    await button(page, "Yes, delete Read the map").tap();
+    await button(page, "Delete Hidden figures").tap();
+    await button(page, "Yes, delete Hidden figures").tap();
+    await button(page, "Save").tap();
+    await expect.poll(() => mona.names()).toEqual(before);
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+
+test("what is wrong is refused by its code, and nothing is half saved", async () => {
+  const { id, call, read } = await homeworkOf("rosa");
+  const before = await read();
+  const send = (version: number, ...lines: NewScheduleLine[]) =>
+    call(addSchedule, {
+      params: { id },
+      body: { version, scheduledTaskTypes: [{ taskTypeId: 1, taskCount: 2 }, ...lines] },
+    });
+  const line = { taskTypeId: 33, taskCount: 5 };
+  const now = before.version;
+  const refused = (call_: Promise<unknown>, status: number, code: string) =>
+    expect(call_).rejects.toMatchObject({ status, code });
+  await refused(send(now, { ...line, taskTypeId: 999 }), 422, "unknown-task-type");
+  await refused(send(now, { ...line, taskLevel: 13 }), 422, "level-out-of-range");
+  await refused(send(now, { ...line, taskCount: 0 }), 400, "malformed-request");
+  await refused(send(now, { ...line, taskCount: 26 }), 400, "malformed-request");
+  await refused(send(now, line, line), 422, "task-twice");
+  await refused(send(now - 1, line), 409, "stale-version");
+  const nils = await sessionOf(own, "nils");
+  await refused(nils.call(generateSchedule, { params: { id } }), 404, "not-found");
+  expect(await read()).toEqual(before);
+});
+
+test("a preset is saved from a list, shared, used by a colleague, and changed by its author alone", async ({
+  page,
+  browser,
+}) => {
+  const rosa = await homeworkOf("rosa");
+  const sam = await homeworkOf("sam");
+  await openEditor(page, "dana", sam.path);
+  await button(page, "Presets").click();
+  await page.getByRole("menuitem", { name: "Save as preset…" }).click();
+  const naming = page.getByRole("dialog", { name: "Save as preset" });
+  await button(naming, "Save preset").click();
+  await expect(naming.getByText("Please give it a name.")).toBeVisible();
+  await naming.getByLabel("Name of the preset").fill("Evening");
+  await naming.getByText(/^Share with colleagues at Harbor/).click();
+  await expectAccessible(page);
+  await button(naming, "Save preset").click();
+  await expect(page.getByText("The preset is saved.")).toBeVisible();
+
+  const nils = await sessionOf(own, "nils");
+  expect((await nils.call(listPresets, {})).presets).toEqual([]);
+
+  const mara = await personAt(browser, {});
+  await openEditor(mara.page, "mara", rosa.path);
+  await button(mara.page, "Presets").click();
+  await mara.page.getByRole("menuitem", { name: "Use a preset…" }).click();
+  await expectAccessible(mara.page);
+  await button(mara.page, "Replace the list by Evening").click();
+  const names = await sam.names();
+  await expect(rows(mara.page)).toHaveCount(names.length);
+  await button(mara.page, "Save").click();
+  await expect(mara.page.getByText("The homework is saved.")).toBeVisible();
+  expect(await rosa.names()).toEqual(names);
+  await mara.page.goto(`${own.url}/dashboard/presets`);
+  await expect(mara.page.getByText("by Dana, changed")).toBeVisible();
+  await expect(button(mara.page, "Change Evening")).toHaveCount(0);
+  expect(mara.said).toEqual([]);
+  await mara.page.context().close();
+
+  await page.goto(`${own.url}/dashboard/presets`);
+  await expectAccessible(page);
+  await button(page, "Change Evening").click();
+  const change = page.getByRole("dialog", { name: "Change the preset" });
+  await change.getByLabel("Name of the preset").fill("Morning");
+  await button(change, `Delete ${names[0]!}`).click();
+  await button(change, `Yes, delete ${names[0]!}`).click();
+  await expectAccessible(page);
+  await button(change, "Save").click();
+  await expect(page.getByRole("heading", { name: "Morning" })).toBeVisible();
+  await page.getByText(/^Shared with colleagues at Harbor/).click();
+  const other = await sessionOf(own, "mara");
+  await expect
+    .poll(async () => (await other.call(listPresets, {})).presets.map(({ name }) => name))
+    .toEqual([]);
+  await button(page, "Delete Morning").click();
+  await button(page.getByRole("dialog"), "Delete").click();
+  await expect(page.getByText("No presets yet")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a preview plays an exercise at any level, and leaves nothing behind", async ({ page }) => {
+  const sam = await homeworkOf("sam");
+  await openEditor(page, "dana", sam.path);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.getByRole("searchbox", { name: "Search exercises" }).fill("name the picture");
+  await button(page, "Preview Name the picture").click();
+  const dialog = page.getByRole("dialog", { name: "Preview: Name the picture" });
+  await expect(dialog.getByText("What you record stays in this browser.")).toBeVisible();
+  await button(dialog, "Record").click();
+  // A press too soon after the first is taken for a tremble, as it should be.
+  await expect(async () => {
+    await button(dialog, "Stop").click({ timeout: 1_000 });
+    await expect(button(dialog, "Replay")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(button(dialog, "Try again")).toBeVisible();
+  await expect(async () => {
+    await button(dialog, "Mark correct").click({ timeout: 1_000 });
+    await expect(dialog.getByText("That is right.")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(page);
+  await button(dialog, "Close").click();
+
+  await page.getByRole("searchbox", { name: "Search exercises" }).fill("arithmetic");
+  await button(page, "Preview Arithmetic").click();
+  const sums = page.getByRole("dialog", { name: "Preview: Arithmetic" });
+  const level = sums.getByRole("textbox", { name: "Level, up to 12" });
+  await level.fill("12");
+  await level.press("Enter");
+  await expect(button(sums, "Another item")).toBeVisible();
+  await button(sums, "Another item").click();
+  await expect(sums.getByRole("heading", { level: 1 })).toBeVisible();
+  await button(sums, "Close").click();
+  expect(sent.filter((one) => !one.includes("/event/log/"))).toEqual([]);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases).toEqual([]);
+});
+
+test("what the results speak for is suggested with its reason, and can be taken", async ({
+  page,
+}) => {
+  const mona = await homeworkOf("mona");
+  await openEditor(page, "dana", mona.path);
+  const suggestion = page.getByRole("listitem").filter({ hasText: "has been practised yet." });
+  await expect(suggestion).toBeVisible();
+  const add = suggestion.getByRole("button", { name: /^Add .* as suggested$/ });
+  const name = /^Add (.*) as suggested$/.exec((await add.getAttribute("aria-label"))!)![1]!;
+  await add.click();
+  await expect(row(page, name)).toBeVisible();
+  await expect(suggestion).toHaveCount(0);
+});
