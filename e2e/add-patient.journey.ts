@@ -20,7 +20,12 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
+/** Above the list of patients, once somebody was added to it. */
+const added = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 2, name: `${name} is one of your patients` });
+
 async function openAs(page: Page, username: string, path: string): Promise<void> {
+  await page.context().addCookies([{ name: "brochureShown", value: "1", url: own.url }]);
   await signInBrowser(page, own, username);
   await page.goto(own.url + path);
 }
@@ -63,7 +68,7 @@ async function addNewPatient(page: Page, username: string): Promise<void> {
   await fillCredentials(page, username);
   await fillPerson(page);
   await fillHealth(page);
-  await heading(page, `${username} is one of your patients`).waitFor();
+  await added(page, username).waitFor();
 }
 
 test("Dana adds a patient, who logs in with the printed card and has homework", async ({
@@ -73,7 +78,8 @@ test("Dana adds a patient, who logs in with the printed card and has homework", 
   await heading(page, "Add patient").waitFor();
   await expectAccessible(page);
   await addNewPatient(page, "frank_b");
-  await expect(heading(page, "frank_b is one of your patients")).toBeFocused();
+  await expect(added(page, "frank_b")).toBeFocused();
+  await expect(page).toHaveURL(/\/dashboard\?added=/);
   await button(page, "Make a sign-in card").click();
   const card = page.getByRole("region", { name: "Sign-in card" });
   await expect(card.getByText("frank_b")).toBeVisible();
@@ -159,7 +165,7 @@ test("a weak password is found by the server, which leads back to its field", as
   }
   await expect(page.getByRole("checkbox", { name: "Speaking" })).toBeChecked();
   await button(page, "Finish").click();
-  await expect(heading(page, "weakling is one of your patients")).toBeVisible();
+  await expect(added(page, "weakling")).toBeVisible();
 });
 
 test("Nils adds Rosa, who has an account, once she has typed her password", async ({ page }) => {
@@ -175,7 +181,7 @@ test("Nils adds Rosa, who has an account, once she has typed her password", asyn
   // He is still signed in himself.
   await page.getByLabel("Password of the patient", { exact: true }).fill(demoPassword);
   await button(page, "Add patient").click();
-  await expect(heading(page, "Rosa is one of your patients")).toBeVisible();
+  await expect(added(page, "Rosa")).toBeVisible();
   await expect(page.getByText("The patient needs no invitation.")).toBeVisible();
 
   await page.goto(`${own.url}/dashboard/add-patient?type=existing`);
@@ -223,7 +229,7 @@ test("by keyboard alone a patient is added and the family invited, who then prac
   await heading(page, "Areas to improve").waitFor();
   await tick("checkbox", "Reading");
   await press("Finish");
-  await heading(page, "jd1951 is one of your patients").waitFor();
+  await added(page, "jd1951").waitFor();
 
   await type("Email", "rosa@example.org");
   await press("Send homework invitation");

@@ -125,6 +125,16 @@ const scenes: Readonly<Record<string, Scene>> = {
     path: "/dashboard?search=rosa",
     act: forRosa("Sign-in card and invitation", "Make a sign-in card"),
   },
+  "caseload-added": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await forRosa("Report", "Skill areas")(page);
+      const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
+      await page.goto(new URL(`/dashboard?added=${id}`, page.url()).href);
+      await page.getByText("is one of your patients").waitFor();
+    },
+  },
   "hand-over": {
     as: "dana",
     path: "/dashboard?search=rosa",

@@ -22,6 +22,14 @@ const ScheduleDialog = lazy(async () => {
   return { default: dialog };
 });
 
+const AddedPatient = lazy(async () => {
+  const [{ AddedPatient: notice }] = await Promise.all([
+    import("../../features/add-patient/screens/added-patient.tsx"),
+    loadWords(["add-patient", "identity"]),
+  ]);
+  return { default: notice };
+});
+
 /** Leads to the brochure that is nobody's in particular. */
 const Brochure = ({ isFirst }: { readonly isFirst: boolean }) => (
   <LinkButton
@@ -81,7 +89,13 @@ export function ClinicianHome() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { tab: _, startDate: __, endDate: ___, ...search } = useSearch({ from: "/dashboard/" });
+  const {
+    tab: _,
+    startDate: __,
+    endDate: ___,
+    added,
+    ...search
+  } = useSearch({ from: "/dashboard/" });
   const [scheduleOf, setScheduleOf] = useState<string | undefined>();
 
   const rowActions = ({ patientId, status }: PatientRow): readonly MenuEntry[] =>
@@ -102,6 +116,17 @@ export function ClinicianHome() {
     <>
       <CaseloadScreen
         search={search}
+        notice={
+          added && (
+            <Suspense fallback={null}>
+              <AddedPatient
+                key={added}
+                patientId={added}
+                onClose={() => void navigate({ to: "/dashboard", search, replace: true })}
+              />
+            </Suspense>
+          )
+        }
         onSearch={(change) =>
           void navigate({
             to: "/dashboard",

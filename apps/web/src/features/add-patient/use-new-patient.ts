@@ -97,7 +97,7 @@ export function useNewPatient() {
       ),
     onSuccess: async (added) => {
       void queryClient.invalidateQueries();
-      await navigate({ to: path, search: { added }, replace: true });
+      await navigate({ to: "/dashboard", search: { added }, replace: true });
     },
   });
   /** What the server says of a field leads back to the step that asks for it. */

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { patientKinds } from "../../features/add-patient/patient-kind.ts";
 import { AddPatientScreen } from "../../features/add-patient/screens/add-patient-screen.tsx";
-import { anyId, oneOf, search } from "../../lib/search.ts";
+import { oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/add-patient")({
   staticData: {
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["add-patient", "identity"],
+    words: ["add-patient"],
   },
-  validateSearch: search({ type: oneOf(...patientKinds), added: anyId }),
+  validateSearch: search({ type: oneOf(...patientKinds) }),
   component: AddPatient,
 });
 

@@ -2,12 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { DashboardHome } from "../../app/screens/dashboard-home.tsx";
 import { listSearch } from "../../features/caseload/list-search.ts";
 import { reportTabs } from "../../features/report/report-tabs.ts";
-import { anyDay, oneOf, search } from "../../lib/search.ts";
+import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/")({
   staticData: { access: "public", needsUser: true, words: ["report"] },
   validateSearch: search({
     ...listSearch,
+    added: anyId,
     tab: oneOf(...reportTabs),
     startDate: anyDay,
     endDate: anyDay,

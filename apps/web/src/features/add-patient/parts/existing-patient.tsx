@@ -41,7 +41,7 @@ export function ExistingPatient() {
     mutationFn: (values: ExistingPatientValues) => claim({ clinicianId: user.userId, ...values }),
     onSuccess: async (added) => {
       void queryClient.invalidateQueries();
-      await navigate({ to: "/dashboard/add-patient", search: { added }, replace: true });
+      await navigate({ to: "/dashboard", search: { added }, replace: true });
     },
   });
   const submit = form.handleSubmit((values) => add.mutate(values));

@@ -28,6 +28,8 @@ export interface CaseloadScreenProps {
   readonly renderScheduleActions?: (row: PatientRow) => ReactNode;
   /** What helps somebody who needs attention. */
   readonly renderAttentionAction: (item: Attention) => ReactNode;
+  /** What has just happened, above all the rest. */
+  readonly notice?: ReactNode;
   /** Leads to the patient brochure: above the list, and where a clinician is here for the first time. */
   readonly renderBrochure: (place: "heading" | "first-visit") => ReactNode;
 }
@@ -40,7 +42,7 @@ const AddPatient = () => (
 
 /** The clinician's patients: who needs them today, then all of them. */
 export function CaseloadScreen(props: CaseloadScreenProps) {
-  const { search, renderBrochure, renderAttentionAction } = props;
+  const { search, notice, renderBrochure, renderAttentionAction } = props;
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(patientsQuery(search));
   const isEmpty = data?.StatusTypes.every(({ count }) => count === 0);
@@ -55,6 +57,7 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
           </>
         }
       >{t`My patients`}</PageHeading>
+      {notice}
       {isPending && <Skeleton shape="block" count={2} label={t`Loading your patients`} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
       {isEmpty && (

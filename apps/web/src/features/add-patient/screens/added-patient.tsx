@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { homeAccessQuery } from "../api/add-patient.ts";
+import styles from "../add-patient.module.css";
+import { patientName, WaysIn } from "../parts/ways-in.tsx";
+
+interface AddedPatientProps {
+  readonly patientId: string;
+  readonly onClose: () => void;
+}
+
+/** Above the list of patients, who was just added to it, and how to get them started at home. */
+export function AddedPatient({ patientId, onClose }: AddedPatientProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = useQuery(homeAccessQuery(patientId));
+  useEffect(() => heading.current?.focus(), []);
+  const name = data ? patientName(data) : t`The patient`;
+  return (
+    <section className={styles.added} aria-labelledby={headingId}>
+      <div className={styles.addedTop}>
+        <div>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            <Trans>{name} is one of your patients</Trans>
+          </h2>
+          <p>
+            <Trans>The homework is ready. Now show the patient the way to it.</Trans>
+          </p>
+        </div>
+        <Button icon={X} onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+      <WaysIn patientId={patientId} />
+    </section>
+  );
+}
