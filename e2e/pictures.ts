@@ -149,6 +149,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   handouts: { as: "dana", path: "/dashboard/handouts" },
   brochure: { as: "dana", path: "/dashboard/request-brochure/all/dashboard" },
+  "caseload-none-found": { as: "dana", path: "/dashboard?search=nobody" },
   "caseload-empty": { as: "nils", path: "/dashboard" },
   welcome: { as: "rosa", path: "/do-therapy" },
   "welcome-first": { as: "sam", path: "/do-therapy" },

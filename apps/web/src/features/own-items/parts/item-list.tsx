@@ -16,7 +16,7 @@ import styles from "../own-items.module.css";
 import { AddDialog } from "./add-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ItemCard } from "./item-card.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { RemoveItemDialog } from "./remove-item-dialog.tsx";
 
 type Open =
   | { readonly dialog: "add" }
@@ -105,7 +105,7 @@ export function ItemList(props: ItemListProps) {
         <ChangeDialog patientId={patientId} item={open.item} onClose={close} />
       )}
       {open?.dialog === "remove" && (
-        <RemoveDialog patientId={patientId} item={open.item} onClose={close} />
+        <RemoveItemDialog patientId={patientId} item={open.item} onClose={close} />
       )}
     </Stack>
   );
