@@ -149,6 +149,27 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   handouts: { as: "dana", path: "/dashboard/handouts" },
   brochure: { as: "dana", path: "/dashboard/request-brochure/all/dashboard" },
+  "schedule-adjust": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await forRosa("Modify schedule", "Name the picture")(page);
+      await page.getByRole("button", { name: "Adjust Name the picture" }).first().click();
+    },
+  },
+  "patient-words": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: forRosa("Words and people", "Nothing added yet"),
+  },
+  "discharged-report": {
+    as: "dana",
+    path: "/dashboard?status=discharged",
+    act: async (page) => {
+      await page.getByRole("link", { name: "kurt" }).first().click();
+      await page.getByText("You discharged this patient").waitFor();
+    },
+  },
   "caseload-none-found": { as: "dana", path: "/dashboard?search=nobody" },
   "caseload-empty": { as: "nils", path: "/dashboard" },
   welcome: { as: "rosa", path: "/do-therapy" },
