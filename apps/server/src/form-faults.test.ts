@@ -1,28 +1,34 @@
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { userInfo } from "@regain/contract/calls/activation/user-info";
+import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
+import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
+import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { checkLogin } from "@regain/contract/calls/identity/check-login";
+import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
+import { login } from "@regain/contract/calls/identity/login";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
+import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
+import { optOut } from "@regain/contract/calls/messaging/opt-out";
+import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
+import { createClinician } from "@regain/contract/calls/signup/create-clinician";
+import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
-import {
-  activationFaults,
-  detailsFaults,
-  goodActivation,
-  goodHomework,
-  goodPasswordChange,
-  goodSetUp,
-  homeworkFaults,
-  passwordFaults,
-  setUpFaults,
-} from "@regain/contract/testing/account-faults";
-import type { Fault } from "@regain/contract/testing/sign-up-faults";
+import { goodPasswordChange } from "@regain/contract/testing/account-faults";
+import { everyForm, existenceRows, type FormName } from "@regain/contract/testing/every-form";
+import type { FormRows } from "@regain/contract/testing/fault";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician, addPatient } from "./db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "./db/builders/people.ts";
+import { closed } from "./lib/http/closed-schema.ts";
 import { openLink } from "./modules/identity/link-token.service.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
+
+/** Section 5 of the specification, at the calls: what comes past a form is told the same. */
 
 let server: TestServer;
 const ids = { june: "", dana: "" };
@@ -32,6 +38,7 @@ beforeAll(async () => {
   await server.seed(async (trx) => {
     ids.june = await addPatient(trx, { username: "june", passwordHash });
     ids.dana = await addClinician(trx, { username: "dana" });
+    await addToCaseload(trx, { patient_id: ids.june, clinician_id: ids.dana });
   });
 });
 afterAll(() => server.close());
@@ -42,34 +49,81 @@ type Typed = Readonly<Record<string, unknown>>;
 
 interface FormCall {
   readonly def: EndpointDef;
-  readonly good: Typed;
-  readonly faults: readonly Fault[];
-  /** What it is opened by, where that is no session. */
-  readonly link?: LinkPurpose;
+  /** What it is opened by: June's or Dana's session, a link of June's, or nothing. */
+  readonly by: "june" | "dana" | "nobody" | LinkPurpose;
   /** The request that the form makes of what was typed. */
-  readonly body: (typed: Typed) => object;
+  readonly body?: (typed: Typed) => Typed;
+  readonly query?: (typed: Typed) => Record<string, string>;
   /** What a field of the form is called in the request. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
 const asItIs = (typed: Typed) => typed;
-const inPages = ({ email, password, locale, age, firstName, lastName }: Typed) => ({
+const requestId = "0199aaaa-0000-7000-8000-000000000000";
+const inPages = ({ email, password, locale, age, firstName, lastName, ...rest }: Typed) => ({
   platform: "web",
   request_id: "r",
   pages: {
     Account: { accept_eula: true, email, username: "june", password },
     Location: { locale },
     Demographics: { age, firstName, lastName },
-    Diagnosis: { skills: [], disorders: [], since: null },
+    Diagnosis: {
+      skills: rest.areas,
+      disorders: rest.conditions,
+      since: rest.conditionsPeriod || null,
+    },
   },
 });
+const signUp = (typed: Typed) => ({ ...typed, platform: "web", requestId });
+const inDiagnosis = ({ conditions, conditionsPeriod, areas, ...rest }: Typed) =>
+  signUp({
+    ...rest,
+    diagnosis: { skills: areas, disorders: conditions, since: conditionsPeriod || null },
+  });
+const strings = ({ acceptedEULA, careGiver = false, ...rest }: Typed) => ({
+  ...rest,
+  acceptedEULA: String(acceptedEULA),
+  careGiver: String(careGiver),
+});
 
-const forms: Readonly<Record<string, FormCall>> = {
-  "the wizard": {
+const calls: Readonly<Record<FormName, FormCall>> = {
+  "login, the name": { def: checkLogin, by: "nobody", body: asItIs },
+  "login, the password": {
+    def: login,
+    by: "nobody",
+    body: (typed) => ({ username: "june", ...typed }),
+  },
+  "login, the one-time code": {
+    def: validateOtp,
+    by: "nobody",
+    query: ({ otp }) => ({ otp: String(otp) }),
+  },
+  "a link to log in with": {
+    def: askSignInLink,
+    by: "nobody",
+    body: ({ username }) => ({ emailOrUsername: username }),
+    names: { username: "emailOrUsername" },
+  },
+  "a forgotten password": {
+    def: forgotPassword,
+    by: "nobody",
+    query: ({ username }) => ({ username: String(username) }),
+  },
+  "a new password by a link": {
+    def: resetPassword,
+    by: "reset-password",
+    body: ({ new_password: newPassword }) => ({ newPassword }),
+    names: { new_password: "newPassword" },
+  },
+  "the sign-up of a patient": {
+    def: createPatient,
+    by: "nobody",
+    body: (typed) => signUp({ ...typed, clinicianAssisted: 1 }),
+  },
+  "the sign-up of a clinician": { def: createClinician, by: "nobody", body: signUp },
+  "the wizard of an activation": {
     def: completeAccount,
-    good: goodActivation,
-    faults: activationFaults,
-    link: "activation",
+    by: "activation",
     body: inPages,
     names: {
       email: "pages.Account.email",
@@ -80,67 +134,92 @@ const forms: Readonly<Record<string, FormCall>> = {
       lastName: "pages.Demographics.lastName",
     },
   },
-  "a homework invitation": {
-    def: acceptHomework,
-    good: goodHomework,
-    faults: homeworkFaults,
-    link: "homework-invitation",
-    body: (typed) => ({ ...typed, acceptedEULA: String(typed.acceptedEULA) }),
-  },
-  "the set-up": { def: userInfo, good: goodSetUp, faults: setUpFaults, body: asItIs },
-  "one's own details": { def: changeAccount, good: {}, faults: detailsFaults, body: asItIs },
+  "a homework invitation": { def: acceptHomework, by: "homework-invitation", body: strings },
+  "the set-up": { def: userInfo, by: "june", body: asItIs },
+  "one's own details": { def: changeAccount, by: "june", body: asItIs },
   "a password that is changed": {
     def: changePassword,
-    good: goodPasswordChange,
-    faults: passwordFaults,
+    by: "june",
     body: ({ current_password: oldPassword, new_password: newPassword }) => ({
       oldPassword,
       newPassword,
     }),
     names: { current_password: "oldPassword", new_password: "newPassword" },
   },
-  "a new password by a link": {
-    def: resetPassword,
-    good: { new_password: goodPasswordChange.new_password },
-    faults: passwordFaults.filter(([field]) => field === "new_password"),
-    link: "reset-password",
-    body: ({ new_password: newPassword }) => ({ newPassword }),
-    names: { new_password: "newPassword" },
+  "the end of an account": { def: askDeletion, by: "june", body: asItIs },
+  "not to be contacted": { def: optOut, by: "do-not-contact", body: asItIs },
+  "a new patient": {
+    def: createClinicPatient,
+    by: "dana",
+    body: inDiagnosis,
+    names: { conditions: "diagnosis.disorders", areas: "diagnosis.skills" },
   },
+  "an existing patient": {
+    def: claimPatient,
+    by: "dana",
+    body: ({ username: patientUsername, password: patientPassword }) => ({
+      patientUsername,
+      patientPassword,
+    }),
+    names: { username: "patientUsername", password: "patientPassword" },
+  },
+  "a letter home": { def: inviteToHomework, by: "dana", body: asItIs },
 };
 
-const params = () => ({ id: ids.june, userId: ids.june, clinicianId: ids.dana });
+function tokenOf(by: FormCall["by"]): Promise<string> | undefined {
+  if (by === "nobody") return undefined;
+  if (by === "june" || by === "dana") return server.tokenFor(ids[by]);
+  const subject = { userId: ids.june, email: "june@example.org" };
+  return server.seed((trx) =>
+    openLink(trx, { purpose: by, ...subject, data: { clinicianId: ids.dana } }, server.now()),
+  );
+}
 
-const tokenFor = (link: LinkPurpose | undefined): Promise<string> =>
-  link
-    ? server.seed((trx) =>
-        openLink(
-          trx,
-          { purpose: link, userId: ids.june, data: { clinicianId: ids.dana } },
-          server.now(),
-        ),
-      )
-    : server.tokenFor(ids.june);
-
-async function send({ def, link, body }: FormCall, typed: Typed) {
-  const named = params();
+async function send({ def, by, body, query }: FormCall, typed: Typed) {
+  const clinicianOf = def === claimPatient ? ids.dana : ids.june;
+  const named = { id: clinicianOf, userId: ids.june, clinicianId: ids.dana };
+  const token = await tokenOf(by);
   const answer = await server.app.inject({
     method: def.method,
     url: mountedPath(def, "v700").replace(/:(\w+)/g, (_, name) => named[name as "id"]),
-    headers: { "access-token": await tokenFor(link) },
-    payload: body(typed),
+    headers: token ? { "access-token": token } : {},
+    ...(query ? { query: query(typed) } : {}),
+    ...(body ? { payload: body(typed) } : {}),
   });
   return { status: answer.statusCode, body: answer.json<{ error?: string; fields?: Typed }>() };
 }
 
-describe.each(Object.entries(forms))("%s, sent past the form", (_, form) => {
-  test.each(form.faults)("%s %j: %s", async (field, typed, sentence) => {
-    const { status, body } = await send(form, { ...form.good, [field]: typed });
-    const name = form.names?.[field] ?? field;
-    expect([status, body.error, body.fields]).toEqual([
-      400,
-      "malformed-request",
-      { [name]: sentence },
-    ]);
+/** Whether the call takes this request, by its schema alone: nothing is done. */
+function isUnderstood({ def, body, query }: FormCall, typed: Typed): boolean {
+  const [schema, sent] = query ? [def.query, query(typed)] : [def.body, body?.(typed)];
+  return closed(schema!).safeParse(sent).success;
+}
+
+describe.each(Object.entries(calls) as [FormName, FormCall][])(
+  "%s, sent past the form",
+  (name, call) => {
+    const { good, faults, optional = {} }: FormRows = everyForm[name];
+    test("is understood where it is right", () => expect(isUnderstood(call, good)).toBe(true));
+    test.each(Object.entries(optional))("%s may be left empty", (field, empty) => {
+      expect(isUnderstood(call, { ...good, [field]: empty })).toBe(true);
+    });
+    test.each(faults)("%s %j: %s", async (field, typed, sentence) => {
+      const { status, body } = await send(call, { ...good, [field]: typed });
+      expect([status, body.error, body.fields]).toEqual([
+        400,
+        "malformed-request",
+        { [call.names?.[field] ?? field]: sentence },
+      ]);
+    });
+  },
+);
+
+describe("asked about when its field is left", () => {
+  test.each(existenceRows)("%s %j: %s", async (kind, typed, exists) => {
+    const answer = await server.app.inject({
+      url: `/signup/v700/api/validate${kind}`,
+      query: { [kind]: typed },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { exists }]);
   });
 });

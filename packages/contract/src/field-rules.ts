@@ -1,28 +1,8 @@
 import * as z from "zod/mini";
+import { answerForms, type AnswerKind } from "./answer-forms.ts";
+import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
 
-/**
- * What the specification asks of single fields, and the sentence it gives where that is not met. Forms and server go
- * by the same rule; the name of a rule is stable, and the web has its own translation of each sentence.
- */
-export const fieldComplaints = {
-  required: "This is required.",
-  email: "Enter a valid email address.",
-  emailUsed: "The email provided is already in use",
-  emailInvalid: "The email provided is invalid",
-  username: "Must contain only letters digits, underscores and periods",
-  usernameUsed: "The username provided is already in use",
-  password: "The password should include at least 8 characters (1 Capital, 1 Digit).",
-  passwordsDiffer: "New password and Repeat password should match",
-  age: "Please enter a valid input.",
-  birthYear: "Please enter a valid birth year",
-  phone: "Please enter a valid phone number, e.g 123-456-7890",
-  zip: "Please enter a valid ZIP code.",
-  url: "Please enter a valid URL -  should start with http:// or https:// without spaces.",
-  conditions: "Please choose at least one condition.",
-  areas: "Please choose at least one area.",
-  eula: "Please accept the agreement to go on.",
-} as const;
-export type FieldComplaint = keyof typeof fieldComplaints;
+/** What the specification asks of single fields. Forms and server go by the same rule, and say the same sentence. */
 
 const complain = (complaint: FieldComplaint) => ({ error: fieldComplaints[complaint] });
 
@@ -62,24 +42,43 @@ export const filled = (max: number) =>
     .string(complain("required"))
     .check(z.trim(), z.minLength(1, complain("required")), z.maxLength(max));
 
+/** One of the single answers that the ways in ask for. */
+export const answer = (kind: AnswerKind, max: number) =>
+  z
+    .string(complain(kind))
+    .check(z.maxLength(max, complain(kind)), z.regex(answerForms[kind], complain(kind)));
+
 /** Left empty or left out. */
 export const unfilled = z.literal("");
 
-/** 5 to 130 years, with two decimals at most, as it is typed or as a number. */
+/** A number as it is typed, or as a number. What is left empty gets the complaint `missing`. */
+export const typedNumber = (
+  isFine: (typed: string) => boolean,
+  complaint: FieldComplaint,
+  missing: FieldComplaint = complaint,
+) =>
+  z.pipe(
+    z.union([z.number(), z.string()], complain(missing)),
+    z.pipe(
+      z.transform((value: string | number) => String(value).trim()),
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.minLength(1, { ...complain(missing), abort: true }),
+            z.refine(isFine, complain(complaint)),
+          ),
+        z.transform((value) => Number(value)),
+      ),
+    ),
+  );
+
+/** 5 to 130 years, with two decimals at most. */
 export const ageRange = { min: 5, max: 130 } as const;
 const agePattern = /^\d{1,3}(?:\.\d{1,2})?$/;
-export const isAge = (text: string): boolean =>
-  agePattern.test(text) && Number(text) >= ageRange.min && Number(text) <= ageRange.max;
-export const age = z.pipe(
-  z.union([z.number(), z.string()], complain("age")),
-  z.pipe(
-    z.transform((value: string | number) => String(value).trim()),
-    z.pipe(
-      z.string().check(z.refine(isAge, complain("age"))),
-      z.transform((value) => Number(value)),
-    ),
-  ),
-);
+export const isAge = (typed: string): boolean =>
+  agePattern.test(typed) && Number(typed) >= ageRange.min && Number(typed) <= ageRange.max;
+export const age = typedNumber(isAge, "age");
 
 /** As `email`, or left empty. */
 export const optionalEmail = z
@@ -113,7 +112,13 @@ export const url = z
   .check(z.maxLength(500, complain("url")), z.regex(/^https?:\/\/[^\s/?#]+\S*$/i, complain("url")));
 
 /** 1900 to five years before this one. */
-export const isBirthYear = (year: number, thisYear: number): boolean =>
-  Number.isInteger(year) && year >= 1900 && year <= thisYear - 5;
+export const birthYear = (thisYear: number) =>
+  typedNumber(
+    (typed) => /^\d{4}$/.test(typed) && Number(typed) >= 1900 && Number(typed) <= thisYear - 5,
+    "birthYear",
+  );
 
 export const accepted = z.literal(true, complain("eula"));
+
+/** A box that must be ticked, and is not ticked by itself. */
+export const ticked = z.literal(true, complain("required"));

@@ -19,13 +19,16 @@ export interface MenuProps {
   /** What the list of actions is for, read aloud. */
   readonly name: string;
   readonly entries: readonly MenuEntry[];
-  /** Open from the first moment on. */
-  readonly opensAtOnce?: boolean;
+  /** Whether it is open, where its owner wants to know. */
+  readonly opening?: {
+    readonly isOpen: boolean;
+    readonly onOpenChange: (isOpen: boolean) => void;
+  };
 }
 
-export function Menu({ trigger, name, entries, opensAtOnce = false }: MenuProps) {
+export function Menu({ trigger, name, entries, opening }: MenuProps) {
   return (
-    <MenuTrigger defaultOpen={opensAtOnce}>
+    <MenuTrigger {...opening}>
       {trigger}
       <Popover className={styles.popover ?? ""} placement="bottom end">
         <AriaMenu aria-label={name} className={styles.list ?? ""}>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { age, fieldComplaints, filled, oneOf, password, username } from "../field-rules.ts";
+import { fieldComplaints } from "../field-complaints.ts";
+import { age, filled, oneOf, password, username } from "../field-rules.ts";
 import { areas, conditionPeriods, conditions, educations, genders } from "./enumerations.ts";
 
 /** What a clinician fills in for a new patient, a schema a step: the web judges each step by it, the server all of them. */

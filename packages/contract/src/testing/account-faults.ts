@@ -1,5 +1,5 @@
-import { fieldComplaints } from "../field-rules.ts";
-import type { Fault } from "./sign-up-faults.ts";
+import { fieldComplaints } from "../field-complaints.ts";
+import type { Fault } from "./fault.ts";
 
 /** As the faults of the sign-up, for the forms that lead into an account or change one: forms and calls go by them. */
 

@@ -1,7 +1,5 @@
-import { fieldComplaints } from "../field-rules.ts";
-
-/** What is typed into one field of a sign-up, and the sentence that it gets. */
-export type Fault = readonly [field: string, typed: unknown, sentence: string];
+import { fieldComplaints } from "../field-complaints.ts";
+import type { Fault } from "./fault.ts";
 
 const { required, email, password, age, phone, zip, eula } = fieldComplaints;
 

@@ -1,5 +1,5 @@
 import type { appointmentRequest } from "@regain/contract/entities/appointment";
-import { fieldComplaints } from "@regain/contract/field-rules";
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import { v7 } from "uuid";
 import type * as z from "zod/mini";
 import { type Actor, system } from "../../db/actor.ts";
@@ -8,7 +8,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
 import { countOrWait, countTries } from "../identity/limit.service.ts";
 import { openLink } from "../identity/link-token.service.ts";
-import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { limitOfLetters, limitOfRequests, stateName, timesInWords } from "./consult.rules.ts";
 import { insertAppointmentRequest } from "./consult.store.ts";
 
@@ -44,10 +44,10 @@ export async function offerConsult(
   { userId, email, name }: { readonly [Part in keyof Asker]: string },
   now: Date,
 ): Promise<void> {
+  const letter = { kind: "therapistConsult", to: email, userId, values: { name } } as const;
+  if (!(await isWanted(trx, letter))) return;
   const token = await openLink(trx, { purpose: "therapist-consult", userId, email }, now);
-  const path = `/therapist-consult?token=${token}`;
-  const letter = { kind: "therapistConsult", to: email, userId, values: { name }, path } as const;
-  await writeLetter(trx, letters, letter, now);
+  await writeLetter(trx, letters, { ...letter, path: `/therapist-consult?token=${token}` }, now);
 }
 
 export interface ConsultParts extends LetterParts {

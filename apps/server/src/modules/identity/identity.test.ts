@@ -164,7 +164,9 @@ describe("signing in", () => {
     const unknown = await sendLogin('{"username":"rosa","password":"x","admin":true}');
     expect(unknown.json()).toMatchObject({ fields: { admin: "Unknown field." } });
     const missing = await sendLogin('{"username":"rosa"}');
-    expect(missing.json<{ fields: object }>().fields).toEqual({ password: "This is required." });
+    expect(missing.json<{ fields: object }>().fields).toEqual({
+      password: "Enter your password.",
+    });
   });
 });
 

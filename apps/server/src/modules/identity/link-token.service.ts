@@ -24,6 +24,7 @@ const linkLife: Readonly<Record<LinkPurpose, number>> = {
   "homework-invitation": 30 * day,
   "do-not-contact": 730 * day,
   "therapist-consult": 90 * day,
+  "progress-report": 30 * day,
 };
 
 export interface NewLink {

@@ -3,6 +3,7 @@ import { institutionPasswordRequirements } from "@regain/contract/calls/identity
 import { readPasswordReset } from "@regain/contract/calls/identity/read-password-reset";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
@@ -24,7 +25,7 @@ export function passwordRoutes(app: FastifyInstance): void {
   )(async ({ query }, { db, now, req }) => {
     const name = query.email ?? query.username;
     if (!name)
-      throw new Refusal("malformed-request", { fields: { username: "This is required." } });
+      throw new Refusal("malformed-request", { fields: { username: fieldComplaints.loginName } });
     await sendPasswordLink(db, letters, { name, ip: req.ip }, now);
     return { status: 200, body: {} };
   });

@@ -1,4 +1,5 @@
-import { fieldComplaints, password as passwordRule } from "@regain/contract/field-rules";
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import { password as passwordRule } from "@regain/contract/field-rules";
 import { expect, test } from "vitest";
 import { Refusal } from "../../lib/http/refusal.ts";
 import {

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Auth } from "@regain/contract/entities/user";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Menu } from "../../ui/menu.tsx";
+import { Menu, type MenuProps } from "../../ui/menu.tsx";
 import { menuPlaces } from "../user-menu-places.ts";
 
 const places = {
@@ -19,10 +19,10 @@ const places = {
 export interface UserMenuProps {
   readonly auth: Auth;
   readonly trigger: ReactElement;
-  readonly opensAtOnce: boolean;
+  readonly opening: NonNullable<MenuProps["opening"]>;
 }
 
-export default function UserMenu({ auth, trigger, opensAtOnce }: UserMenuProps) {
+export default function UserMenu({ auth, trigger, opening }: UserMenuProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const entries = menuPlaces(auth).map((place) => ({
@@ -30,7 +30,5 @@ export default function UserMenu({ auth, trigger, opensAtOnce }: UserMenuProps) 
     label: i18n._(places[place].label),
     onAction: () => void navigate({ to: places[place].to }),
   }));
-  return (
-    <Menu trigger={trigger} name={t`Your pages`} entries={entries} opensAtOnce={opensAtOnce} />
-  );
+  return <Menu trigger={trigger} name={t`Your pages`} entries={entries} opening={opening} />;
 }

@@ -10,11 +10,12 @@ import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
+import { stepAsking } from "../../lib/forms/step-asking.ts";
 import { forgetLinkToken } from "../../lib/link-token.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
 import { forgetDraft, keepDraft, readDraft } from "./wizard-draft.ts";
-import { stepAsking, wizardSteps, type WizardValues } from "./wizard-form.ts";
+import { wizardSteps, type WizardValues } from "./wizard-form.ts";
 import { completionOf } from "./wizard-request.ts";
 
 declare module "@tanstack/react-router" {
@@ -90,7 +91,7 @@ export function useWizard(start: WizardStart) {
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError) || !showRefusedFields(form, error)) return;
     finish.reset();
-    void goTo(stepAsking(Object.keys(refusedFields(error))));
+    void goTo(stepAsking(wizardSteps, Object.keys(refusedFields(error))) ?? 0);
   };
 
   const goOn = (values: WizardValues) => {

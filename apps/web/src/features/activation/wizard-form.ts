@@ -41,9 +41,3 @@ export const wizardSteps = [
   { name: "areas", schema: anything },
 ] as const;
 export type WizardStep = (typeof wizardSteps)[number]["name"];
-
-/** The first step that asks for one of these fields; the first of all where none does. */
-export function stepAsking(fields: readonly string[]): number {
-  const at = wizardSteps.findIndex(({ schema }) => fields.some((name) => name in schema.shape));
-  return Math.max(0, at);
-}

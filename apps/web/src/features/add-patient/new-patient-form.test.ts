@@ -1,11 +1,17 @@
+import { CallError } from "@regain/contract/client";
 import { expect, test } from "vitest";
-import { byFormName, emptyPatient, newPatientRequest, stepAsking } from "./new-patient-form.ts";
+import { refusedFields } from "../../lib/forms/refused-fields.ts";
+import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { emptyPatient, formNames, newPatientRequest, patientSteps } from "./new-patient-form.ts";
 
 test("what the server says of a field is shown at the step that asks for it", () => {
-  expect(stepAsking(["username"])).toBe(0);
-  expect(stepAsking(["age"])).toBe(1);
-  expect(stepAsking(Object.keys(byFormName({ "diagnosis.skills": "…" })))).toBe(4);
-  expect(stepAsking(["unheard-of"])).toBe(0);
+  const refusal = new CallError(400, "malformed-request", "…", {
+    fields: { "diagnosis.skills": "…" },
+  });
+  const fields = refusedFields(refusal, formNames);
+  expect(fields).toEqual({ areas: "…" });
+  expect(stepAsking(patientSteps, Object.keys(fields))).toBe(4);
+  expect(stepAsking(patientSteps, ["age"])).toBe(1);
 });
 
 test("what was left open is sent as not known", () => {

@@ -14,6 +14,7 @@ import {
   newPatientPeriod,
   newPatientPerson,
 } from "@regain/contract/entities/new-patient-form";
+import type { FormNames } from "../../lib/forms/refused-fields.ts";
 
 /** What the five steps ask for, as it is typed. */
 export interface NewPatientValues {
@@ -50,26 +51,12 @@ export const patientSteps = [
 ] as const;
 export type PatientStep = (typeof patientSteps)[number]["name"];
 
-/** The first step that asks for one of these fields; the first of all where none does. */
-export function stepAsking(fields: readonly string[]): number {
-  const at = patientSteps.findIndex(({ schema }) => fields.some((name) => name in schema.shape));
-  return Math.max(0, at);
-}
-
-/** Fields of the wire that are called otherwise in the form. */
-const ownNames: Readonly<Record<string, keyof NewPatientValues>> = {
+/** What fields of the wire are called in the form. */
+export const formNames: FormNames = {
   "diagnosis.skills": "areas",
   "diagnosis.disorders": "conditions",
   "diagnosis.since": "conditionsPeriod",
 };
-
-/** What the server complained of, by the names of the form. */
-export const byFormName = (
-  fields: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => [ownNames[name] ?? name, message]),
-  );
 
 /** What the device adds to the form. */
 export interface Circumstances {

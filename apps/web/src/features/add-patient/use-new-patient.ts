@@ -1,23 +1,22 @@
 import { CallError } from "@regain/contract/client";
-import { username as usernameRule } from "@regain/contract/field-rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useSignedIn } from "../../lib/current-user.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { existenceCheck } from "../../lib/forms/existence.ts";
 import { refusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
+import { stepAsking } from "../../lib/forms/step-asking.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
-import { makePatient, usernameComplaint, usernameQuery } from "./api/add-patient.ts";
+import { makePatient } from "./api/add-patient.ts";
 import {
-  byFormName,
   emptyPatient,
+  formNames,
   newPatientRequest,
   type NewPatientValues,
   patientSteps,
-  stepAsking,
 } from "./new-patient-form.ts";
 
 declare module "@tanstack/react-router" {
@@ -42,42 +41,13 @@ export function useNewPatient() {
   const wanted = useLocation({ select: ({ state }) => state.newPatientStep ?? 0 });
   const step = Math.min(wanted, done, lastStep);
 
-  const resolver: Resolver<NewPatientValues> = async (values, context, options) => {
-    const judged = await resolveBy<NewPatientValues>(patientSteps[step]!.schema)(
-      values,
-      context,
-      options,
-    );
-    const used = step === 0 ? usernameComplaint(queryClient, values.username) : undefined;
-    if (!used || "username" in judged.errors) return judged;
-    return {
-      values: {},
-      errors: { ...judged.errors, username: { type: "server", message: used } },
-    };
-  };
+  const name = existenceCheck<NewPatientValues>(queryClient, "username");
+  const own = resolveBy<NewPatientValues>(patientSteps[step]!.schema);
   const form = useForm<NewPatientValues>({
     defaultValues: emptyPatient,
-    resolver,
+    resolver: step === 0 ? name.judge(own) : own,
     shouldFocusError: false,
   });
-
-  /** @returns whether there is something to complain of */
-  const askServer = async (): Promise<boolean> => {
-    const username = form.getValues("username");
-    if (!usernameRule.safeParse(username).success) return false;
-    await queryClient.fetchQuery(usernameQuery(username));
-    return usernameComplaint(queryClient, username) !== undefined;
-  };
-  /** The specification wants the name judged as soon as the field is left. */
-  const leaveUsername = async () => {
-    if (form.getValues("username") === "") return;
-    try {
-      await askServer();
-      await form.trigger("username");
-    } catch (error) {
-      form.setError("username", { type: "server", message: errorText(error) });
-    }
-  };
 
   const goTo = (newPatientStep: number) =>
     navigate({ to: path, search: true, state: { newPatientStep }, resetScroll: true });
@@ -103,22 +73,23 @@ export function useNewPatient() {
   /** What the server says of a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError)) return;
-    const fields = Object.entries(byFormName(refusedFields(error)));
-    const known = fields.filter(([name]) => name in emptyPatient);
+    const fields = Object.entries(refusedFields(error, formNames));
+    const known = fields.filter(([field]) => field in emptyPatient);
     if (known.length === 0) return;
     finish.reset();
-    void goTo(stepAsking(known.map(([name]) => name)));
-    for (const [name, message] of known)
-      form.setError(name as keyof NewPatientValues, { type: "server", message });
+    void goTo(
+      stepAsking(
+        patientSteps,
+        known.map(([field]) => field),
+      ) ?? 0,
+    );
+    for (const [field, message] of known)
+      form.setError(field as keyof NewPatientValues, { type: "server", message });
   };
 
   const submit = form.handleSubmit(async (values) => {
     if (finish.isPending) return;
-    // Where the server cannot be asked now, it says so when the form is sent.
-    if (step === 0 && (await askServer().catch(() => false))) {
-      await form.trigger("username");
-      return;
-    }
+    if (step === 0 && (await name.stops(form))) return;
     if (step === lastStep) {
       finish.mutate(values, { onError: showRefusal });
       return;
@@ -133,7 +104,7 @@ export function useNewPatient() {
     isBusy: finish.isPending,
     /** What no field could say. */
     error: finish.error,
-    leaveUsername: () => void leaveUsername(),
+    leaveUsername: () => void name.leave(form),
     submit: () => void submit(),
     goBack: () => void goBack(),
   };

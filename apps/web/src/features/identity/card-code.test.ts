@@ -1,5 +1,6 @@
+import { answerForms } from "@regain/contract/answer-forms";
 import { expect, it } from "vitest";
-import { cardCodeForm, writtenCardCode } from "./card-code.ts";
+import { writtenCardCode } from "./card-code.ts";
 
 it("writes a code as it is printed, while it is being typed", () => {
   const steps = ["", "a", "abcd", "abcde", "abcd-", "abcdefgh23456789", "abcd efgh 2345 6789x"];
@@ -15,6 +16,6 @@ it("writes a code as it is printed, while it is being typed", () => {
 });
 
 it("knows a whole code", () => {
-  expect(cardCodeForm.test("ABCD-EFGH-2345-6789")).toBe(true);
-  expect(cardCodeForm.test("ABCD-EFGH-2345")).toBe(false);
+  expect(answerForms.cardCode.test("ABCD-EFGH-2345-6789")).toBe(true);
+  expect(answerForms.cardCode.test("ABCD-EFGH-2345")).toBe(false);
 });

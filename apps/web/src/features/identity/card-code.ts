@@ -1,8 +1,5 @@
 const signs = 16;
 
-/** A whole code, as `writtenCardCode` writes it. */
-export const cardCodeForm = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
-
 /** A card's code as it is printed, while it is being typed: capitals, in groups of four. */
 export function writtenCardCode(typed: string): string {
   const code = typed

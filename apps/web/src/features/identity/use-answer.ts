@@ -1,10 +1,12 @@
+import type { AnswerKind } from "@regain/contract/answer-forms";
 import { useLayoutEffect, useRef, useState } from "react";
+import { answerComplaint } from "../../lib/forms/answers.ts";
 
-/** One required field of a login step: it takes the focus, and complains only when asked for its answer. */
-export function useAnswer(complaint: string, { initial = "", form = /\S/ } = {}) {
+/** One required field of a way in: it takes the focus, and complains only when asked for its answer. */
+export function useAnswer(kind: AnswerKind, { initial = "" } = {}) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
-  const [isWrong, setWrong] = useState(false);
+  const [error, setError] = useState<string>();
 
   // Before the frame is painted, and not by `autoFocus`: after Enter that waits, and the heading is quicker.
   useLayoutEffect(() => inputRef.current?.focus(), []);
@@ -12,15 +14,15 @@ export function useAnswer(complaint: string, { initial = "", form = /\S/ } = {})
   const focus = () => inputRef.current?.focus();
   const change = (next: string) => {
     setValue(next);
-    setWrong(false);
+    setError(undefined);
   };
   /** The answer; undefined, with the complaint shown, where there is none or it has another form. */
   const take = (): string | undefined => {
-    if (form.test(value)) return value;
-    setWrong(true);
+    const complaint = answerComplaint(kind, value);
+    if (complaint === undefined) return value;
+    setError(complaint);
     focus();
     return undefined;
   };
-  const error = isWrong ? complaint : undefined;
   return { take, focus, field: { value, onChange: change, error, inputRef } };
 }

@@ -8,6 +8,7 @@ import {
   workplace,
 } from "@regain/contract/entities/sign-up-forms";
 import * as z from "zod/mini";
+import { stepAsking } from "../../lib/forms/step-asking.ts";
 import type { SignUpValues } from "./sign-up-values.ts";
 
 export type StepName =
@@ -40,13 +41,12 @@ export const schemaOf = (step: StepName, values: SignUpValues): z.ZodMiniObject 
   schemas[step](values);
 
 /** The first of the steps that shows one of these fields; undefined where none does. */
-export function stepWith(
+export const stepWith = (
   steps: readonly StepName[],
   fields: readonly string[],
   values: SignUpValues,
-): number | undefined {
-  const index = steps.findIndex((step) =>
-    fields.some((field) => field in schemaOf(step, values).shape),
+): number | undefined =>
+  stepAsking(
+    steps.map((step) => ({ schema: schemaOf(step, values) })),
+    fields,
   );
-  return index < 0 ? undefined : index;
-}

@@ -1,12 +1,10 @@
 import { CallError } from "@regain/contract/client";
-import { email as emailRule } from "@regain/contract/field-rules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { errorText } from "../../lib/error-text.ts";
+import { existenceCheck } from "../../lib/forms/existence.ts";
 import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
-import { emailComplaint, emailQuery } from "./api/sign-up.ts";
 import { schemaOf } from "./sign-up-steps.ts";
 import type { SignUpValues } from "./sign-up-values.ts";
 import type { SignUp } from "./use-sign-up.ts";
@@ -18,15 +16,12 @@ export function useStepForm(signUp: SignUp) {
   const name = steps[step]!;
   const asksServer = step === 0 && !isOfInstitution;
 
-  const resolver: Resolver<SignUpValues> = async (values, context, options) => {
-    const judged = await resolveBy<SignUpValues>(schemaOf(name, values))(values, context, options);
-    const used = asksServer ? emailComplaint(queryClient, values.email) : undefined;
-    if (!used || "email" in judged.errors) return judged;
-    return { values: {}, errors: { ...judged.errors, email: { type: "server", message: used } } };
-  };
+  const address = existenceCheck<SignUpValues>(queryClient, "email");
+  const own: Resolver<SignUpValues> = (values, ...rest) =>
+    resolveBy<SignUpValues>(schemaOf(name, values))(values, ...rest);
   const form = useForm<SignUpValues>({
     defaultValues: signUp.values(),
-    resolver,
+    resolver: asksServer ? address.judge(own) : own,
     shouldFocusError: false,
   });
 
@@ -42,22 +37,10 @@ export function useStepForm(signUp: SignUp) {
       );
   }, [form, refused]);
 
-  /** @returns whether there is something to complain of */
-  const askServer = async (): Promise<boolean> => {
-    const email = form.getValues("email");
-    if (!asksServer || !emailRule.safeParse(email).success) return false;
-    await queryClient.fetchQuery(emailQuery(email));
-    return emailComplaint(queryClient, email) !== undefined;
-  };
-
   const submit = form.handleSubmit(async (values) => {
     if (send.isPending) return;
     keep(values);
-    // Where the server cannot be asked now, it says so when the form is sent.
-    if (await askServer().catch(() => false)) {
-      await form.trigger("email");
-      return;
-    }
+    if (asksServer && (await address.stops(form))) return;
     if (step < steps.length - 1) {
       await goOn();
       return;
@@ -70,17 +53,6 @@ export function useStepForm(signUp: SignUp) {
     }
   });
 
-  /** The specification wants the address judged as soon as the field is left. */
-  const leaveEmail = async () => {
-    if (form.getValues("email") === "") return;
-    try {
-      await askServer();
-      await form.trigger("email");
-    } catch (error) {
-      form.setError("email", { type: "server", message: errorText(error) });
-    }
-  };
-
-  return { form, submit: () => void submit(), leaveEmail: () => void leaveEmail() };
+  return { form, submit: () => void submit(), leaveEmail: () => void address.leave(form) };
 }
 export type StepForm = ReturnType<typeof useStepForm>;

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type FieldComplaint, fieldComplaints } from "@regain/contract/field-rules";
+import { type FieldComplaint, fieldComplaints } from "@regain/contract/field-complaints";
+import { answerTexts } from "./answers.ts";
 
 const texts: Readonly<Record<FieldComplaint, MessageDescriptor>> = {
   required: msg`This is required.`,
@@ -9,6 +10,7 @@ const texts: Readonly<Record<FieldComplaint, MessageDescriptor>> = {
   emailInvalid: msg`The email provided is invalid`,
   username: msg`Must contain only letters digits, underscores and periods`,
   usernameUsed: msg`The username provided is already in use`,
+  usernameInvalid: msg`The username provided is invalid`,
   password: msg`The password should include at least 8 characters (1 Capital, 1 Digit).`,
   passwordsDiffer: msg`New password and Repeat password should match`,
   age: msg`Please enter a valid input.`,
@@ -19,6 +21,8 @@ const texts: Readonly<Record<FieldComplaint, MessageDescriptor>> = {
   conditions: msg`Please choose at least one condition.`,
   areas: msg`Please choose at least one area.`,
   eula: msg`Please accept the agreement to go on.`,
+  ...answerTexts,
+  amount: msg`Enter an amount from 0 to 29.99.`,
 };
 
 const bySentence = new Map<string, MessageDescriptor>(

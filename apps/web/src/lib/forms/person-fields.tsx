@@ -34,6 +34,22 @@ export function NameFields<Values extends FieldValues>({ control }: Asking<Value
   );
 }
 
+/** `age`, in years. */
+export function AgeField<Values extends FieldValues>({ control }: Asking<Values>) {
+  const { t } = useLingui();
+  return (
+    <FormText
+      control={control}
+      name={"age" as TextName<Values>}
+      label={t`Age`}
+      description={t`In years, for example 62`}
+      inputMode="decimal"
+      maxLength={6}
+      isRequired
+    />
+  );
+}
+
 /** `phoneNumber`, which nobody must give. */
 export function PhoneField<Values extends FieldValues>({ control }: Asking<Values>) {
   const { t } = useLingui();

@@ -7,11 +7,18 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   "username-in-use": "username",
 };
 
-/** What a refusal says of single fields, by their names. */
-export function refusedFields(error: CallError): Readonly<Record<string, string>> {
+/** What fields of a call are called in the form, where that is something else. */
+export type FormNames = Readonly<Record<string, string>>;
+
+/** What a refusal says of single fields, by their names in the form. */
+export function refusedFields(
+  error: CallError,
+  names: FormNames = {},
+): Readonly<Record<string, string>> {
   const own = fieldOfCode[error.code];
-  const isNamed = Object.keys(error.fields).length > 0;
-  return isNamed || !own ? error.fields : { [own]: error.message };
+  const complaints = Object.entries(error.fields);
+  if (complaints.length === 0 && own) return { [own]: error.message };
+  return Object.fromEntries(complaints.map(([name, message]) => [names[name] ?? name, message]));
 }
 
 /**
@@ -21,9 +28,10 @@ export function refusedFields(error: CallError): Readonly<Record<string, string>
 export function showRefusedFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
+  names?: FormNames,
 ): boolean {
   if (!(error instanceof CallError)) return false;
-  const complaints = Object.entries(refusedFields(error));
+  const complaints = Object.entries(refusedFields(error, names));
   const known = complaints.filter(([name]) => name in form.getValues());
   for (const [name, message] of known)
     form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: true });

@@ -1,4 +1,5 @@
-import { age, email, fieldComplaints, filled } from "@regain/contract/field-rules";
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import { age, email, filled } from "@regain/contract/field-rules";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { resolveBy } from "./resolve-by.ts";

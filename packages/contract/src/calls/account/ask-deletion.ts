@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant, nonEmptyText } from "../../entities/common.ts";
+import { id, instant } from "../../entities/common.ts";
+import { answer } from "../../field-rules.ts";
 
 /** Other devices are signed out; until the day comes it can be taken back. */
 export const askDeletion = endpoint({
@@ -10,7 +11,7 @@ export const askDeletion = endpoint({
   summary: "Asks for the account to be deleted, after a time of grace.",
   access: "own-user",
   params: z.object({ userId: id }),
-  body: z.object({ password: nonEmptyText(200) }),
+  body: z.object({ password: answer("ownPassword", 200) }),
   responses: { 200: z.object({ deletionDueAt: instant }) },
   errors: ["wrong-password", "signs-in-elsewhere", "last-admin", "too-many-requests"],
 });

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { flag, id, text } from "../../entities/common.ts";
-import { email, fieldComplaints, password } from "../../field-rules.ts";
+import { fieldComplaints } from "../../field-complaints.ts";
+import { email, password } from "../../field-rules.ts";
 
 /** Values are strings, `"true"` and `"false"` among them. The link is used up. */
 export const acceptHomework = endpoint({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { nonEmptyText } from "../../entities/common.ts";
+import { answer } from "../../field-rules.ts";
 
 /** Says the same, after the same work, whether or not there is such an account. */
 export const askSignInLink = endpoint({
@@ -9,7 +9,7 @@ export const askSignInLink = endpoint({
   path: "/api/login/link",
   summary: "Sends a link to log in with, good for 30 minutes and once.",
   access: "anyone",
-  body: z.object({ emailOrUsername: nonEmptyText(254) }),
+  body: z.object({ emailOrUsername: answer("loginName", 254) }),
   responses: { 200: z.object({}) },
   errors: ["too-many-requests"],
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { nonEmptyText, text } from "../../entities/common.ts";
+import { text } from "../../entities/common.ts";
+import { answer } from "../../field-rules.ts";
 
 /** An unknown name gets `password` like a known one. `token` comes only with `sso`, once. */
 export const checkLogin = endpoint({
@@ -10,7 +11,7 @@ export const checkLogin = endpoint({
   summary: "Step 1 of the login: how does this person sign in?",
   access: "anyone",
   body: z.object({
-    username: nonEmptyText(254),
+    username: answer("loginName", 254),
     /** Accepted and not believed: the socket decides. */
     ipAddress: z.optional(text(45)),
     webLogin: z.optional(z.boolean()),

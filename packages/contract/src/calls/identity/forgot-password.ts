@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { nonEmptyText } from "../../entities/common.ts";
+import { answer } from "../../field-rules.ts";
 
 /** Says the same, after the same work, whether or not there is such an account. */
 export const forgotPassword = endpoint({
@@ -10,8 +10,8 @@ export const forgotPassword = endpoint({
   summary: "Sends a link to set a new password with; by mail address or by username.",
   access: "anyone",
   query: z.object({
-    email: z.optional(nonEmptyText(254)),
-    username: z.optional(nonEmptyText(254)),
+    email: z.optional(answer("loginName", 254)),
+    username: z.optional(answer("loginName", 254)),
   }),
   responses: { 200: z.object({}) },
   errors: ["too-many-requests"],

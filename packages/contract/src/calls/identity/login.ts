@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, nonEmptyText } from "../../entities/common.ts";
+import { id } from "../../entities/common.ts";
+import { answer } from "../../field-rules.ts";
 
 export const loginData = z.object({
   mfaRequired: z.boolean(),
@@ -17,7 +18,7 @@ export const login = endpoint({
   path: "/api/login/v3",
   summary: "Step 2 of the login: the password.",
   access: "anyone",
-  body: z.object({ username: nonEmptyText(254), password: nonEmptyText(200) }),
+  body: z.object({ username: answer("loginName", 254), password: answer("ownPassword", 200) }),
   responses: { 200: z.object({ ctdata: loginData }) },
   errors: ["wrong-credentials", "too-many-requests"],
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
+import { answer } from "../../field-rules.ts";
 
 /** The pending login is named by its `otpResetToken`, sent as the access token of this call. */
 export const validateOtp = endpoint({
@@ -11,7 +12,7 @@ export const validateOtp = endpoint({
   access: "anyone",
   params: z.object({ userId: id }),
   query: z.object({
-    otp: z.string().check(z.regex(/^\d{6}$/)),
+    otp: answer("oneTimeCode", 6),
     webLogin: z.optional(z.enum(["true", "false"])),
   }),
   responses: { 200: z.object({ accessToken: z.string() }) },

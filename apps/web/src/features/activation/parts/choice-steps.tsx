@@ -1,59 +1,25 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { useLingui } from "@lingui/react/macro";
-import { FormCheckboxes, FormRadios } from "../../../lib/forms/fields.tsx";
-import { areaLabels, conditionLabels, periodLabels } from "../labels.ts";
+import {
+  AreasField,
+  ConditionsField,
+  PeriodField,
+} from "../../diagnosis/screens/diagnosis-fields.tsx";
 import type { Wizard } from "../use-wizard.ts";
 
 interface StepProps {
   readonly wizard: Wizard;
 }
 
-function useChoices() {
-  const { i18n } = useLingui();
-  return (labels: Readonly<Record<string, MessageDescriptor>>) =>
-    Object.entries(labels).map(([value, label]) => ({ value, label: i18n._(label) }));
-}
-
 /** Step 3. */
-export function ConditionsStep({ wizard: { form } }: StepProps) {
-  const { t } = useLingui();
-  const choices = useChoices()(conditionLabels);
-  return (
-    <FormCheckboxes
-      control={form.control}
-      name="conditions"
-      label={t`What do you live with?`}
-      description={t`Choose all that fit. You can also choose nothing.`}
-      choices={choices}
-    />
-  );
-}
+export const ConditionsStep = ({ wizard: { form } }: StepProps) => (
+  <ConditionsField control={form.control} reader="patient" />
+);
 
 /** Step 4. */
-export function SinceStep({ wizard: { form } }: StepProps) {
-  const { t } = useLingui();
-  const choices = useChoices()(periodLabels);
-  return (
-    <FormRadios
-      control={form.control}
-      name="conditionsPeriod"
-      label={t`When were you first diagnosed?`}
-      choices={choices}
-    />
-  );
-}
+export const SinceStep = ({ wizard: { form } }: StepProps) => (
+  <PeriodField control={form.control} reader="patient" />
+);
 
 /** Step 5. */
-export function AreasStep({ wizard: { form } }: StepProps) {
-  const { t } = useLingui();
-  const choices = useChoices()(areaLabels);
-  return (
-    <FormCheckboxes
-      control={form.control}
-      name="areas"
-      label={t`What do you want to improve?`}
-      description={t`Choose all that fit. You can also choose nothing.`}
-      choices={choices}
-    />
-  );
-}
+export const AreasStep = ({ wizard: { form } }: StepProps) => (
+  <AreasField control={form.control} reader="patient" />
+);

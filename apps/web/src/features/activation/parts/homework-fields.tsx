@@ -1,10 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import { type Control, useWatch } from "react-hook-form";
-import { FormCheckbox, FormPassword } from "../../../lib/forms/fields.tsx";
+import { EulaField } from "../../../lib/forms/eula-field.tsx";
+import { FormCheckbox } from "../../../lib/forms/fields.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
+import { CreatePasswordField } from "../../../lib/forms/person-fields.tsx";
 import type { HomeworkValues } from "../homework-form.ts";
-import { EulaLink } from "./eula-link.tsx";
 
 export interface HomeworkFieldsProps {
   readonly control: Control<HomeworkValues>;
@@ -13,26 +14,16 @@ export interface HomeworkFieldsProps {
 
 /** What is asked of who has not set up their account. */
 export function HomeworkFields({ control, requirements }: HomeworkFieldsProps) {
-  const { t } = useLingui();
   const password = useWatch({ control, name: "password" });
   return (
     <>
       <FormCheckbox control={control} name="careGiver">
         <Trans>This is a family member who will manage the account</Trans>
       </FormCheckbox>
-      <FormPassword
-        control={control}
-        name="password"
-        label={t`Create a password`}
-        autoComplete="new-password"
-        maxLength={200}
-        isRequired
-      />
-      <PasswordChecklist password={password} requirements={requirements} />
-      <FormCheckbox control={control} name="acceptedEULA" isRequired>
-        <Trans>I accept the license agreement (EULA)</Trans>
-      </FormCheckbox>
-      <EulaLink />
+      <CreatePasswordField control={control} isResumed={false}>
+        <PasswordChecklist password={password} requirements={requirements} />
+      </CreatePasswordField>
+      <EulaField control={control} name="acceptedEULA" />
     </>
   );
 }

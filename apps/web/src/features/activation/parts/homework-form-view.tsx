@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { FormText } from "../../../lib/forms/fields.tsx";
+import { EmailField } from "../../../lib/forms/person-fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
@@ -74,18 +74,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
               {clinicianName} will see how your practice goes, so that the exercises fit you.
             </Trans>
           </p>
-          <FormText
-            control={form.control}
-            name="email"
-            label={t`Email`}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            isName
-            isRequired
-            isReadOnly={email !== null}
-          />
+          <EmailField control={form.control} isReadOnly={email !== null} />
           {!isSetUp && (
             <HomeworkFields control={form.control} requirements={invited.passwordRequirements} />
           )}

@@ -7,6 +7,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Logo } from "../../../ui/logo.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
@@ -70,6 +71,9 @@ const faults: Readonly<Record<string, LinkFault>> = {
 export const linkFault = (error: unknown): LinkFault | undefined =>
   error instanceof CallError ? faults[error.code] : undefined;
 
+/** The page of a homework invitation has no header that says whose it is. */
+const brandOf = (kind: LinkKind): ReactNode => kind === "homework" && <Logo />;
+
 interface LinkProblemProps {
   readonly kind: LinkKind;
   readonly fault: LinkFault;
@@ -86,7 +90,7 @@ export function LinkProblem({ kind, fault, children }: LinkProblemProps) {
     </LinkButton>
   );
   return (
-    <Notice title={i18n._(title)} actions={children ?? logIn}>
+    <Notice title={i18n._(title)} actions={children ?? logIn} above={brandOf(kind)}>
       <p>{i18n._(text)}</p>
       <SupportContacts />
     </Notice>
@@ -106,6 +110,7 @@ export function LinkError({ kind, error, onRetry }: LinkErrorProps) {
   if (fault) return <LinkProblem kind={kind} fault={fault} />;
   return (
     <FormPage>
+      {brandOf(kind)}
       <PageHeading>{t`This did not work`}</PageHeading>
       <ErrorState onRetry={onRetry}>{errorText(error)}</ErrorState>
     </FormPage>

@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { User } from "@regain/contract/entities/user";
 import { errorText } from "../../../lib/error-text.ts";
-import { FormCheckbox } from "../../../lib/forms/fields.tsx";
+import { EulaField } from "../../../lib/forms/eula-field.tsx";
 import { EmailField, NameFields } from "../../../lib/forms/person-fields.tsx";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { useSetUp } from "../use-set-up.ts";
-import { EulaLink } from "./eula-link.tsx";
 
 export interface SetUpFormProps {
   readonly user: User;
@@ -24,10 +23,7 @@ export function SetUpForm({ user, goingTo }: SetUpFormProps) {
       <Form onSubmit={submit} isBusy={isBusy} error={error ? errorText(error) : undefined}>
         <NameFields control={control} />
         <EmailField control={control} isReadOnly={user.email !== null} />
-        <FormCheckbox control={control} name="acceptedEULA" isRequired>
-          <Trans>I accept the license agreement (EULA)</Trans>
-        </FormCheckbox>
-        <EulaLink />
+        <EulaField control={control} name="acceptedEULA" />
         <Button type="submit" look="primary" wide isBusy={isBusy}>
           <Trans>Next</Trans>
         </Button>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useWatch } from "react-hook-form";
+import { EulaLink } from "../../../lib/forms/eula-field.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
 import { CreatePasswordField, EmailField } from "../../../lib/forms/person-fields.tsx";
-import { outsideLinks } from "../../../lib/support.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { Wizard } from "../use-wizard.ts";
 
@@ -16,7 +16,7 @@ export function WelcomeStep({ wizard }: { readonly wizard: Wizard }) {
     <>
       <EmailField control={control} isReadOnly={start.known.email !== undefined} />
       <TextField
-        label={t`Your user name`}
+        label={t`Your username`}
         name="username"
         autoComplete="username"
         value={start.username}
@@ -27,11 +27,7 @@ export function WelcomeStep({ wizard }: { readonly wizard: Wizard }) {
       </CreatePasswordField>
       <p>
         <Trans>
-          By going on you accept our{" "}
-          <a href={outsideLinks.eula} target="_blank" rel="noreferrer">
-            license agreement (EULA)
-          </a>
-          .
+          By going on you accept our <EulaLink>license agreement (EULA)</EulaLink>.
         </Trans>
       </p>
     </>

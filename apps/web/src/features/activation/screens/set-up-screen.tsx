@@ -27,7 +27,7 @@ export function SetUpScreen({ returnUrl }: { readonly returnUrl: string | undefi
     return (
       <Notice title={title} actions={actions}>
         <p>
-          <Trans>Please log in first. Your clinician gave you a user name and a password.</Trans>
+          <Trans>Please log in first. Your clinician gave you a username and a password.</Trans>
         </p>
         <SupportContacts />
       </Notice>
@@ -40,9 +40,9 @@ export function SetUpScreen({ returnUrl }: { readonly returnUrl: string | undefi
       </LinkButton>
     );
     return (
-      <Notice title={title} actions={actions}>
+      <Notice title={t`There is nothing left to do`} actions={actions}>
         <p>
-          <Trans>Your account is set up. There is nothing left to do.</Trans>
+          <Trans>Your account is set up.</Trans>
         </p>
       </Notice>
     );

@@ -3,29 +3,10 @@ import { homeAccess } from "@regain/contract/calls/add-patient/home-access";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
 import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
-import { validateUsername } from "@regain/contract/calls/signup/validate-username";
 import { CallError } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
-import { fieldComplaints } from "@regain/contract/field-rules";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-
-/** Asked once for each name: its answer is remembered while the form is filled in. */
-export const usernameQuery = (username: string) =>
-  queryOptions({
-    queryKey: ["new-username", username.trim().toLowerCase()],
-    queryFn: () => call(validateUsername, { query: { username: username.trim() } }),
-    staleTime: 5 * 60_000,
-    networkMode: "always",
-    retry: false,
-  });
-
-/** What the server has said of a name; undefined where it is fine, or has not been asked. */
-export function usernameComplaint(queryClient: QueryClient, username: string): string | undefined {
-  const exists = queryClient.getQueryData(usernameQuery(username).queryKey)?.exists;
-  if (exists === true) return fieldComplaints.usernameUsed;
-  return exists === "invalid" ? fieldComplaints.username : undefined;
-}
 
 export interface Claim {
   readonly clinicianId: string;

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { filled } from "@regain/contract/field-rules";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import * as z from "zod/mini";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
@@ -15,13 +13,7 @@ import { Form, FormButtons } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import styles from "../add-patient.module.css";
 import { claim } from "../api/add-patient.ts";
-
-interface ExistingPatientValues {
-  readonly username: string;
-  readonly password: string;
-}
-
-const schema = z.object({ username: filled(254), password: filled(200) });
+import { existingPatientSchema, type ExistingPatientValues } from "../existing-patient-form.ts";
 
 /** A patient who has an account: their password says that they agree. */
 export function ExistingPatient() {
@@ -31,7 +23,7 @@ export function ExistingPatient() {
   const navigate = useNavigate();
   const form = useForm<ExistingPatientValues>({
     defaultValues: { username: "", password: "" },
-    resolver: resolveBy(schema),
+    resolver: resolveBy(existingPatientSchema),
     shouldFocusError: false,
   });
   const place = useFocusFirstWrong(form);

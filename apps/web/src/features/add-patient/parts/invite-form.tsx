@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { homeAccess } from "@regain/contract/calls/add-patient/home-access";
 import type { CallResult } from "@regain/contract/endpoint";
-import { email } from "@regain/contract/field-rules";
 import { Mail } from "lucide-react";
 import { useForm } from "react-hook-form";
-import * as z from "zod/mini";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatInstant } from "../../../lib/formats.ts";
@@ -17,13 +15,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { useInvite } from "../api/add-patient.ts";
 import styles from "../add-patient.module.css";
+import { inviteSchema, type InviteValues } from "../invite-form.ts";
 
 export type HomeAccess = CallResult<typeof homeAccess>["body"];
-
-interface InviteValues {
-  readonly email: string;
-  readonly careGiver: boolean;
-}
 
 export interface InviteFormProps {
   readonly patientId: string;
@@ -40,7 +34,7 @@ export function InviteForm({ patientId, access }: InviteFormProps) {
       email: access.email ?? invitation?.email ?? "",
       careGiver: invitation?.careGiver ?? false,
     },
-    resolver: resolveBy(z.object({ email })),
+    resolver: resolveBy(inviteSchema),
     shouldFocusError: false,
   });
   const place = useFocusFirstWrong(form);

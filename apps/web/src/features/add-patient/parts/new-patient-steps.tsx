@@ -2,23 +2,16 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import {
-  FormCheckboxes,
-  FormPassword,
-  FormRadios,
-  FormSelect,
-  FormText,
-} from "../../../lib/forms/fields.tsx";
+import { FormPassword, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
 import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
-import { LanguageField } from "../../../lib/forms/person-fields.tsx";
-import { localesQuery } from "../../signup/api/sign-up.ts";
+import { AgeField, LanguageField } from "../../../lib/forms/person-fields.tsx";
 import {
-  areaLabels,
-  conditionLabels,
-  educationLabels,
-  genderLabels,
-  periodLabels,
-} from "../labels.ts";
+  AreasField,
+  ConditionsField,
+  PeriodField,
+} from "../../diagnosis/screens/diagnosis-fields.tsx";
+import { localesQuery } from "../../signup/api/sign-up.ts";
+import { educationLabels, genderLabels } from "../labels.ts";
 import type { NewPatient } from "../use-new-patient.ts";
 
 export interface StepProps {
@@ -72,15 +65,7 @@ export function PersonStep({ patient: { form } }: StepProps) {
   return (
     <>
       <LanguageField control={control} locales={data?.locales} />
-      <FormText
-        control={control}
-        name="age"
-        label={t`Age`}
-        description={t`In years, for example 62`}
-        inputMode="decimal"
-        maxLength={6}
-        isRequired
-      />
+      <AgeField control={control} />
       <FormSelect
         control={control}
         name="gender"
@@ -102,44 +87,16 @@ export function PersonStep({ patient: { form } }: StepProps) {
 }
 
 /** Step 3. */
-export function ConditionsStep({ patient: { form } }: StepProps) {
-  const { t } = useLingui();
-  return (
-    <FormCheckboxes
-      control={form.control}
-      name="conditions"
-      label={t`Which conditions does the patient have?`}
-      description={t`Choose all that fit. The first homework goes by them.`}
-      choices={useChoices()(conditionLabels)}
-      isRequired
-    />
-  );
-}
+export const ConditionsStep = ({ patient: { form } }: StepProps) => (
+  <ConditionsField control={form.control} reader="clinician" />
+);
 
 /** Step 4. */
-export function SinceStep({ patient: { form } }: StepProps) {
-  const { t } = useLingui();
-  return (
-    <FormRadios
-      control={form.control}
-      name="conditionsPeriod"
-      label={t`When was the patient first diagnosed?`}
-      choices={useChoices()(periodLabels)}
-    />
-  );
-}
+export const SinceStep = ({ patient: { form } }: StepProps) => (
+  <PeriodField control={form.control} reader="clinician" />
+);
 
 /** Step 5. */
-export function AreasStep({ patient: { form } }: StepProps) {
-  const { t } = useLingui();
-  return (
-    <FormCheckboxes
-      control={form.control}
-      name="areas"
-      label={t`What is the patient to improve?`}
-      description={t`Choose all that fit. The first homework holds exercises for them.`}
-      choices={useChoices()(areaLabels)}
-      isRequired
-    />
-  );
-}
+export const AreasStep = ({ patient: { form } }: StepProps) => (
+  <AreasField control={form.control} reader="clinician" />
+);

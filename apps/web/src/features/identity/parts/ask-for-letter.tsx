@@ -26,7 +26,7 @@ export interface AskForLetterProps {
 /** Asks for a name and has a letter sent to it. It says the same whether or not there is such an account. */
 export function AskForLetter({ title, below, action, send, lasts, children }: AskForLetterProps) {
   const { t } = useLingui();
-  const name = useAnswer(t`Enter your email or username.`);
+  const name = useAnswer("loginName");
   const { mutate, error, isPending, isSuccess, reset } = useMutation({ mutationFn: send });
   if (isSuccess) return <LetterSent lasts={lasts} onAgain={reset} />;
 

@@ -7,11 +7,9 @@ import type { Login } from "../use-login.ts";
 import { LoginForm } from "./login-form.tsx";
 import { ResendCode } from "./resend-code.tsx";
 
-const wholeCode = /^\d{6}$/;
-
 export function CodeStep({ goTo, giveCode, resendCode }: Login) {
   const { t } = useLingui();
-  const code = useAnswer(t`Enter the 6 digits from the email.`, { form: wholeCode });
+  const code = useAnswer("oneTimeCode");
   const submit = () => {
     const answer = code.take();
     if (answer) giveCode.mutate(answer, { onError: code.focus });

@@ -11,7 +11,7 @@ import styles from "./login-form.module.css";
 
 export function NameStep({ attempt, giveName }: Login) {
   const { t } = useLingui();
-  const name = useAnswer(t`Enter your email or username.`, { initial: attempt.username });
+  const name = useAnswer("loginName", { initial: attempt.username });
   const submit = () => {
     const username = name.take()?.trim();
     if (username) giveName.mutate(username, { onError: name.focus });

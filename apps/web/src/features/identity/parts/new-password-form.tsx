@@ -2,11 +2,9 @@ import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
-import { fieldComplaints, password } from "@regain/contract/field-rules";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useForm, useWatch } from "react-hook-form";
-import * as z from "zod/mini";
 import { call } from "../../../lib/api.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -17,22 +15,14 @@ import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { forgetLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { newPasswordSchema, type NewPasswordValues } from "../new-password-values.ts";
 import { passwordLinkAddress } from "../password-link.ts";
 import { useEnter } from "../use-enter.ts";
 import styles from "./login-form.module.css";
 import { WayIn } from "./way-in.tsx";
 
-const schema = z.object({ newPassword: password, repeated: z.string() }).check(
-  z.refine(({ newPassword, repeated }) => newPassword === repeated, {
-    path: ["repeated"],
-    error: fieldComplaints.passwordsDiffer,
-    when: ({ value }) => password.safeParse((value as NewPassword).newPassword).success,
-  }),
-);
-interface NewPassword {
-  readonly newPassword: string;
-  readonly repeated: string;
-}
+/** What the call names otherwise. */
+const formNames = { newPassword: "new_password" } as const;
 
 export interface NewPasswordFormProps {
   readonly token: string;
@@ -57,16 +47,16 @@ function useSetPassword(token: string) {
 /** A new password, twice; then the person is in. */
 export function NewPasswordForm({ token, username, requirements }: NewPasswordFormProps) {
   const { t: translate } = useLingui();
-  const form = useForm<NewPassword>({
-    defaultValues: { newPassword: "", repeated: "" },
-    resolver: resolveBy<NewPassword>(schema),
+  const form = useForm<NewPasswordValues>({
+    defaultValues: { new_password: "", new_password_match: "" },
+    resolver: resolveBy<NewPasswordValues>(newPasswordSchema),
   });
   const { control, handleSubmit, formState } = form;
   const { errors } = formState;
-  const typed = useWatch({ control, name: "newPassword" });
+  const typed = useWatch({ control, name: "new_password" });
   const { mutate, error, isPending } = useSetPassword(token);
-  const submit = handleSubmit(({ newPassword }) =>
-    mutate(newPassword, { onError: (refused) => void showRefusedFields(form, refused) }),
+  const submit = handleSubmit(({ new_password: newPassword }) =>
+    mutate(newPassword, { onError: (refused) => void showRefusedFields(form, refused, formNames) }),
   );
   const isAtField = error !== null && Object.keys(errors).length > 0;
   return (
@@ -97,7 +87,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
         />
         <FormPassword
           control={control}
-          name="newPassword"
+          name="new_password"
           label={translate`New password`}
           autoComplete="new-password"
           maxLength={200}
@@ -106,7 +96,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
         <PasswordChecklist password={typed} requirements={requirements} />
         <FormPassword
           control={control}
-          name="repeated"
+          name="new_password_match"
           label={translate`Repeat password`}
           autoComplete="new-password"
           maxLength={200}

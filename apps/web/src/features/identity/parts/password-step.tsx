@@ -10,7 +10,7 @@ import styles from "./login-form.module.css";
 
 export function PasswordStep({ attempt: { username }, goTo, givePassword }: Login) {
   const { t } = useLingui();
-  const password = useAnswer(t`Enter your password.`);
+  const password = useAnswer("ownPassword");
   const submit = () => {
     const answer = password.take();
     if (answer) givePassword.mutate(answer, { onError: password.focus });

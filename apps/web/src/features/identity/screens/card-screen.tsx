@@ -7,7 +7,7 @@ import { Form } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { cardCodeForm, writtenCardCode } from "../card-code.ts";
+import { writtenCardCode } from "../card-code.ts";
 import { DeadLink } from "../parts/dead-link.tsx";
 import styles from "../parts/login-form.module.css";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
@@ -56,9 +56,7 @@ export function CardScreen() {
 
 function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArrival> }) {
   const { t } = useLingui();
-  const code = useAnswer(t`Enter the 16 letters and numbers from your card.`, {
-    form: cardCodeForm,
-  });
+  const code = useAnswer("cardCode");
   const { error, isPending, mutate } = arrival;
   const submit = () => {
     const answer = code.take();

@@ -18,7 +18,7 @@ const texts = {
     text: msg`Please try again. If it happens again, ask your admin for help.`,
   },
   unavailable: {
-    title: msg`Your institution can not be reached`,
+    title: msg`Your institution cannot be reached`,
     text: msg`Its login does not answer right now. Please try again in a few minutes.`,
   },
 } as const;

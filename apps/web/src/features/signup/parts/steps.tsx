@@ -2,18 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { clinicianRoles, settings } from "@regain/contract/entities/enumerations";
 import { useWatch } from "react-hook-form";
+import { EulaField } from "../../../lib/forms/eula-field.tsx";
 import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
-import { LanguageField, NameFields, PhoneField } from "../../../lib/forms/person-fields.tsx";
+import {
+  AgeField,
+  LanguageField,
+  NameFields,
+  PhoneField,
+} from "../../../lib/forms/person-fields.tsx";
 import { localesQuery } from "../api/sign-up.ts";
 import { roleLabels, settingLabels } from "../labels.ts";
 import { CredentialFields } from "./credential-fields.tsx";
-import { EulaField } from "./eula-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
 export const ClinicianCredentials = (props: StepProps) => (
   <>
     <CredentialFields {...props} />
-    <EulaField {...props} />
+    <EulaField control={props.stepForm.form.control} name="acceptedEula" />
   </>
 );
 
@@ -114,28 +119,19 @@ function OwnClinician({ stepForm: { form } }: StepProps) {
 }
 
 export function PatientPerson(props: StepProps) {
-  const { t } = useLingui();
   const { control } = props.stepForm.form;
   const { data } = useQuery(localesQuery);
   return (
     <>
       <NameFields control={control} />
-      <FormText
-        control={control}
-        name="age"
-        label={t`Age`}
-        description={t`In years, for example 62`}
-        inputMode="decimal"
-        maxLength={6}
-        isRequired
-      />
+      <AgeField control={control} />
       <LanguageField control={control} locales={data?.locales} />
       <PhoneField control={control} />
       <FormCheckbox control={control} name="careGiver">
         <Trans>I am a family member who will manage the account</Trans>
       </FormCheckbox>
       <OwnClinician {...props} />
-      <EulaField {...props} />
+      <EulaField control={control} name="acceptedEula" />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { system } from "../../db/actor.ts";
+import type { Job } from "../../lib/jobs.ts";
+import type { Services } from "../../services.ts";
+import { offerConsult } from "./consult.service.ts";
+import { type LonelyPatient, lonelyPatients } from "./lonely-patients.store.ts";
+
+const dayMs = 24 * 3_600_000;
+/** After some practice, and not long after: a server that stood still for days makes up for it. Shorter than mails last. */
+const days = { from: 3, until: 10 } as const;
+const atOnce = 200;
+const beforeAll = "00000000-0000-0000-0000-000000000000";
+
+const signUp = system("sign-up");
+
+/** Every day, once to each: who practises alone may like to talk to a therapist. */
+export function offerTherapists({
+  database,
+  clock,
+  jobs,
+  config,
+}: Pick<Services, "database" | "clock" | "jobs" | "config">): Job {
+  const letters = { jobs, publicUrl: config.publicUrl };
+
+  const offer = ({ id, email, name }: LonelyPatient, now: Date) =>
+    database.withActor(signUp, (trx) =>
+      offerConsult(trx, letters, { userId: id, email, name }, now),
+    );
+
+  return {
+    name: "offer-therapists",
+    // The morning of those it writes to.
+    schedule: "10 15 * * *",
+    async run() {
+      const now = clock();
+      const from = new Date(now.getTime() - days.until * dayMs);
+      const until = new Date(now.getTime() - days.from * dayMs);
+      let after = beforeAll;
+      for (;;) {
+        const signedUp = { after, from, until };
+        const found = await database.withActor(signUp, (trx) =>
+          lonelyPatients(trx, signedUp, atOnce),
+        );
+        for (const patient of found) await offer(patient, now);
+        if (found.length < atOnce) return;
+        after = found.at(-1)!.id;
+      }
+    },
+  };
+}

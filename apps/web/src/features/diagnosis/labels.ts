@@ -1,0 +1,85 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities/enumerations";
+
+/** Who reads it: patients read plainer words. */
+export type Reader = "patient" | "clinician";
+
+type Words = Readonly<Record<Reader, MessageDescriptor>>;
+type Labels<Value extends string> = Readonly<Record<Value, Words>>;
+
+const forBoth = (words: MessageDescriptor): Words => ({ patient: words, clinician: words });
+
+/** In the order they are offered in. */
+export const conditionLabels: Labels<Condition> = {
+  stroke: forBoth(msg`Stroke`),
+  aphasia: { patient: msg`Aphasia (trouble with words)`, clinician: msg`Aphasia` },
+  tbi: { patient: msg`Brain injury`, clinician: msg`Traumatic brain injury` },
+  concussion: forBoth(msg`Concussion`),
+  apraxia: {
+    patient: msg`Apraxia (trouble with forming sounds)`,
+    clinician: msg`Apraxia of speech`,
+  },
+  dysarthria: { patient: msg`Dysarthria (slurred speech)`, clinician: msg`Dysarthria` },
+  dementia: forBoth(msg`Dementia`),
+  learning: forBoth(msg`Learning disability`),
+  other: { patient: msg`Something else`, clinician: msg`Other condition` },
+};
+
+/** Each begins where the one before ends, which the names of the wire do not say. */
+export const periodLabels: Labels<ConditionPeriod> = {
+  "0-3M": forBoth(msg`0-3 months ago`),
+  "3-6M": forBoth(msg`4-6 months ago`),
+  "6-12M": forBoth(msg`7-12 months ago`),
+  "1-5Y": forBoth(msg`1-5 years ago`),
+  "6-10Y": forBoth(msg`6-10 years ago`),
+  ">10Y": forBoth(msg`More than 10 years ago`),
+  NA: { patient: msg`I do not know`, clinician: msg`Not known` },
+};
+
+export const areaLabels: Labels<Area> = {
+  speaking: forBoth(msg`Speaking`),
+  auditory_comprehension: {
+    patient: msg`Understanding what people say`,
+    clinician: msg`Auditory comprehension`,
+  },
+  reading: forBoth(msg`Reading`),
+  writing: forBoth(msg`Writing`),
+  memory: forBoth(msg`Memory`),
+  attention: forBoth(msg`Attention`),
+  executive_functioning: {
+    patient: msg`Planning and solving problems`,
+    clinician: msg`Executive functioning`,
+  },
+  quantitative: { patient: msg`Numbers and money`, clinician: msg`Quantitative reasoning` },
+  visual: { patient: msg`Seeing and finding things`, clinician: msg`Visual processing` },
+};
+
+/** What is asked, and how it is to be answered. */
+export const questions = {
+  conditions: {
+    patient: {
+      label: msg`What do you live with?`,
+      description: msg`Choose all that fit. You can also choose nothing.`,
+    },
+    clinician: {
+      label: msg`Which conditions does the patient have?`,
+      description: msg`Choose all that fit. The first homework goes by them.`,
+    },
+  },
+  areas: {
+    patient: {
+      label: msg`What do you want to improve?`,
+      description: msg`Choose all that fit. You can also choose nothing.`,
+    },
+    clinician: {
+      label: msg`What is the patient to improve?`,
+      description: msg`Choose all that fit. The first homework holds exercises for them.`,
+    },
+  },
+} as const;
+
+export const sinceWhen: Words = {
+  patient: msg`When were you first diagnosed?`,
+  clinician: msg`When was the patient first diagnosed?`,
+};

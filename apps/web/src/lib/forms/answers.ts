@@ -1,0 +1,15 @@
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { type AnswerKind, answerForms } from "@regain/contract/answer-forms";
+
+/** Apart from the other complaints, which the login page does not need. */
+export const answerTexts: Readonly<Record<AnswerKind, MessageDescriptor>> = {
+  loginName: msg`Enter your email or username.`,
+  ownPassword: msg`Enter your password.`,
+  oneTimeCode: msg`Enter the 6 digits from the email.`,
+  cardCode: msg`Enter the 16 letters and numbers from your card.`,
+};
+
+/** What there is to say of an answer; undefined where it is as it should be. */
+export const answerComplaint = (kind: AnswerKind, given: string): string | undefined =>
+  answerForms[kind].test(given) ? undefined : i18n._(answerTexts[kind]);

@@ -1,0 +1,104 @@
+import { validateEmail } from "@regain/contract/calls/signup/validate-email";
+import { validateUsername } from "@regain/contract/calls/signup/validate-username";
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import { email, username } from "@regain/contract/field-rules";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from "react-hook-form";
+import { call } from "../api.ts";
+import { errorText } from "../error-text.ts";
+
+/** Fields that the server is asked about as soon as they are left. */
+export type AskedField = "email" | "username";
+
+interface Asked {
+  readonly rule: typeof email;
+  readonly ask: (text: string) => Promise<{ readonly exists: boolean | "invalid" }>;
+  readonly used: string;
+  readonly invalid: string;
+}
+
+const asked: Readonly<Record<AskedField, Asked>> = {
+  email: {
+    rule: email,
+    ask: (text) => call(validateEmail, { query: { email: text } }),
+    used: fieldComplaints.emailUsed,
+    invalid: fieldComplaints.emailInvalid,
+  },
+  username: {
+    rule: username,
+    ask: (text) => call(validateUsername, { query: { username: text } }),
+    used: fieldComplaints.usernameUsed,
+    invalid: fieldComplaints.usernameInvalid,
+  },
+};
+
+/** Asked once for each text: the answer is remembered while the form is filled in. */
+export const existenceQuery = (field: AskedField, typed: string) =>
+  queryOptions({
+    queryKey: ["existence", field, typed.trim().toLowerCase()],
+    queryFn: () => asked[field].ask(typed.trim()),
+    staleTime: 5 * 60_000,
+    networkMode: "always",
+    retry: false,
+  });
+
+/** What the server has said of it; undefined where it is fine, or has not been asked. */
+function saidOf(queryClient: QueryClient, field: AskedField, typed: string): string | undefined {
+  const exists = queryClient.getQueryData(existenceQuery(field, typed).queryKey)?.exists;
+  if (exists === true) return asked[field].used;
+  return exists === "invalid" ? asked[field].invalid : undefined;
+}
+
+/** A form that has the field, whatever else it has. */
+type FormOf<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  "getValues" | "trigger" | "setError"
+>;
+
+/**
+ * One field of a form, judged by the server besides the form's own rules: when it is left, and before the step that
+ * asks for it is done.
+ */
+export function existenceCheck<Values extends FieldValues>(
+  queryClient: QueryClient,
+  field: AskedField & Path<Values>,
+) {
+  const typedIn = (form: FormOf<Values>): string => form.getValues(field);
+
+  /** Asks, unless the form's own rule has something to say first. @returns whether there is something to complain of */
+  const ask = async (form: FormOf<Values>): Promise<boolean> => {
+    const typed = typedIn(form);
+    if (!asked[field].rule.safeParse(typed).success) return false;
+    await queryClient.fetchQuery(existenceQuery(field, typed));
+    return saidOf(queryClient, field, typed) !== undefined;
+  };
+
+  return {
+    /** The form's own judgement, and after it what the server has said. */
+    judge:
+      (own: Resolver<Values>): Resolver<Values> =>
+      async (values, context, options) => {
+        const judged = await own(values, context, options);
+        const message = saidOf(queryClient, field, values[field]);
+        if (message === undefined || field in judged.errors) return judged;
+        const errors = { ...judged.errors, [field]: { type: "server", message } };
+        return { values: {}, errors: errors as FieldErrors<Values> };
+      },
+    /** The specification wants it judged as soon as the field is left. */
+    async leave(form: FormOf<Values>): Promise<void> {
+      if (typedIn(form) === "") return;
+      try {
+        await ask(form);
+        await form.trigger(field);
+      } catch (error) {
+        form.setError(field, { type: "server", message: errorText(error) });
+      }
+    },
+    /** Before the form goes on. Where the server cannot be asked now, it says so when the form is sent. */
+    async stops(form: FormOf<Values>): Promise<boolean> {
+      if (!(await ask(form).catch(() => false))) return false;
+      await form.trigger(field);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import { filled, password } from "@regain/contract/field-rules";
+import * as z from "zod/mini";
+
+/** A new password, and once more, named as the specification names them. */
+export const newPasswordFields = { new_password: password, new_password_match: filled(200) };
+
+interface TypedTwice {
+  readonly new_password: string;
+  readonly new_password_match: string;
+}
+
+/** Both are the same; for a schema that has `newPasswordFields`. */
+export const isRepeated = z.refine<TypedTwice>(
+  ({ new_password: once, new_password_match: again }) => once === again,
+  { path: ["new_password_match"], error: fieldComplaints.passwordsDiffer },
+);

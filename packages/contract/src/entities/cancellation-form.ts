@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { fieldComplaints } from "../field-complaints.ts";
+import { oneOf } from "../field-rules.ts";
+import { text } from "./common.ts";
+
+/** Why somebody ends a subscription. */
+export const cancellationReasons = [
+  "too_expensive",
+  "no_time",
+  "too_difficult",
+  "too_easy",
+  "no_progress",
+  "goals_reached",
+  "technical_problems",
+  "Other",
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/** A reason, and in one's own words what stands in no list. */
+export const cancellationForm = z
+  .object({ reason: oneOf(cancellationReasons), otherReason: text(1_000).check(z.trim()) })
+  .check(
+    z.refine(({ reason, otherReason }) => reason !== "Other" || otherReason !== "", {
+      path: ["otherReason"],
+      error: fieldComplaints.required,
+    }),
+  );

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { fieldComplaints } from "../field-complaints.ts";
+import { filled, oneOf, url } from "../field-rules.ts";
+import { text } from "./common.ts";
+import { canadianProvinces, countries, type Place, usStates } from "./places.ts";
+
+/** What an address is chosen from where a country has a list; elsewhere it is written. */
+const regions: Readonly<Record<string, readonly Place[]>> = {
+  US: usStates,
+  CA: canadianProvinces,
+};
+
+/** The states of the United States, the provinces of Canada; undefined where any text will do. */
+export const regionsOf = (country: string): readonly Place[] | undefined => regions[country];
+
+const isRegionOf = (country: string, state: string): boolean =>
+  regionsOf(country)?.some(({ code }) => code === state) ?? true;
+
+/** An institution, as its admin writes it down. */
+export const institutionForm = z
+  .object({
+    facilityName: filled(120),
+    country: oneOf(countries.map(({ code }) => code)),
+    address1: filled(200),
+    /** Apartment, suite or floor. */
+    address2: text(200).check(z.trim()),
+    /** State or province: a code where the country has a list. */
+    state: filled(80),
+    city: filled(80),
+    postalCode: filled(16),
+    website: z.union([z.literal(""), url]),
+  })
+  .check(
+    z.refine(({ country, state }) => isRegionOf(country, state), {
+      path: ["state"],
+      error: fieldComplaints.required,
+    }),
+  );

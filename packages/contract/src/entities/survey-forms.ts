@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { filled, typedNumber } from "../field-rules.ts";
+import { text } from "./common.ts";
+
+/** Why somebody does not go on after the trial. */
+export const endOfTrialReasons = [
+  "not_right_now",
+  "not_sure",
+  "too_difficult",
+  "too_easy",
+  "no_device",
+  "too_expensive",
+  "other",
+] as const;
+export type EndOfTrialReason = (typeof endOfTrialReasons)[number];
+
+interface Feedback {
+  readonly feedback: readonly EndOfTrialReason[];
+  readonly otherMessage: string;
+}
+
+/** What is written beside `other` chooses it. */
+const withOther = <Values extends Feedback>(values: Values): Values => ({
+  ...values,
+  feedback: [
+    ...new Set([...values.feedback, ...(values.otherMessage ? (["other"] as const) : [])]),
+  ],
+});
+
+/** After the trial: reasons, and what else there is to say, which must be said. */
+export const endOfTrialForm = z.pipe(
+  z.object({
+    feedback: z.array(z.enum(endOfTrialReasons)).check(z.maxLength(endOfTrialReasons.length)),
+    otherMessage: text(500).check(z.trim()),
+    additionalInfo: filled(2_000),
+  }),
+  z.transform(withOther),
+);
+
+/** What a month may cost, in dollars. */
+export const scholarshipRange = { min: 0, max: 29.99, step: 0.01 } as const;
+
+const amountPattern = /^\d{1,2}(?:\.\d{1,2})?$/;
+const isAmount = (typed: string): boolean =>
+  amountPattern.test(typed) && Number(typed) <= scholarshipRange.max;
+
+/** What somebody can pay for a month. */
+export const scholarshipForm = z.object({ amount: typedNumber(isAmount, "amount", "required") });

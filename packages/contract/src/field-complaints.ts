@@ -1,0 +1,29 @@
+/**
+ * What the specification says of a field that is not filled in as it asks; where it is silent, our own words. Forms and
+ * server say the same sentence; the name of a complaint is stable, and the web has its own translation of each.
+ */
+export const fieldComplaints = {
+  required: "This is required.",
+  email: "Enter a valid email address.",
+  emailUsed: "The email provided is already in use",
+  emailInvalid: "The email provided is invalid",
+  username: "Must contain only letters digits, underscores and periods",
+  usernameUsed: "The username provided is already in use",
+  usernameInvalid: "The username provided is invalid",
+  password: "The password should include at least 8 characters (1 Capital, 1 Digit).",
+  passwordsDiffer: "New password and Repeat password should match",
+  age: "Please enter a valid input.",
+  birthYear: "Please enter a valid birth year",
+  phone: "Please enter a valid phone number, e.g 123-456-7890",
+  zip: "Please enter a valid ZIP code.",
+  url: "Please enter a valid URL -  should start with http:// or https:// without spaces.",
+  conditions: "Please choose at least one condition.",
+  areas: "Please choose at least one area.",
+  eula: "Please accept the agreement to go on.",
+  loginName: "Enter your email or username.",
+  ownPassword: "Enter your password.",
+  oneTimeCode: "Enter the 6 digits from the email.",
+  cardCode: "Enter the 16 letters and numbers from your card.",
+  amount: "Enter an amount from 0 to 29.99.",
+} as const;
+export type FieldComplaint = keyof typeof fieldComplaints;

@@ -1,0 +1,172 @@
+import { fieldComplaints } from "../field-complaints.ts";
+import {
+  activationFaults,
+  detailsFaults,
+  goodActivation,
+  goodHomework,
+  goodPasswordChange,
+  goodSetUp,
+  homeworkFaults,
+  passwordFaults,
+  repeatedFaults,
+  setUpFaults,
+} from "./account-faults.ts";
+import {
+  claimFaults,
+  goodNewPatient,
+  homeworkLetterFaults,
+  newPatientFaults,
+} from "./clinic-faults.ts";
+import type { Fault, FormRows } from "./fault.ts";
+import {
+  goodInstitution,
+  institutionFaults,
+  invitationFaults,
+  removalFaults,
+} from "./institution-faults.ts";
+import { codeFaults, loginPasswordFaults, nameFaults } from "./login-faults.ts";
+import { clinicianFaults, goodClinician, goodPatient, patientFaults } from "./sign-up-faults.ts";
+import {
+  cancellationFaults,
+  endOfTrialFaults,
+  goodCancellation,
+  goodEndOfTrial,
+  scholarshipFaults,
+} from "./subscription-faults.ts";
+
+/**
+ * Every rule of the specification about what is filled in (section 5), a row each: what is typed into which field, and
+ * the sentence that it gets. A test of the web holds the forms to these rows, one of the server the calls.
+ */
+
+const { required, emailUsed, emailInvalid, usernameUsed, usernameInvalid, birthYear } =
+  fieldComplaints;
+
+const of = (field: string, faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(([name]) => name === field);
+
+/** Forms that have a screen and a call. */
+export const everyForm = {
+  "login, the name": { good: { username: "june" }, faults: nameFaults },
+  "login, the password": { good: { password: "Practice1" }, faults: loginPasswordFaults },
+  "login, the one-time code": { good: { otp: "123456" }, faults: codeFaults },
+  "a link to log in with": { good: { username: "june" }, faults: nameFaults },
+  "a forgotten password": { good: { username: "june" }, faults: nameFaults },
+  "a new password by a link": {
+    good: goodPasswordChange,
+    faults: of("new_password", passwordFaults),
+    ofTheFormAlone: of("new_password_match", repeatedFaults),
+  },
+  "the sign-up of a patient": {
+    good: goodPatient,
+    faults: patientFaults,
+    optional: { phoneNumber: "", careGiver: false, clinicianInfo: "", clinicianEmail: "" },
+  },
+  "the sign-up of a clinician": {
+    good: goodClinician,
+    faults: clinicianFaults,
+    optional: { phoneNumber: "", privatePractice: false },
+  },
+  "the wizard of an activation": {
+    good: {
+      ...goodActivation,
+      conditions: ["stroke"],
+      conditionsPeriod: "3-6M",
+      areas: ["memory"],
+    },
+    faults: activationFaults,
+    optional: { conditions: [], conditionsPeriod: "", areas: [] },
+  },
+  "a homework invitation": {
+    good: goodHomework,
+    faults: homeworkFaults,
+    optional: { careGiver: false },
+  },
+  "the set-up": { good: goodSetUp, faults: setUpFaults },
+  "one's own details": {
+    good: {
+      firstName: "June",
+      lastName: "Park",
+      username: "june",
+      email: "june@example.org",
+      phoneNumber: "123-456-7890",
+    },
+    faults: detailsFaults,
+    optional: { lastName: "", phoneNumber: "" },
+  },
+  "a password that is changed": {
+    good: goodPasswordChange,
+    faults: passwordFaults,
+    ofTheFormAlone: repeatedFaults,
+  },
+  "the end of an account": { good: { password: "Practice1" }, faults: loginPasswordFaults },
+  "not to be contacted": { good: { optOut: true }, faults: [["optOut", false, required]] },
+  "a new patient": {
+    good: goodNewPatient,
+    faults: newPatientFaults,
+    optional: { conditionsPeriod: "" },
+  },
+  "an existing patient": {
+    good: { username: "june", password: "Practice1" },
+    faults: claimFaults,
+  },
+  "a letter home": {
+    good: { email: "june@example.org", careGiver: true },
+    faults: homeworkLetterFaults,
+    optional: { careGiver: false },
+  },
+} as const satisfies Readonly<Record<string, FormRows>>;
+export type FormName = keyof typeof everyForm;
+
+/** Entities whose schema is what there is of them so far. */
+export const everySchema = {
+  institution: {
+    good: goodInstitution,
+    faults: institutionFaults,
+    optional: { address2: "", website: "" },
+  },
+  invitation: {
+    good: { email: "june@example.org", type: "patient" },
+    faults: invitationFaults,
+  },
+  removal: { good: { acknowledged: true }, faults: removalFaults },
+  "end of trial": {
+    good: goodEndOfTrial,
+    faults: endOfTrialFaults,
+    optional: { feedback: [], otherMessage: "" },
+  },
+  scholarship: { good: { amount: "12.50" }, faults: scholarshipFaults },
+  cancellation: { good: goodCancellation, faults: cancellationFaults },
+  "birth year": {
+    good: { birthYear: "1950" },
+    faults: [
+      ["birthYear", "1899", birthYear],
+      ["birthYear", "2022", birthYear],
+      ["birthYear", "50", birthYear],
+    ],
+  },
+} as const satisfies Readonly<Record<string, FormRows>>;
+
+/** The year by which a birth year is judged in these rows. */
+export const yearOfTheRows = 2026;
+
+/**
+ * What the server says of an address or a name when its field is left, and the sentence that the form makes of it; an
+ * account of `june` with the address `june@example.org` is there.
+ */
+export const existenceRows: readonly (readonly [
+  kind: "email" | "username",
+  typed: string,
+  exists: boolean | "invalid",
+  sentence: string | undefined,
+])[] = [
+  ["email", "june@example.org", true, emailUsed],
+  ["email", "JUNE@Example.org", true, emailUsed],
+  ["email", "nobody@example.org", false, undefined],
+  ["email", "nobody", "invalid", emailInvalid],
+  ["email", "", "invalid", emailInvalid],
+  ["username", "june", true, usernameUsed],
+  ["username", "June", true, usernameUsed],
+  ["username", "june_2", false, undefined],
+  ["username", "june@example.org", "invalid", usernameInvalid],
+];

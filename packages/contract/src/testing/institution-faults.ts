@@ -1,0 +1,40 @@
+import { fieldComplaints } from "../field-complaints.ts";
+import type { Fault } from "./fault.ts";
+
+/** What the admin of an institution fills in. */
+
+const { required, email, url } = fieldComplaints;
+
+export const institutionFaults: readonly Fault[] = [
+  ["facilityName", " ", required],
+  ["country", "", required],
+  ["country", "XX", required],
+  ["address1", "", required],
+  ["state", "", required],
+  ["state", "ON", required],
+  ["state", "Massachusetts", required],
+  ["city", "", required],
+  ["postalCode", "", required],
+  ["website", "example.org", url],
+  ["website", "ftp://example.org", url],
+  ["website", "https://harbor example.org", url],
+];
+export const goodInstitution = {
+  facilityName: "Harbor Rehabilitation",
+  country: "US",
+  address1: "1 Harbor Street",
+  address2: "Suite 4",
+  state: "MA",
+  city: "Boston",
+  postalCode: "02139",
+  website: "https://harbor.example.org",
+} as const;
+
+export const invitationFaults: readonly Fault[] = [
+  ["email", "", required],
+  ["email", "june@example", email],
+  ["type", "", required],
+  ["type", "admin", required],
+];
+
+export const removalFaults: readonly Fault[] = [["acknowledged", false, required]];

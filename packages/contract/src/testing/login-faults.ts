@@ -1,0 +1,18 @@
+import { fieldComplaints } from "../field-complaints.ts";
+import type { Fault } from "./fault.ts";
+
+/** The steps of the login, and what is asked for beside it. */
+
+const { loginName, ownPassword, oneTimeCode } = fieldComplaints;
+
+export const nameFaults: readonly Fault[] = [
+  ["username", "", loginName],
+  ["username", "  ", loginName],
+];
+export const loginPasswordFaults: readonly Fault[] = [["password", "", ownPassword]];
+export const codeFaults: readonly Fault[] = [
+  ["otp", "", oneTimeCode],
+  ["otp", "12345", oneTimeCode],
+  ["otp", "1234567", oneTimeCode],
+  ["otp", "12 456", oneTimeCode],
+];
