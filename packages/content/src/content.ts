@@ -5,6 +5,9 @@ import type { letters } from "./en/letters.ts";
 import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
 import type { caseloadTexts } from "./en/caseload-texts.ts";
+import type { drawingTexts } from "./en/drawing-texts.ts";
+import type { fhirTexts } from "./en/fhir-texts.ts";
+import type { noteTexts } from "./en/note-texts.ts";
 import type { ownItemTexts } from "./en/own-item-texts.ts";
 import type { suggestionTexts } from "./en/suggestion-texts.ts";
 import type { DateWords, EverydayDocument, Good, PageWords, Town } from "./page-types.ts";
@@ -68,7 +71,10 @@ export interface Content {
   readonly brochureTexts: typeof brochureTexts;
   readonly assessment: typeof assessment;
   readonly caseloadTexts: typeof caseloadTexts;
+  readonly drawingTexts: typeof drawingTexts;
+  readonly fhirTexts: typeof fhirTexts;
   readonly ownItemTexts: typeof ownItemTexts;
+  readonly noteTexts: typeof noteTexts;
   readonly suggestionTexts: typeof suggestionTexts;
   /** What the patient has added; a locale has none. */
   readonly ownWords: readonly OwnWord[];

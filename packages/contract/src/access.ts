@@ -8,6 +8,7 @@
  * - `own-results`: as `own-patient`, or a device with a submit token of that patient, or a clinician with that patient
  *   in the caseload, for what was done in the clinic.
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
+ * - `patient-record-or-link`: as `patient-record`, also by a link of the patient's own, which then only reads.
  * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
  * - `practice-record`: as `practising-patient`, or a clinician with that patient in the caseload, for what is practised
  *   in the clinic.
@@ -26,6 +27,7 @@ export const accessRules = [
   "own-patient",
   "own-results",
   "patient-record",
+  "patient-record-or-link",
   "practising-patient",
   "practice-record",
   "clinician",

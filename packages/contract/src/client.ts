@@ -71,6 +71,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** Send this token instead of the client's own, or none. */
   readonly token?: string | undefined;
+  /** Told how many bytes of a file have come so far; how many there will be, nobody knows. */
+  readonly onProgress?: (bytes: number) => void;
 }
 
 type Scalar = string | number | boolean;
@@ -115,11 +117,27 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Files come as they are, all else as JSON. */
-const bodyOf = async (response: Response): Promise<unknown> =>
-  response.ok &&
-  /^(?:image\/|audio\/|application\/pdf)/.test(response.headers.get("content-type") ?? "")
-    ? response.blob()
+async function fileOf(response: Response, onProgress: CallOptions["onProgress"]): Promise<Blob> {
+  const reader = onProgress && response.body?.getReader();
+  if (!reader) return response.blob();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+    bytes += next.value.byteLength;
+    onProgress(bytes);
+  }
+  return new Blob(parts, { type: response.headers.get("content-type") ?? "" });
+}
+
+/** Files come as they are, all else as JSON; a refusal is always JSON. */
+const bodyOf = async (
+  def: EndpointDef,
+  response: Response,
+  onProgress: CallOptions["onProgress"],
+): Promise<unknown> =>
+  response.ok && def.mediaType !== undefined
+    ? fileOf(response, onProgress)
     : parsed(await response.text());
 
 /** The specification's order for the sentence to show: the server's own words first, the status text last. */
@@ -150,7 +168,7 @@ export function createClient(options: ClientOptions) {
   return async function call<Def extends EndpointDef>(
     def: Def,
     input: CallInput<Def>,
-    { signal, keepalive, ...own }: CallOptions = {},
+    { signal, keepalive, onProgress, ...own }: CallOptions = {},
   ): Promise<CallAnswer<Def>> {
     const loose = input as LooseInput;
     const token = "token" in own ? own.token : options.token?.();
@@ -160,6 +178,7 @@ export function createClient(options: ClientOptions) {
     };
     const { body: payload, type } = payloadOf(loose);
     let response: Response;
+    let body: unknown;
     try {
       response = await send(options.baseUrl + addressOf(def, options.version, loose), {
         method: def.method,
@@ -172,11 +191,12 @@ export function createClient(options: ClientOptions) {
         ...(signal ? { signal } : {}),
         ...(keepalive ? { keepalive } : {}),
       });
+      // An answer that breaks off is none: a file must not end in the middle and pass for whole.
+      body = await bodyOf(def, response, onProgress);
     } catch (error) {
       if (signal?.aborted) throw error;
       return refuse(new CallError(0, "network", "The server could not be reached."));
     }
-    const body = await bodyOf(response);
     if (!response.ok) {
       const refusal = (body ?? {}) as Partial<ErrorBody>;
       return refuse(

@@ -53,7 +53,7 @@ export interface EndpointDef {
   readonly form?: FormDef;
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
   /** Where the answer is a file (`fileAnswer`) and no JSON: what it is. */
-  readonly mediaType?: `${"image" | "audio"}/${string}` | "application/pdf";
+  readonly mediaType?: `${"image" | "audio" | "text" | "application"}/${string}`;
   /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }

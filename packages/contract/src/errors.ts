@@ -70,6 +70,8 @@ export const refusals = {
     "This patient is discharged. Re-admit the patient first to change the therapy.",
   ],
   "patient-not-discharged": [409, "This patient is not discharged."],
+  "report-locked": [402, "Subscribe to unlock your full progress report."],
+  "nothing-to-sign": [409, "This note is signed already, word for word."],
   "already-in-caseload": [409, "This patient is in that caseload already."],
   "no-such-colleague": [404, "There is no such colleague in your institution."],
   "code-by-mail": [
@@ -79,6 +81,10 @@ export const refusals = {
   "address-suppressed": [
     409,
     "This address does not want any mail from us. Please use another one.",
+  ],
+  "too-many-columns": [
+    422,
+    "That is too much for one table. Please choose fewer days, or show it by week.",
   ],
   "too-many-requests": [429, "Too many tries. Please wait a little and try again."],
   internal: [500, "Something went wrong on our side. Nothing you did was lost."],

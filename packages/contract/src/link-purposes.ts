@@ -10,5 +10,6 @@ export const linkPurposes = [
   "homework-invitation",
   "do-not-contact",
   "therapist-consult",
+  "progress-report",
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, isTimeZone, localTime, mondayOf, yearBefore } from "./days.ts";
+import {
+  addDays,
+  daysBetween,
+  isTimeZone,
+  localTime,
+  mondayOf,
+  monthStart,
+  yearBefore,
+} from "./days.ts";
 
 test("days are counted across months, leap days and clock changes", () => {
   expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
@@ -18,6 +26,12 @@ test("a week begins on Monday, for Sunday as well", () => {
   expect(mondayOf("2026-11-20")).toBe("2026-11-16");
   expect(mondayOf("2026-11-22")).toBe("2026-11-16");
   expect(mondayOf("2026-11-16")).toBe("2026-11-16");
+});
+
+test("a month begins on its first day, over the turn of a year as well", () => {
+  expect(monthStart("2026-11-20")).toBe("2026-11-01");
+  expect(monthStart("2027-01-31", -2)).toBe("2026-11-01");
+  expect(monthStart("2026-11-30", 3)).toBe("2027-02-01");
 });
 
 test("one instant is another day and hour in another zone", () => {

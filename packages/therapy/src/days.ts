@@ -6,6 +6,10 @@ const toEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** The day at 00:00 UTC, as the wire names days by. */
 export const epochSeconds = (day: string): number => toEpoch(day) / 1000;
 
+/** The day that the wire names so. */
+export const dayOfSeconds = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().slice(0, 10);
+
 export const addDays = (day: string, count: number): string =>
   new Date(toEpoch(day) + count * dayMs).toISOString().slice(0, 10);
 
@@ -23,6 +27,12 @@ export const daysBetween = (from: string, to: string): number =>
 /** Monday of the day's week. */
 export const mondayOf = (day: string): string =>
   addDays(day, -((new Date(toEpoch(day)).getUTCDay() + 6) % 7));
+
+/** The first day of the month so many months after the day's own; before it where `count` is negative. */
+export function monthStart(day: string, count = 0): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10);
+}
 
 /** Making one takes longer than using it a hundred times, and every result that arrives uses one. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 /** The figures of the performance summary, from blocks alone. */
 import { type Block, type BlockTotals, totalsOf } from "./blocks.ts";
+import { accuracyChange, type Change } from "./change.ts";
 import { daysBetween } from "./days.ts";
 import { baselineWindow, latestWindow, type Window } from "./windows.ts";
 
@@ -64,18 +65,22 @@ export interface LevelFigures {
   /** Undefined until there are ten scored items at this level. */
   readonly baseline: WindowFigures | undefined;
   readonly latest: WindowFigures | undefined;
+  /** Of the accuracy without help. */
+  readonly change: Change;
+}
+
+/** Cues and hints that were asked for, by kind; kinds that nobody asked for are left out. */
+export function cueTotals(blocks: readonly Block[]): WindowFigures["cues"] {
+  const counts = new Map<string, number>();
+  for (const { cueCounts } of blocks)
+    for (const [type, count] of Object.entries(cueCounts))
+      counts.set(type, (counts.get(type) ?? 0) + count);
+  return [...counts].map(([type, count]) => ({ type, count })).filter(({ count }) => count > 0);
 }
 
 function figuresOf(window: Window | undefined): WindowFigures | undefined {
   if (!window) return undefined;
-  const counts = new Map<string, number>();
-  for (const { cueCounts } of window.blocks)
-    for (const [type, count] of Object.entries(cueCounts))
-      counts.set(type, (counts.get(type) ?? 0) + count);
-  const cues = [...counts]
-    .map(([type, count]) => ({ type, count }))
-    .filter(({ count }) => count > 0);
-  return { ...totalsOf(window.blocks), date: window.date, cues };
+  return { ...totalsOf(window.blocks), date: window.date, cues: cueTotals(window.blocks) };
 }
 
 /** Baseline and latest of one exercise at every level it was practised at, lowest first. */
@@ -85,9 +90,14 @@ export function levelFiguresOf(
 ): LevelFigures[] {
   const levels = [...new Set(blocks.map(({ level }) => level))].toSorted((a, b) => a - b);
   const at = (list: readonly Block[], level: number) => list.filter((one) => one.level === level);
-  return levels.map((level) => ({
-    level,
-    baseline: figuresOf(baselineWindow(at(baselineBlocks, level))),
-    latest: figuresOf(latestWindow(at(blocks, level))),
-  }));
+  return levels.map((level) => {
+    const baseline = baselineWindow(at(baselineBlocks, level));
+    const latest = latestWindow(at(blocks, level));
+    return {
+      level,
+      baseline: figuresOf(baseline),
+      latest: figuresOf(latest),
+      change: accuracyChange(baseline, latest),
+    };
+  });
 }

@@ -2,6 +2,7 @@
 import type { Area } from "@regain/contract/entities/enumerations";
 import { areas } from "@regain/contract/entities/enumerations";
 import type { Block } from "./blocks.ts";
+import { type ScoreChange, scoreChange } from "./change.ts";
 import type { TaskType } from "./task-type.ts";
 import { baselineWindow, latestWindow, type Window } from "./windows.ts";
 
@@ -39,18 +40,23 @@ export interface SkillArea {
   readonly baseline: AreaScore;
   readonly latest: AreaScore;
   readonly itemCount: number;
+  /** Exercises that both scores are the mean of. */
+  readonly exerciseCount: number;
+  readonly change: ScoreChange;
   /** Undefined at 100. */
   readonly milestone: Milestone | undefined;
 }
 
-interface Mastered {
+/** An exercise in one window. */
+export interface Mastered {
   readonly taskType: TaskType;
   readonly mastery: number;
   readonly date: string;
   readonly itemCount: number;
 }
 
-function scoreOf(exercises: readonly Mastered[]): AreaScore {
+/** The score of an area: the mean of its exercises, dated by the latest of them. */
+export function scoreOf(exercises: readonly Mastered[]): AreaScore {
   const mean = exercises.reduce((total, { mastery }) => total + mastery, 0) / exercises.length;
   const date = exercises.reduce((last, one) => (one.date > last ? one.date : last), "");
   return { value: Math.round(mean * 100), date };
@@ -109,12 +115,16 @@ export function skillAreasOf(
       baseline: scoreOf(masteredIn("baseline")),
       latest: scoreOf(latest),
       itemCount: latest.reduce((total, one) => total + one.itemCount, 0),
+      exerciseCount: windows.length,
+      change: scoreChange(
+        windows.map(({ taskType, ...own }) => ({ ...own, maxLevel: taskType.levels.length })),
+      ),
       milestone: milestoneOf(latest),
     };
   });
 }
 
-function mastered(taskType: TaskType, { blocks, date }: Window): Mastered {
+export function mastered(taskType: TaskType, { blocks, date }: Window): Mastered {
   return {
     taskType,
     mastery: masteryOf(blocks, taskType.levels.length),

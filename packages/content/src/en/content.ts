@@ -16,8 +16,11 @@ import { letters } from "./letters.ts";
 import { mails } from "./mails.ts";
 import { messages } from "./messages.ts";
 import { minimalPairs } from "./minimal-pairs.ts";
+import { noteTexts } from "./note-texts.ts";
 import { oddGroups } from "./odd-groups.ts";
 import { caseloadTexts } from "./caseload-texts.ts";
+import { drawingTexts } from "./drawing-texts.ts";
+import { fhirTexts } from "./fhir-texts.ts";
 import { ownItemTexts } from "./own-item-texts.ts";
 import { pageWords } from "./page-words.ts";
 import { passages } from "./passages.ts";
@@ -70,7 +73,10 @@ export const english: Content = {
   brochureTexts,
   assessment,
   caseloadTexts,
+  drawingTexts,
+  fhirTexts,
   ownItemTexts,
+  noteTexts,
   suggestionTexts,
   ownWords: [],
   certainFirstSound,

@@ -22,7 +22,7 @@ export const brochureTexts = {
   fromInstitution: "{clinician} of {institution} has chosen exercises for you.",
   yourWayIn: "How you log in",
   address: "Web address",
-  username: "User name",
+  username: "Username",
   password: "Password",
   passwordNote: "The one you chose in the clinic",
   qr: "Point the camera of your tablet at this square. It opens the web page.",
@@ -61,7 +61,7 @@ export const handouts = {
         heading: "How to start",
         steps: [
           "Open the web page of Regain.",
-          "Log in with your user name and password, or with your card.",
+          "Log in with your username and password, or with your card.",
           "Press the big button on the first page.",
           "Do one exercise after the other. You can stop at any time.",
         ],
@@ -93,7 +93,7 @@ export const handouts = {
         heading: "Log in",
         steps: [
           "Open the web page of Regain.",
-          "Type your user name. Press Next.",
+          "Type your username. Press Next.",
           "Type your password. Press Continue.",
         ],
         paragraphs: ["Do you have a sign-in card? Then point the camera at the square on it."],

@@ -52,7 +52,7 @@ export const letters = {
     subject: "Welcome to Regain",
     heading: "Welcome, {name}.",
     paragraphs: [
-      "Your account is ready. Your user name is {username}.",
+      "Your account is ready. Your username is {username}.",
       "You can practice in any browser. A little every day helps most.",
     ],
     button: "Start to practice",
@@ -62,7 +62,7 @@ export const letters = {
     subject: "Welcome to Regain",
     heading: "Welcome, {name}.",
     paragraphs: [
-      "Your clinician account is ready. Your user name is {username}.",
+      "Your clinician account is ready. Your username is {username}.",
       "Add your first patient, and give them homework in a minute.",
     ],
     button: "Go to my patients",

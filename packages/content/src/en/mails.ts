@@ -5,7 +5,8 @@ export const mails = {
     heading: "Hello {name}.",
     paragraphs: [
       "You asked for a link to your practice report.",
-      "Log in to see it. Only you and your care team can.",
+      "The link opens your report for 30 days, without your password.",
+      "Give this mail only to people who may read it.",
     ],
     rows: { from: "From", to: "To" },
     button: "See my report",

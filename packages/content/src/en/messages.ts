@@ -69,6 +69,27 @@ export const messages = {
     baseline: "At the start, {date}",
     latest: "Latest, {date}",
   },
+  /** What changed between baseline and latest, with the figures and days that it rests on. */
+  changes: {
+    area: "From {from} on {fromDate} to {to} on {toDate}.",
+    level:
+      "Level {level}: from {from}% right to {to}%. Items: {fromItems} on {fromDate}, {toItems} on {toDate}.",
+    kinds: {
+      up: "That is up by more than the usual ups and downs.",
+      down: "That is down by more than the usual ups and downs.",
+      "within-noise": "That is within the usual ups and downs.",
+      "level-found":
+        "The first items were too easy. Part of the rise is the right level being found.",
+      "too-early": "It is too early to compare. More days of practice are needed.",
+    },
+    /** In place of the kind, where only some exercises of an area can be compared. */
+    compared: {
+      up: "{compared} of {all} exercises can be compared. They rose {points} points, more than the usual ups and downs.",
+      down: "{compared} of {all} exercises can be compared. They fell {points} points, more than the usual ups and downs.",
+      "within-noise":
+        "{compared} of {all} exercises can be compared. They stayed within the usual ups and downs.",
+    },
+  },
   areas: {
     auditory_comprehension: {
       name: "Auditory comprehension",

@@ -24,7 +24,8 @@ export const weekdayOf = (year: number, month: number, day: number): number =>
 export const calendarParams = ({ year, month, ringed }: CalendarMonth): string =>
   [`${year}-${String(month).padStart(2, "0")}`, ...ringed].join("_");
 
-function parseCalendar(params: string): CalendarMonth | undefined {
+/** @returns undefined where the params name no month, or a day that it does not have */
+export function parseCalendar(params: string): CalendarMonth | undefined {
   const match = /^(20\d\d)-(0[1-9]|1[0-2])((?:_[1-9]\d?){0,3})$/.exec(params);
   if (!match) return undefined;
   const [year, month] = [Number(match[1]), Number(match[2])];
@@ -35,7 +36,7 @@ function parseCalendar(params: string): CalendarMonth | undefined {
 }
 
 /** Weeks from Sunday to Saturday; 0 where the day belongs to another month. */
-function weeksOf(year: number, month: number): number[][] {
+export function weeksOf(year: number, month: number): number[][] {
   const before = weekdayOf(year, month, 1);
   const last = daysInMonth(year, month);
   return Array.from({ length: Math.ceil((before + last) / 7) }, (_, week) =>

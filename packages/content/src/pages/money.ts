@@ -30,12 +30,31 @@ export const moneyParams = ({ goods, bills, coins }: MoneyShown): string =>
 
 export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-function goodItem({ goods, picture }: Content, part: string): Markup | undefined {
+export interface PriceTag {
+  readonly label: string;
+  /** Its path under the content root. */
+  readonly picture: string;
+  readonly price: string;
+}
+
+/** What a part of the params, `bread-249`, has to sell; undefined where it is something else. */
+export function priceTag({ goods, picture }: Content, part: string): PriceTag | undefined {
   const [, id, cents] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(part) ?? [];
   const good = goods.find((one) => one.id === id);
   return (
-    good &&
-    markup`<li><img src="${fromPage(picture(good.picture))}" alt=""><span>${good.label}</span><span class="price">${inDollars(Number(cents))}</span></li>\n`
+    good && {
+      label: good.label,
+      picture: picture(good.picture),
+      price: inDollars(Number(cents)),
+    }
+  );
+}
+
+function goodItem(content: Content, part: string): Markup | undefined {
+  const tag = priceTag(content, part);
+  return (
+    tag &&
+    markup`<li><img src="${fromPage(tag.picture)}" alt=""><span>${tag.label}</span><span class="price">${tag.price}</span></li>\n`
   );
 }
 

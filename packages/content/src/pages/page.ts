@@ -38,3 +38,6 @@ ${body}
 `;
   return text;
 }
+
+/** The file under the content root that a page refers to like this. */
+export const pagePicture = (reference: string): string => reference.replace(/^(?:\.\.\/)+/, "");

@@ -24,7 +24,8 @@ export type AccountDetails = z.output<typeof accountDetails>;
 /** What they can change of it; what is left out stays. */
 export const accountChanges = z.object({
   firstName: z.optional(filled(60)),
-  lastName: z.optional(filled(60)),
+  /** May be left empty: a clinician may have made the account without one. */
+  lastName: z.optional(text(60).check(z.trim())),
   username: z.optional(username),
   email: z.optional(email),
   phoneNumber: z.optional(optionalPhone),

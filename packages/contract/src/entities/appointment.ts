@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { email, fieldComplaints, oneOf, optionalPhone } from "../field-rules.ts";
+import { fieldComplaints } from "../field-complaints.ts";
+import { email, oneOf, optionalPhone } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { usStates } from "./places.ts";
 

@@ -71,17 +71,6 @@ export const areaInBrief = z.object({
 });
 export type AreaInBrief = z.output<typeof areaInBrief>;
 
-export const practiceDay = z.object({
-  /** Epoch seconds at 00:00 UTC of the calendar day. */
-  date: z.int(),
-  /** Any of it in the clinic. */
-  inClinic: z.boolean(),
-  /** Seconds, each item 5 minutes at most. */
-  duration: z.number(),
-  completedTaskCount: z.int(),
-});
-export type PracticeDay = z.output<typeof practiceDay>;
-
 export const scheduleInBrief = z.object({
   /** systemName of the exercise. */
   taskName: z.string(),

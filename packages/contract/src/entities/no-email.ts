@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
-import { fieldComplaints } from "../field-rules.ts";
+import { ticked } from "../field-rules.ts";
 import { userTypes } from "./enumerations.ts";
 
 /** `type` is sent along and decides nothing: the token says who it is. */
 export const noEmailQuery = z.object({ type: z.optional(z.enum(userTypes)) });
 
 /** The box is not ticked by itself. */
-export const optOutForm = z.object({
-  optOut: z.literal(true, { error: fieldComplaints.required }),
-});
+export const optOutForm = z.object({ optOut: ticked });
 
 export const noEmailState = z.object({
   /** Null where the address has no account. */

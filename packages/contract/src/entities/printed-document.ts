@@ -10,10 +10,20 @@ const list = z.object({
   isOrdered: z.boolean(),
   items: z.array(z.string()),
 });
-/** Names and what they stand for. */
+/** Names and what they stand for; what is to be filled in by hand is a line to write on. */
 const facts = z.object({
   kind: z.literal("facts"),
-  rows: z.array(z.object({ name: z.string(), value: z.string() })),
+  rows: z.array(
+    z.object({ name: z.string(), value: z.string(), toFillIn: z.optional(z.literal(true)) }),
+  ),
+});
+/** What a person writes below a heading; empty until it is written, and then left out on paper. */
+const writing = z.object({
+  kind: z.literal("writing"),
+  /** Names it for whoever shows a field in its place. */
+  id: z.string(),
+  heading: z.string(),
+  text: z.string(),
 });
 const table = z.object({
   kind: z.literal("table"),
@@ -36,6 +46,7 @@ export const documentBlock = z.discriminatedUnion("kind", [
   facts,
   table,
   qr,
+  writing,
 ]);
 export type DocumentBlock = z.output<typeof documentBlock>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { day, level, typeId } from "./common.ts";
+import { change } from "./change.ts";
 import { area } from "./enumerations.ts";
 
 const measured = z.object({ value: z.number(), description: z.string(), date: day });
@@ -12,6 +13,8 @@ export const domain = z.object({
   /** 0 to 100; see the catalogue's skill area score. */
   baseline: measured,
   latest: measured,
+  /** Whether that is more than chance. */
+  change,
   /** The next multiple of ten and the way to it; null at 100. */
   nextMilestone: z.nullable(
     z.object({ value: z.number(), taskTypeName: z.string(), taskLevel: level }),
@@ -50,6 +53,8 @@ export const therapy = z.object({
     z.object({
       accuracy: measure,
       latency: measure,
+      /** Of the accuracy. */
+      change,
       baselineCues: cues,
       latestCues: cues,
     }),
@@ -78,6 +83,8 @@ export const performanceReport = z.object({
   /** First and last day covered. */
   startDate: day,
   endDate: day,
+  /** Of all until then; null before any practice. */
+  firstPracticeDate: z.nullable(day),
   summary: z.object({
     /** Percent right without help, rounded, over all levels; null without items. */
     accuracy: z.nullable(z.number()),

@@ -26,13 +26,18 @@ function pastOf(met: readonly MetBlock[], level: number) {
   return { hasSteppedDown, wasNextTooHard: isRecent };
 }
 
-/** Block by block, from a first level on. */
-function practise(ability: number, first: number, blocks: number, rng: Rng): MetBlock[] {
+/** Block by block, from a first level on. The ability may change from one to the next. */
+export function practise(
+  abilityAt: (block: number) => number,
+  first: number,
+  blocks: number,
+  rng: Rng,
+): MetBlock[] {
   const met: MetBlock[] = [];
   let level = first;
   let sinceReached: Block[] = [];
   for (let index = 0; index < blocks; index++) {
-    const chance = chanceRight(ability, level);
+    const chance = chanceRight(abilityAt(index), level);
     const right = Array.from({ length: 10 }, () => rng.chance(chance, 1000)).filter(Boolean).length;
     met.push({ level, right, chance });
     sinceReached.push(rightOfTen(right));
@@ -53,7 +58,7 @@ export function simulatePatients(count: number, blocks = 60): SimulatedPatient[]
   return Array.from({ length: count }, (_, index) => {
     const rng = createRng(`patient ${index}`);
     const ability = rng.between(100, 1_050) / 100;
-    return { ability, met: practise(ability, 1, blocks, rng) };
+    return { ability, met: practise(() => ability, 1, blocks, rng) };
   });
 }
 

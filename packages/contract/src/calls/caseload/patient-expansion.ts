@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { areaInBrief, practiceDay, scheduleInBrief } from "../../entities/caseload.ts";
+import { calendarDay } from "../../entities/calendar.ts";
+import { areaInBrief, scheduleInBrief } from "../../entities/caseload.ts";
 import { day, id } from "../../entities/common.ts";
 
 export const patientExpansion = endpoint({
@@ -14,7 +15,7 @@ export const patientExpansion = endpoint({
     200: z.object({
       domains: z.array(areaInBrief),
       /** The days with practice of the last four weeks, Monday to Sunday. */
-      calendar: z.array(practiceDay),
+      calendar: z.array(calendarDay),
       /** The patient's own today. */
       today: day,
       currentSchedule: z.array(scheduleInBrief),

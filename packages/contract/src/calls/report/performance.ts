@@ -8,7 +8,8 @@ export const performance = endpoint({
   method: "GET",
   path: "/api/patient/:id/report/performance",
   summary: "Performance summary: tiles, skill areas, exercises, assessments.",
-  access: "patient-record",
+  access: "patient-record-or-link",
+  links: ["progress-report"],
   params: patientParams,
   query: z.object({
     /** Only practice in the clinic. */

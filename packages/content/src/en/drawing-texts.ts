@@ -1,0 +1,32 @@
+/** What stands in the drawing of an answered item. Placeholders in braces. */
+export const drawingTexts = {
+  first: "Shown first",
+  heard: "Heard: “{text}”",
+  right: "Right answer",
+  chosen: "Chosen",
+  given: "Given",
+  empty: "empty",
+  tray: "Not used",
+  pairs: "{found} of {all} pairs found",
+  /** Of a question that comes by itself. */
+  passed: "let go by",
+  said: "Said aloud, {count} tries",
+  saidOnce: "Said aloud",
+  understood: "Understood",
+  notUnderstood: "Not understood",
+  judgedRight: "Judged right by the patient",
+  noAnswer: "No answer",
+  skipped: "This item was skipped.",
+  title: "{exercise}, level {level}",
+  places: { home: "at home", clinic: "in the clinic" },
+  results: {
+    correct: "Right",
+    correct_w_help: "Right with help",
+    correct_partially: "Partly right, {percent}%",
+    incorrect: "Not right",
+  },
+  corrected: "corrected by a clinician",
+  cues: "cues: {count}",
+  hints: "hints: {count}",
+  seconds: "{seconds} s",
+} as const;

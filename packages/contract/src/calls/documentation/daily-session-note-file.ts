@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { day, patientParams } from "../../entities/common.ts";
+import { fileAnswer } from "../../entities/file-answer.ts";
+import { noteDetails, papers, versionAsked } from "../../entities/note.ts";
+
+export const dailySessionNoteFile = endpoint({
+  section: "report",
+  method: "GET",
+  path: "/api/patient/:id/report/daily-session-notes.pdf",
+  summary: "The note of one day as a PDF.",
+  access: "caseload-record",
+  params: patientParams,
+  query: z.object({
+    date: day,
+    detail: z.optional(z.enum(noteDetails)),
+    assistedOnly: z.optional(z.enum(["true", "false"])),
+    version: versionAsked,
+    /** Letter where it is not given. */
+    paper: z.optional(z.enum(papers)),
+  }),
+  mediaType: "application/pdf",
+  responses: { 200: fileAnswer },
+});

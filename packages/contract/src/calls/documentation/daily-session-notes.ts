@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { day, patientParams } from "../../entities/common.ts";
+import { note, versionAsked } from "../../entities/note.ts";
+
+export const dailySessionNotes = endpoint({
+  section: "report",
+  method: "GET",
+  path: "/api/patient/:id/report/daily-session-notes",
+  summary: "The note of one day of practice, in detail and in brief.",
+  access: "caseload-record",
+  params: patientParams,
+  query: z.object({
+    date: day,
+    /** Only practice in the clinic. */
+    assistedOnly: z.optional(z.enum(["true", "false"])),
+    version: versionAsked,
+  }),
+  responses: { 200: note },
+});

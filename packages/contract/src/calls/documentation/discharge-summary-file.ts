@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { day, patientParams } from "../../entities/common.ts";
+import { fileAnswer } from "../../entities/file-answer.ts";
+import { papers, versionAsked } from "../../entities/note.ts";
+
+export const dischargeSummaryFile = endpoint({
+  section: "report",
+  method: "GET",
+  path: "/api/patient/:id/report/discharge-summary.pdf",
+  summary: "The discharge summary as a PDF.",
+  access: "caseload-record",
+  params: patientParams,
+  query: z.object({
+    startDate: day,
+    endDate: day,
+    version: versionAsked,
+    /** Letter where it is not given. */
+    paper: z.optional(z.enum(papers)),
+  }),
+  mediaType: "application/pdf",
+  responses: { 200: fileAnswer },
+});

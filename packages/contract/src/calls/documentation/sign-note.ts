@@ -1,0 +1,17 @@
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+import { noteConflict, noteVersion, writtenNote } from "../../entities/note.ts";
+
+/** What is signed never changes: the words and the figures of this moment are kept. */
+export const signNote = endpoint({
+  section: "report",
+  method: "POST",
+  path: "/api/patient/:id/notes/sign",
+  summary:
+    "Keeps what is written and signs it, with the figures as they are now, as a new version.",
+  access: "caseload-record",
+  params: patientParams,
+  body: writtenNote,
+  responses: { 201: noteVersion, 409: noteConflict },
+  errors: ["stale-version", "nothing-to-sign"],
+});

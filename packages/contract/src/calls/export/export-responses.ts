@@ -1,0 +1,14 @@
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+import { fileAnswer } from "../../entities/file-answer.ts";
+
+export const exportResponses = endpoint({
+  section: "report",
+  method: "GET",
+  path: "/api/patient/:id/export/responses.csv",
+  summary: "Every answer of a patient as a table: one row an answer. Its columns: docs/export.md.",
+  access: "patient-record",
+  params: patientParams,
+  mediaType: "text/csv",
+  responses: { 200: fileAnswer },
+});

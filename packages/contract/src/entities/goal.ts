@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { errorBody } from "../errors.ts";
+import { day, id, instant, level, text, typeId } from "./common.ts";
+
+export const mostGoals = 20;
+
+export const goalStates = ["open", "met", "dropped"] as const;
+export type GoalState = (typeof goalStates)[number];
+
+/** What is to be reached at an exercise: so much right without help at this level. */
+export const taskGoal = z.object({
+  taskTypeId: typeId,
+  taskLevel: level,
+  targetPercent: z.int().check(z.minimum(1), z.maximum(100)),
+});
+
+/** What a clinician works towards with a patient. A short-term goal may name an exercise: then figures say how far it is. */
+export const goal = z.object({
+  id,
+  term: z.enum(["long", "short"]),
+  /** In the clinician's words; may be empty where an exercise says it. */
+  text: z.string().check(z.trim(), z.maxLength(500)),
+  task: z.nullable(taskGoal),
+  /** The day by which it is to be reached; null for no day. */
+  byDate: z.nullable(day),
+  state: z.enum(goalStates),
+  /** When it was met or dropped; null while it is open. */
+  endedOn: z.nullable(day),
+});
+export type Goal = z.output<typeof goal>;
+
+/** All goals of a patient. Saved as a whole; what was before is kept. */
+export const goalList = z.object({
+  /** 0 while nobody has set any. */
+  version: z.int().check(z.minimum(0)),
+  goals: z.array(goal),
+  savedBy: z.nullable(z.string()),
+  savedAt: z.nullable(instant),
+});
+export type GoalList = z.output<typeof goalList>;
+
+export const newGoals = z.object({
+  /** Of the list that was changed. */
+  version: z.int().check(z.minimum(0)),
+  goals: z.array(goal).check(z.maxLength(mostGoals)),
+});
+
+export const goalConflict = z.extend(errorBody, { current: z.optional(goalList) });
+
+/** How far a goal with an exercise is; see `goalStanding` of the therapy package. */
+export const goalStandingView = z.object({
+  goalId: id,
+  kind: z.enum(["not-practised", "passed", "too-few", "reached", "below"]),
+  /** Without help, one decimal; null where there are no figures. */
+  percent: z.nullable(z.number()),
+  scoredCount: z.nullable(z.int()),
+  from: z.nullable(day),
+  to: z.nullable(day),
+  /** The same as a sentence. */
+  text: text(500),
+});

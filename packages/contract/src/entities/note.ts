@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { errorBody } from "../errors.ts";
+import { day, instant, level, typeId } from "./common.ts";
+import { goalStandingView } from "./goal.ts";
+import { printedDocument } from "./printed-document.ts";
+
+export const noteKinds = ["dailySessionNote", "progressNote", "dischargeSummary"] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+/** How much a daily session note says. */
+export const noteDetails = ["detailed", "brief"] as const;
+export type NoteDetail = (typeof noteDetails)[number];
+
+/** Sizes of paper. */
+export const papers = ["letter", "a4"] as const;
+export type Paper = (typeof papers)[number];
+
+/** What clinicians write themselves, by kind of note, in the order of the page. */
+export const noteSections = {
+  dailySessionNote: ["subjective", "intervention", "assessment", "plan"],
+  progressNote: ["subjective", "assessment", "need", "plan"],
+  dischargeSummary: ["course", "status", "recommendations"],
+} as const satisfies Readonly<Record<NoteKind, readonly string[]>>;
+
+export const sectionNames = [
+  "subjective",
+  "intervention",
+  "assessment",
+  "need",
+  "plan",
+  "course",
+  "status",
+  "recommendations",
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export const longestSection = 8_000;
+
+export const noteSection = z.object({
+  id: z.enum(sectionNames),
+  text: z.string().check(z.maxLength(longestSection)),
+});
+export type NoteSection = z.output<typeof noteSection>;
+
+/** Which note: a patient has one of a kind for the same days. */
+export const noteName = z.object({ kind: z.enum(noteKinds), startDate: day, endDate: day });
+export type NoteName = z.output<typeof noteName>;
+
+/** What is written and not signed yet. */
+export const noteDraft = z.object({
+  /** 0 before anything is written. */
+  version: z.int().check(z.minimum(0)),
+  sections: z.array(noteSection),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(instant),
+  /** Something is written that no signed version says. */
+  isOpen: z.boolean(),
+});
+export type NoteDraft = z.output<typeof noteDraft>;
+
+/** What is sent to keep or to sign. */
+export const writtenNote = z.extend(noteName, {
+  /** Of the draft that was changed. */
+  version: z.int().check(z.minimum(0)),
+  sections: z.array(noteSection).check(z.maxLength(sectionNames.length)),
+});
+
+export const noteConflict = z.extend(errorBody, { current: z.optional(noteDraft) });
+
+/** A version that a clinician has signed: it never changes. */
+export const noteVersion = z.object({
+  number: z.int().check(z.minimum(1)),
+  signedBy: z.string(),
+  signedAt: instant,
+});
+export type NoteVersion = z.output<typeof noteVersion>;
+
+const percent = z.nullable(z.number());
+const cues = z.array(z.object({ numCues: z.int(), cueType: z.string() }));
+
+/** Means with what they rest on: percent 0 to 100 and seconds, one decimal; null without items. */
+const stretch = z.object({
+  from: day,
+  to: day,
+  itemCount: z.int(),
+  scoredCount: z.int(),
+  withoutHelp: percent,
+  accuracy: percent,
+  latency: z.nullable(z.number()),
+  cues,
+});
+
+export const noteFigures = z.object({
+  itemCount: z.int(),
+  scoredCount: z.int(),
+  withoutHelp: percent,
+  accuracy: percent,
+  homeCount: z.int(),
+  clinicCount: z.int(),
+  homeMinutes: z.int(),
+  clinicMinutes: z.int(),
+  activeDays: z.int(),
+  daysPerWeek: z.number(),
+  days: z.array(z.object({ date: day, homeCount: z.int(), clinicCount: z.int() })),
+  exercises: z.array(
+    z.object({
+      typeId,
+      displayName: z.string(),
+      level,
+      inRange: stretch,
+      baseline: z.nullable(stretch),
+      latest: z.nullable(stretch),
+    }),
+  ),
+  levelChanges: z.array(
+    z.object({ typeId, date: day, from: level, to: level, reason: z.string() }),
+  ),
+  goals: z.array(goalStandingView),
+});
+export type NoteFigures = z.output<typeof noteFigures>;
+
+/** A note as it stands, or as it was signed. */
+export const note = z.extend(noteName, {
+  patientName: z.string(),
+  documents: z.object({ detailed: printedDocument, brief: z.nullable(printedDocument) }),
+  /** What the document says in figures. */
+  figures: noteFigures,
+  /** Null for patients. */
+  draft: z.nullable(noteDraft),
+  /** The latest first. */
+  versions: z.array(noteVersion),
+  /** The signed version that the documents are of; null: they are made from what is known now. */
+  shownVersion: z.nullable(z.int()),
+  /** Answers have come or were corrected since the shown version was signed. */
+  haveFiguresChanged: z.boolean(),
+});
+export type Note = z.output<typeof note>;
+
+/** The number of a signed version; 0 is the draft. Where it is left out: the draft while it is open, else the latest. */
+export const versionAsked = z.optional(z.string().check(z.regex(/^\d{1,4}$/)));

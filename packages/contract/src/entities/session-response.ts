@@ -1,0 +1,58 @@
+/** Answers one by one: the rows of a cell of the detailed table, and an item to be looked at again. */
+import * as z from "zod/mini";
+import { accuracy, day, id, instant, level, typeId } from "./common.ts";
+import { places, results, skipReasons, skipTypes } from "./enumerations.ts";
+import { correction, outcome, spokenTry } from "./spoken-answer.ts";
+import { taskEvent } from "./task-event.ts";
+import { taskView } from "./task-view.ts";
+
+/** Seconds; null where there was no response. */
+const seconds = z.nullable(z.number());
+
+/** One result as it counts: with the latest correction, where there is one. */
+export const sessionResponse = z.object({
+  responseId: id,
+  patientId: id,
+  /** Null for an item that was skipped. */
+  accuracy: z.nullable(accuracy),
+  /** The same with 0 for what was right with help, as reports count it. */
+  accuracyWithoutHelp: z.nullable(accuracy),
+  /** To the last response. */
+  latency: seconds,
+  startTime: instant,
+  sessionId: id,
+  taskType: typeId,
+  taskLevel: level,
+  /** The patient's day. */
+  date: day,
+  place: z.enum(places),
+  result: z.nullable(z.enum(results)),
+  cueCount: z.int(),
+  hintCount: z.int(),
+  skipType: z.enum(skipTypes),
+  skipReason: z.nullable(z.enum(skipReasons)),
+  isCorrected: z.boolean(),
+});
+export type SessionResponse = z.output<typeof sessionResponse>;
+
+/** An item that has a result, with all that happened on it. */
+export const itemAgain = z.object({
+  patientName: z.string(),
+  response: sessionResponse,
+  taskName: z.string(),
+  /** As it was sent, with its answer. */
+  taskView,
+  /** In order. */
+  events: z.array(taskEvent),
+  /** How many there were, where not all are kept. */
+  eventsCutFrom: z.nullable(z.int()),
+  /** IANA zone of the patient then. */
+  timeZone: z.string(),
+  /** As it was given. */
+  original: outcome,
+  /** The latest first. */
+  corrections: z.array(correction),
+  /** Of a spoken answer: what was recorded and is still kept, oldest first. */
+  tries: z.array(spokenTry),
+});
+export type ItemAgain = z.output<typeof itemAgain>;
