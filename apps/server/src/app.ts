@@ -15,7 +15,9 @@ import { consultRoutes } from "./modules/consult/consult.routes.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { addPatientRoutes } from "./modules/caseload/add-patient.routes.ts";
 import { caseloadRoutes } from "./modules/caseload/caseload.routes.ts";
+import { documentationRoutes } from "./modules/documentation/documentation.routes.ts";
 import { educationRoutes } from "./modules/education/education.routes.ts";
+import { exportRoutes } from "./modules/export/export.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { invitationRoutes } from "./modules/invitation/invitation.routes.ts";
 import { findLink } from "./modules/identity/link-token.service.ts";
@@ -23,7 +25,10 @@ import { isLinkToken, isSubmitToken } from "./modules/identity/token.ts";
 import { mailboxRoutes } from "./modules/messaging/mailbox.routes.ts";
 import { messagingRoutes } from "./modules/messaging/messaging.routes.ts";
 import { ownItemsRoutes } from "./modules/own-items/own-items.routes.ts";
+import { calendarRoutes } from "./modules/report/calendar.routes.ts";
+import { detailedPerformanceRoutes } from "./modules/report/detailed-performance.routes.ts";
 import { reportRoutes } from "./modules/report/report.routes.ts";
+import { responsesRoutes } from "./modules/report/responses.routes.ts";
 import { presetRoutes } from "./modules/schedule/preset.routes.ts";
 import { scheduleRoutes } from "./modules/schedule/schedule.routes.ts";
 import { clinicRoutes } from "./modules/session/clinic.routes.ts";
@@ -61,9 +66,14 @@ const allModules: readonly Module[] = [
   scheduleRoutes,
   presetRoutes,
   reportRoutes,
+  responsesRoutes,
+  exportRoutes,
+  detailedPerformanceRoutes,
+  calendarRoutes,
   caseloadRoutes,
   addPatientRoutes,
   educationRoutes,
+  documentationRoutes,
   messagingRoutes,
   consultRoutes,
   mailboxRoutes,

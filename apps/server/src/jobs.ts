@@ -1,11 +1,13 @@
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
+import { offerTherapists } from "./modules/consult/offer-therapists.job.ts";
 import { eraseUnclaimed } from "./modules/account/erase-unclaimed.job.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
 import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
 import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
+import { countNormsNightly } from "./modules/report/count-norms.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
 import type { Services } from "./services.ts";
@@ -20,8 +22,10 @@ export function allJobs(services: Services): Job[] {
     sendMail(services),
     forgetMails(services),
     forgetAppointments(services),
+    offerTherapists(services),
     eraseAccounts(services),
     forgetEvents(services),
     eraseUnclaimed(database, clock),
+    countNormsNightly(database, clock),
   ];
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 import { demoPassword } from "./db/demo/accounts.ts";
 
 const entry = join(import.meta.dirname, "main.ts");
@@ -11,12 +10,11 @@ let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "regain-main-"));
+  dataDir = await temporaryFolder("main");
 });
-afterEach(async () => {
+afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 interface Process {

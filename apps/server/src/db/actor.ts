@@ -37,6 +37,12 @@ export interface LinkActor {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** Somebody who came by a link to what is written about a patient: sees it as the patient does, and changes nothing. */
+export interface ReaderActor {
+  readonly kind: "reader";
+  readonly patientId: string;
+}
+
 /** Nobody has said who they are. */
 export interface AnonymousActor {
   readonly kind: "anonymous";
@@ -61,7 +67,13 @@ export interface SystemActor {
   readonly name: SystemName;
 }
 
-export type Actor = UserActor | SubmitterActor | LinkActor | AnonymousActor | SystemActor;
+export type Actor =
+  | UserActor
+  | SubmitterActor
+  | LinkActor
+  | ReaderActor
+  | AnonymousActor
+  | SystemActor;
 
 export const anonymous: AnonymousActor = { kind: "anonymous" };
 

@@ -32,6 +32,7 @@ function settingsOf(actor: Actor): { user: string; system: string; session: stri
   if (actor.kind === "system") return { ...nobody, system: actor.name };
   if (actor.kind === "submitter")
     return { ...nobody, user: actor.patientId, session: actor.sessionId };
+  if (actor.kind === "reader") return { ...nobody, user: actor.patientId };
   return nobody;
 }
 
@@ -42,6 +43,7 @@ async function assume(trx: Trx, actor: Actor): Promise<void> {
     set_config('app.system', ${system}, true), set_config('app.session', ${session}, true)`.execute(
     trx,
   );
+  if (actor.kind === "reader") await sql`set transaction read only`.execute(trx);
 }
 
 export function databaseOver(engine: Engine): OwnedDatabase {

@@ -1,4 +1,5 @@
 import type { DeskTables } from "./tables/desk.ts";
+import type { DocumentationTables } from "./tables/documentation.ts";
 import type { IdentityTables } from "./tables/identity.ts";
 import type { MessagingTables } from "./tables/messaging.ts";
 import type { OwnItemTables } from "./tables/own-items.ts";
@@ -7,4 +8,11 @@ import type { WaysInTables } from "./tables/ways-in.ts";
 
 /** All tables, one interface an area. Written by hand. */
 export interface Tables
-  extends IdentityTables, WaysInTables, TherapyTables, MessagingTables, OwnItemTables, DeskTables {}
+  extends
+    IdentityTables,
+    WaysInTables,
+    TherapyTables,
+    MessagingTables,
+    OwnItemTables,
+    DeskTables,
+    DocumentationTables {}

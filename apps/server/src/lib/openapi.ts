@@ -24,6 +24,14 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
     "not-found",
   ],
   "patient-record": ["not-signed-in", "session-ended", "not-found"],
+  "patient-record-or-link": [
+    "not-signed-in",
+    "session-ended",
+    "not-found",
+    "link-unknown",
+    "link-used",
+    "link-expired",
+  ],
   "practising-patient": [
     "not-signed-in",
     "session-ended",

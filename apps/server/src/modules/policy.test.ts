@@ -87,6 +87,14 @@ describe("at Rosa's record", () => {
       "not-found",
       "not-signed-in",
     ],
+    "patient-record-or-link": [
+      ...owner,
+      "not-found",
+      "caseload",
+      "not-found",
+      "not-found",
+      "not-signed-in",
+    ],
     "practising-patient": [
       "self",
       "subscription-required",
@@ -164,6 +172,7 @@ describe("at Rosa's record", () => {
       nothing,
       nothing,
       nothing,
+      nothing,
       "link-unknown",
       nothing,
     ]);
@@ -183,6 +192,7 @@ describe("at Rosa's record", () => {
     for (const rule of accessRules) {
       const wanted = {
         anyone: "anyone",
+        "patient-record-or-link": "link",
         "own-user-or-anonymous": "link",
         link: "link",
         "signed-in-or-link": "link",
@@ -190,6 +200,22 @@ describe("at Rosa's record", () => {
       const code = rule in wanted ? wanted[rule as keyof typeof wanted] : "not-signed-in";
       expect([rule, await outcome(rule, link)]).toEqual([rule, code]);
     }
+  });
+
+  test("a link to a report opens its own patient's alone, and one to an address nobody's", async () => {
+    const link = (userId: string | null): Actor => ({
+      kind: "link",
+      purpose: "progress-report",
+      tokenId: rosa.userId,
+      userId,
+      userType: "patient",
+      email: null,
+      data: {},
+    });
+    const outcomes = [];
+    for (const whose of [rosa.userId, sam.userId, null])
+      outcomes.push(await outcome("patient-record-or-link", link(whose)));
+    expect(outcomes).toEqual(["link", "not-found", "not-found"]);
   });
 
   test("a system actor has no way in by a call", async () => {

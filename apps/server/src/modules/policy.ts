@@ -65,6 +65,14 @@ function asPractisingPatient(request: AccessRequest): Grant {
   return "self";
 }
 
+const asReader: Check = async ({ actor, patientId, database }) => {
+  const user = signedIn(actor);
+  if (user.type === "patient" && user.userId === patientId) return "self";
+  if (user.type === "clinician" && patientId && (await hasInCaseload(database, user, patientId)))
+    return "caseload";
+  throw new Refusal("not-found");
+};
+
 /** Who may do what: one check for each access rule of the contract. A check answers the right, or refuses. */
 export const policy: Readonly<Record<AccessRule, Check>> = {
   anyone: () => "anyone",
@@ -86,12 +94,12 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
     if (actor.patientId !== patientId) throw new Refusal("not-found");
     return "submit-token";
   },
-  "patient-record": async ({ actor, patientId, database }) => {
-    const user = signedIn(actor);
-    if (user.type === "patient" && user.userId === patientId) return "self";
-    if (user.type === "clinician" && patientId && (await hasInCaseload(database, user, patientId)))
-      return "caseload";
-    throw new Refusal("not-found");
+  "patient-record": asReader,
+  "patient-record-or-link": (request) => {
+    const { actor, patientId } = request;
+    if (actor.kind !== "link") return asReader(request);
+    if (actor.userId === null || actor.userId !== patientId) throw new Refusal("not-found");
+    return "link";
   },
   "practising-patient": asPractisingPatient,
   "practice-record": (request) =>

@@ -25,6 +25,7 @@ const subjects: Readonly<
   "own-patient": patientNamed,
   "own-results": patientNamed,
   "patient-record": patientNamed,
+  "patient-record-or-link": patientNamed,
   "practising-patient": patientNamed,
   "practice-record": patientNamed,
   "caseload-record": patientNamed,

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let folder: string;
 let server: TestServer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "regain-web-"));
+  folder = await temporaryFolder("web");
   const [webFolder, pictureFolder] = [join(folder, "web"), join(folder, "pictures")];
   const [audioFolder, filmFolder] = [join(folder, "audio"), join(folder, "films")];
   await mkdir(join(webFolder, "assets"), { recursive: true });
@@ -25,10 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "secret.txt"), "secret");
   server = await openTestServer({ config: { webFolder, pictureFolder, audioFolder, filmFolder } });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 function get(url: string, accept = "text/html,*/*") {
   return server.app.inject({ url, headers: { accept } });

@@ -11,6 +11,8 @@ import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** Where everything lies that the tests of this run write; it is removed with all that is in it. */
+    folder: string;
     /** File an embedded database in memory starts from. */
     snapshot: string;
     /** Address of a database with the whole schema, to be cloned; null where there is no PostgreSQL. */
@@ -66,10 +68,11 @@ async function dropTemplate(adminUrl: string): Promise<void> {
 
 /** Prepares, once a run, what every test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "regain-snapshot-"));
+  const folder = await mkdtemp(join(tmpdir(), "regain-run-"));
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();
   const adminUrl = given ?? server?.urlOf("postgres");
+  project.provide("folder", folder);
   project.provide("snapshot", await makeSnapshot(folder));
   project.provide("templateUrl", adminUrl ? await makeTemplate(adminUrl) : null);
   return async () => {

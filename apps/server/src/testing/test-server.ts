@@ -1,9 +1,6 @@
 import { type Client, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { folderStore } from "../adapters/objects/folder-store.ts";
 import type { Recogniser } from "../adapters/speech/recogniser.ts";
 import { buildApp, type Module } from "../app.ts";
@@ -13,6 +10,7 @@ import type { OwnedDatabase, Trx } from "../db/database.ts";
 import { isMigrated } from "../db/migrate.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { embeddedTestDatabase } from "./test-database.ts";
 
 export interface TestServer {
@@ -78,7 +76,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const logLines: string[] = [];
   let time = Date.now();
   const now = () => new Date(time);
-  const objects = folderStore(await mkdtemp(join(tmpdir(), "regain-objects-")));
+  const objects = folderStore(await temporaryFolder("objects"));
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const app = await buildApp(
     {

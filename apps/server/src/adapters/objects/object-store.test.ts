@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { folderStore } from "./folder-store.ts";
 import type { ObjectStore } from "./object-store.ts";
 
 let folder: string;
 let store: ObjectStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "regain-objects-"));
+  folder = await temporaryFolder("objects");
   store = folderStore(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 

@@ -1,3 +1,4 @@
+import { detailedPerformance } from "@regain/contract/calls/report/detailed-performance";
 import { performance } from "@regain/contract/calls/report/performance";
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { startSession } from "@regain/contract/calls/session/start-session";
@@ -53,6 +54,7 @@ test("the demo has a history that the real rules have made, and shows it", async
     const call = server.client(await server.tokenFor(params.id));
     return {
       report: () => call(performance, { params, query: {} }),
+      table: () => call(detailedPerformance, { params, query: {} }),
       welcome: () => call(nextActivity, { params, query: {} }),
       start: () => call(startSession, { params: { ...params, kind: "SCHEDULED" }, query: {} }),
     };
@@ -69,6 +71,15 @@ test("the demo has a history that the real rules have made, and shows it", async
   expect((await rosa.welcome()).screenData.primaryButton?.action).toBe("START_THERAPY_SESSION");
   const views = (await rosa.start()).tasks.map(({ taskView }) => taskView.templateName);
   expect(new Set(views).size).toBeGreaterThanOrEqual(5);
+
+  const { rowList, array } = (await rosa.table()).table;
+  for (const { peers } of rowList) {
+    expect(peers?.isSimulated, "nobody takes a demo's peers for patients").toBe(true);
+    expect(Math.min(peers!.accuracyCount, peers!.latencyCount)).toBeGreaterThanOrEqual(30);
+  }
+  const percentiles = array.flat().flatMap((cell) => cell?.accuracyPercentile ?? []);
+  expect(percentiles.filter((one) => one >= 90).length).toBeGreaterThan(20);
+  expect(percentiles.filter((one) => one < 40).length).toBeGreaterThan(20);
 
   const tess = await (await as("tess")).report();
   expect(tess).toMatchObject({ isLocked: true, sections: { tasks: [] } });

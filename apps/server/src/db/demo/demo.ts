@@ -4,6 +4,7 @@ import { system } from "../actor.ts";
 import type { Database } from "../database.ts";
 import { addDemoAccounts } from "./accounts.ts";
 import { addDemoInvitations } from "./invitations.ts";
+import { addSimulatedPeers } from "./peers.ts";
 import { demoPatients } from "./people.ts";
 import { practicePlans } from "./practice-plans.ts";
 import { practise } from "./practise.ts";
@@ -32,6 +33,7 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
       return id;
     };
     await addDemoInvitations(trx, idOf, now);
+    await addSimulatedPeers(trx, now);
     for (const { username } of beginners) await giveFirstSchedule(trx, idOf(username), now);
     for (const plan of practicePlans) {
       const patient = await loadPatient(trx, idOf(plan.username));

@@ -6,6 +6,8 @@ import {
 import { offerConsult } from "../../modules/consult/consult.service.ts";
 import { invite, type NewInvitation } from "../../modules/invitation/invitation.service.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
+import { sendOwnMail } from "../../modules/messaging/messaging.service.ts";
+import { localTime, yearBefore } from "@regain/therapy/days";
 import { addPatient } from "../builders/people.ts";
 import type { Trx } from "../database.ts";
 import { daysFrom } from "./accounts.ts";
@@ -43,6 +45,14 @@ const offeredATherapist = [
 
 type IdOf = (username: string) => string;
 
+/** Rosa has asked for her report by mail. */
+async function addProgressMail(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
+  const rosa = { userId: idOf("rosa"), type: "patient" } as const;
+  const endDate = localTime(now, "UTC").day;
+  const tokens = { startDate: yearBefore(endDate), endDate };
+  await sendOwnMail(trx, unsent, rosa, { templateName: "progress-report", tokens }, now);
+}
+
 async function addInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
   const invitedBy = idOf("greta");
   const { institution_id } = await trx
@@ -71,6 +81,7 @@ async function addInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
 /** What leads into an account by mail: the letters lie in the mailbox, with links that work. */
 export async function addDemoInvitations(trx: Trx, idOf: IdOf, now: Date): Promise<void> {
   await addInvitations(trx, idOf, now);
+  await addProgressMail(trx, idOf, daysFrom(now, -1));
   const ada = { email: "ada@example.org", userId: idOf("ada"), firstName: "Ada" };
   for (const agreed of [...newcomers, ada])
     await preauthorise(trx, unsent, agreed, daysFrom(now, -2));

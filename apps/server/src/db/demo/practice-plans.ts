@@ -137,9 +137,21 @@ function short(
   };
 }
 
+/** Slow, patient and longer every week: days of every shade in the calendar, some with their goal met. */
+const abel: PracticePlan = {
+  ...short("abel", [-60, -1], 4.5, twoAreas, [3.4, 5], 20),
+  schedules: [
+    { from: -60, lines: [line(7, 5), line(39, 4)] },
+    { from: -40, lines: [line(7, 12), line(39, 12)] },
+    { from: -20, lines: [line(7, 18), line(39, 17)] },
+  ],
+  responseMs: [26_000, 25_000],
+};
+
 export const practicePlans: readonly PracticePlan[] = [
   rosa,
   tess,
+  abel,
   short("paul", [-68, -4], 1, speech, [1.5, 2.6], 20),
   short("yuri", [-120, -1], 0.6, speech, [2.5, 4]),
   short("erik", [-200, -150], 1, thinking, [2, 3]),
@@ -151,7 +163,6 @@ export const practicePlans: readonly PracticePlan[] = [
   short("ivan", [-30, -1], 1, thinking, [3, 4]),
   short("ruth", [-30, -2], 1.5, speech, [2, 2.2]),
   short("carl", [-33, -1], 1, thinking, [2, 3]),
-  short("abel", [-28, -1], 3, twoAreas, [2, 3.2]),
   short("elsa", [-70, -2], 0.6, speech, [1.4, 1.2], 40),
   short("hana", [-29, -17], 3, speech, [1.5, 2]),
   short("jose", [-14, -1], 4, thinking, [1, 1]),

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { StartupError } from "../startup-error.ts";
 import { prepareFolder } from "./data-folder.ts";
 import { openEmbedded } from "./engine.ts";
@@ -9,9 +9,8 @@ import { lockFolder } from "./folder-lock.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "regain-folder-"));
+  folder = await temporaryFolder("engine");
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("what was stored is there when the folder is opened again", async () => {
   const first = await openEmbedded({ kind: "embedded", folder });

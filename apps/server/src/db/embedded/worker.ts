@@ -14,6 +14,15 @@ async function open(): Promise<PGlite> {
   });
 }
 
+/** What comes is copied part by part: asked for as one, an answer takes memory that is never given back. */
+async function ask(database: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  await database.execProtocolRawStream(bytes, {
+    onRawData: (part) => parts.push(part.slice()),
+  });
+  return new Uint8Array(Buffer.concat(parts));
+}
+
 async function answer(database: PGlite, message: ToWorker): Promise<void> {
   if (database.closed) return;
   if (message.kind === "close") {
@@ -24,8 +33,7 @@ async function answer(database: PGlite, message: ToWorker): Promise<void> {
     await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));
     say({ kind: "dumped" });
   } else {
-    const bytes = await database.execProtocolRaw(message.bytes);
-    say({ kind: "answer", wire: message.wire, bytes: new Uint8Array(bytes) });
+    say({ kind: "answer", wire: message.wire, bytes: await ask(database, message.bytes) });
   }
 }
 

@@ -15,6 +15,8 @@ import * as desk from "./0014-desk.ts";
 import * as caseload from "./0015-caseload.ts";
 import * as scheduleEditor from "./0016-schedule.ts";
 import * as clinic from "./0017-clinic.ts";
+import * as norms from "./0018-norms.ts";
+import * as documentation from "./0019-documentation.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -36,4 +38,6 @@ export const migrations: Record<string, Migration> = {
   "0015-caseload": caseload,
   "0016-schedule": scheduleEditor,
   "0017-clinic": clinic,
+  "0018-norms": norms,
+  "0019-documentation": documentation,
 };

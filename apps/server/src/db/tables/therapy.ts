@@ -11,6 +11,7 @@ import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import type { AssessmentForm } from "@regain/therapy/assessment/forms";
 import type { LevelReason } from "@regain/therapy/levels";
+import type { NormMeasure } from "@regain/therapy/percentiles";
 import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 
 /** Written as JSON text, read as what it holds. */
@@ -256,6 +257,18 @@ export interface PracticeDaysTable {
   clinic_duration: number;
 }
 
+/** Of a demo's simulated peers, or written by the nightly count alone. */
+export interface NormsTable {
+  task_type_id: number;
+  level: number;
+  measure: NormMeasure;
+  is_simulated: boolean;
+  peer_count: number;
+  mean: number;
+  quantiles: readonly number[];
+  counted_at: Date;
+}
+
 export interface TherapyTables {
   schedules: SchedulesTable;
   scheduled_task_types: ScheduledTaskTypesTable;
@@ -271,4 +284,5 @@ export interface TherapyTables {
   rejected_responses: RejectedResponsesTable;
   blocks: BlocksTable;
   practice_days: PracticeDaysTable;
+  norms: NormsTable;
 }

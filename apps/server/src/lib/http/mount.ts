@@ -16,6 +16,7 @@ import type {
 import type { Database } from "../../db/database.ts";
 import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
+import { FileStream } from "./file-stream.ts";
 import { readForm } from "./read-form.ts";
 
 /** Who each access rule lets in, where it is not a person with a session. */
@@ -23,6 +24,7 @@ interface OtherActors {
   readonly anyone: Actor;
   readonly "own-results": UserActor | SubmitterActor;
   readonly "own-user-or-anonymous": UserActor | LinkActor | AnonymousActor;
+  readonly "patient-record-or-link": UserActor | LinkActor;
   readonly link: LinkActor;
   readonly "signed-in-or-link": UserActor | LinkActor;
 }
@@ -42,14 +44,27 @@ export interface CallContext<Def extends EndpointDef> {
   readonly reply: Pick<FastifyReply, "header">;
 }
 
+/** A call that gives a file may make it while it is sent. */
+type StreamResult<Def extends EndpointDef> = Def extends { mediaType: string }
+  ? { readonly status: 200; readonly body: FileStream }
+  : never;
+type HandlerResult<Def extends EndpointDef> = CallResult<Def> | StreamResult<Def>;
+
 export type Handler<Def extends EndpointDef> = (
   input: HandlerInput<Def>,
   ctx: CallContext<Def>,
-) => Promise<CallResult<Def>> | CallResult<Def>;
+) => Promise<HandlerResult<Def>> | HandlerResult<Def>;
 
 export interface MountOptions {
   /** Bytes; 1 MiB where it is not given. */
   readonly bodyLimit?: number;
+  /** Ms until the answer must have been sent, to its end; where it is not given, as for every call. */
+  readonly timeoutMs?: number;
+}
+
+function sendStream(reply: FastifyReply, { type, name, content }: FileStream): FastifyReply {
+  reply.header("content-disposition", `attachment; filename="${name}"`);
+  return reply.type(type).send(content);
 }
 
 /** Every call takes the token in the query too; the actor plugin has read it by then. */
@@ -74,6 +89,7 @@ export function mount<Def extends EndpointDef>(
       method: def.method,
       url: mountedPath(def, config.apiVersion),
       ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      ...(options.timeoutMs ? { handlerTimeout: options.timeoutMs } : {}),
       config: { endpoint: def },
       schema: {
         querystring: querySchema(def),
@@ -95,6 +111,7 @@ export function mount<Def extends EndpointDef>(
         const address = result.status === 303 ? property(body, "location") : undefined;
         if (typeof address === "string") return reply.redirect(address, 303);
         reply.code(result.status);
+        if (body instanceof FileStream) return sendStream(reply, body);
         if (!(body instanceof Blob)) return reply.send(body);
         return reply.type(body.type).send(Buffer.from(await body.arrayBuffer()));
       },

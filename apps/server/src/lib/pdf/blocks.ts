@@ -9,6 +9,9 @@ type Draw<Kind extends DocumentBlock["kind"]> = (page: Page, block: Block<Kind>)
 
 const indent = 22;
 const qrSide = 130;
+/** Above a line to write on by hand, and how long it is at most. */
+const spaceToWrite = 14;
+const longestLine = 260;
 
 function drawHeading({ root, ...page }: Page, { text }: Block<"heading">): void {
   const all = { root, ...page };
@@ -48,12 +51,25 @@ function drawList(page: Page, { isOrdered, items }: Block<"list">): void {
   doc.y += 4;
 }
 
+/** A line to write on. */
+function drawLine({ doc, left, width }: Page, from: number): void {
+  doc.markContent("Artifact", { type: "Layout" });
+  doc
+    .moveTo(from, doc.y)
+    .lineTo(Math.min(from + longestLine, left + width), doc.y)
+    .lineWidth(0.75)
+    .stroke(ink.text);
+  doc.endMarkedContent();
+  doc.y += 3;
+}
+
 function drawFacts(page: Page, { rows }: Block<"facts">): void {
   const { doc, root, left, width, sizes } = page;
   const size = sizes.text;
   const names = width * 0.34;
-  for (const { name, value } of rows) {
-    keepTogether(page, heightOf(page, value, { size, width: width - names }));
+  for (const { name, value, toFillIn } of rows) {
+    keepTogether(page, heightOf(page, value, { size, width: width - names }) + spaceToWrite);
+    if (toFillIn) doc.y += spaceToWrite;
     const at = doc.y;
     const row = doc.struct("P");
     root.add(row);
@@ -70,8 +86,17 @@ function drawFacts(page: Page, { rows }: Block<"facts">): void {
     );
     row.end();
     doc.y = Math.max(below, doc.y) + 2;
+    if (toFillIn) drawLine(page, left + names);
   }
   doc.y += 6;
+}
+
+/** What was written, line by line; nothing where it is empty. */
+function drawWriting(page: Page, { heading, text }: Block<"writing">): void {
+  if (text.trim() === "") return;
+  drawHeading(page, { kind: "heading", text: heading });
+  for (const line of text.split("\n"))
+    if (line.trim() !== "") drawParagraph(page, { kind: "paragraph", text: line });
 }
 
 function drawQr(page: Page, { text, caption }: Block<"qr">): void {
@@ -102,6 +127,7 @@ const drawers: { readonly [Kind in DocumentBlock["kind"]]: Draw<Kind> } = {
   facts: drawFacts,
   table: drawTable,
   qr: drawQr,
+  writing: drawWriting,
 };
 
 export function drawBlock<Kind extends DocumentBlock["kind"]>(

@@ -1,5 +1,6 @@
+import type { Paper } from "@regain/contract/entities/note";
 import Pdf from "pdfkit";
-import { ink, paper, type Sizes } from "./look.ts";
+import { ink, margin, papers, type Sizes } from "./look.ts";
 import { faceName, faces, runsOf, type Weight } from "./typeface.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -53,6 +54,16 @@ export function heightOf(
   return doc.heightOfString(text || " ", { width, lineGap: size * leading });
 }
 
+/** How wide a text is on one line. */
+export function widthOf(
+  { doc }: Page,
+  text: string,
+  { size, weight = "regular" }: Pick<TextStyle, "size" | "weight">,
+): number {
+  doc.font(faceName("latin", weight)).fontSize(size);
+  return doc.widthOfString(text);
+}
+
 const bottomOf = ({ doc }: Page): number => doc.page.height - doc.page.margins.bottom;
 
 /** Begins a new page where so much does not fit on this one. */
@@ -65,13 +76,13 @@ export interface PageOptions {
   readonly locale: string;
   readonly sizes: Sizes;
   readonly now: Date;
+  readonly paper: Paper;
 }
 
 /** An empty document with its typeface, whose parts say what they are. */
-export function openPage({ title, locale, sizes, now }: PageOptions): Page {
-  const { size, margin } = paper;
+export function openPage({ title, locale, sizes, now, paper }: PageOptions): Page {
   const doc = new Pdf({
-    size,
+    size: papers[paper],
     margins: { top: margin, bottom: margin + 12, left: margin, right: margin },
     pdfVersion: "1.7",
     tagged: true,

@@ -1,13 +1,16 @@
+import type { Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { buffer } from "node:stream/consumers";
 import { drawBlock } from "./blocks.ts";
-import { ink, paper, sizes, type TextSize } from "./look.ts";
+import { ink, margin, sizes, type TextSize } from "./look.ts";
 import { openPage, type Page, write } from "./page.ts";
 
 export interface PdfOptions {
   readonly now: Date;
   /** `large` for what patients read. */
   readonly textSize?: TextSize;
+  /** Letter where it is not given. */
+  readonly paper?: Paper;
 }
 
 function drawTitle(page: Page, { title, subtitle }: PrintedDocument): void {
@@ -45,7 +48,7 @@ function drawFooters(page: Page, footer: string): void {
     // Or what is written there would begin a new page.
     margins.bottom = 0;
     doc.markContent("Artifact", { type: "Pagination", attached: ["Bottom"] });
-    const style = { size: size.small, color: ink.quiet, y: height - paper.margin + 6 };
+    const style = { size: size.small, color: ink.quiet, y: height - margin + 6 };
     write(page, footer, { ...style, width: page.width - 60 });
     write(page, `${at - start + 1} / ${count}`, {
       ...style,
@@ -59,15 +62,15 @@ function drawFooters(page: Page, footer: string): void {
 }
 
 /**
- * Makes a PDF of a document: Letter, tagged for readers of the screen, in our own typeface.
+ * Makes a PDF of a document: tagged for readers of the screen, in our own typeface.
  * @returns its bytes
  */
 export async function renderPdf(
   document: PrintedDocument,
-  { now, textSize = "normal" }: PdfOptions,
+  { now, textSize = "normal", paper = "letter" }: PdfOptions,
 ): Promise<Uint8Array> {
   const { title, locale } = document;
-  const page = openPage({ title, locale, sizes: sizes[textSize], now });
+  const page = openPage({ title, locale, sizes: sizes[textSize], now, paper });
   const bytes = buffer(page.doc);
   drawTitle(page, document);
   for (const block of document.blocks) drawBlock(page, block);

@@ -1,11 +1,11 @@
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
 import { ink } from "./look.ts";
-import { heightOf, keepTogether, type Page, type Structure, write } from "./page.ts";
+import { heightOf, keepTogether, type Page, type Structure, widthOf, write } from "./page.ts";
 import type { Weight } from "./typeface.ts";
 
 type Table = Extract<DocumentBlock, { kind: "table" }>;
 
-const padding = 4;
+const padding = { x: 5, y: 3 };
 
 interface RowLook {
   readonly tag: "TH" | "TD";
@@ -14,11 +14,40 @@ interface RowLook {
 const head: RowLook = { tag: "TH", weight: "bold" };
 const body: RowLook = { tag: "TD", weight: "regular" };
 
-/** Words need more room than numbers. */
-function widthsOf({ columns }: Table, width: number): readonly number[] {
-  const shares = columns.map(({ isNumber }) => (isNumber ? 1 : 2));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => (width * share) / whole);
+/** Glyphs of another subset are a little wider than they were measured. */
+const slack = 1;
+
+/**
+ * Each column gets what its longest word needs; what is left goes to the columns whose cells are longer than that, by how
+ * much. Where even the words do not fit, all are narrowed alike.
+ */
+function widthsOf(page: Page, { columns, rows }: Table): readonly number[] {
+  const size = page.sizes.table;
+  const widest = (texts: readonly string[], weight: Weight) =>
+    Math.max(0, ...texts.map((text) => widthOf(page, text, { size, weight })));
+  const wanted = columns.map(({ title, isNumber }, at) => {
+    const cells = rows.map((row) => row[at] ?? "");
+    const whole = widest(cells, "regular");
+    const words = cells.flatMap((cell) => cell.split(" "));
+    // Figures stay on one line.
+    const least = Math.max(
+      widest(title.split(" "), "bold"),
+      isNumber ? whole : widest(words, "regular"),
+    );
+    const room = 2 * padding.x + slack;
+    return { least: least + room, most: Math.max(least, whole) + room };
+  });
+  const sum = (of: "least" | "most") => wanted.reduce((total, one) => total + one[of], 0);
+  const spare = page.width - sum("least");
+  if (spare <= 0) return wanted.map(({ least }) => (least * page.width) / sum("least"));
+  const longing = sum("most") - sum("least");
+  if (longing <= spare) {
+    const words = columns.filter(({ isNumber }) => !isNumber).length || columns.length;
+    const rest = (spare - longing) / words;
+    const isAll = words === columns.length;
+    return wanted.map(({ most }, at) => (isAll || !columns[at]!.isNumber ? most + rest : most));
+  }
+  return wanted.map(({ least, most }) => least + ((most - least) * spare) / longing);
 }
 
 function drawRule({ doc, left, width }: Page): void {
@@ -33,19 +62,19 @@ function drawRule({ doc, left, width }: Page): void {
 
 /** Rows that do not fit go on over the page, below the titles of their columns. */
 export function drawTable(page: Page, table: Table): void {
-  const { doc, root, left, width, sizes } = page;
-  const widths = widthsOf(table, width);
-  const size = sizes.text;
+  const { doc, root, left, sizes } = page;
+  const widths = widthsOf(page, table);
+  const size = sizes.table;
   const structure = doc.struct("Table");
   root.add(structure);
 
   const heightOfRow = (cells: readonly string[], { weight }: RowLook) =>
     Math.max(
       ...cells.map((cell, at) =>
-        heightOf(page, cell, { size, weight, width: widths[at]! - 2 * padding }),
+        heightOf(page, cell, { size, weight, width: widths[at]! - 2 * padding.x }),
       ),
     ) +
-    2 * padding;
+    2 * padding.y;
 
   function drawRow(parent: Structure, cells: readonly string[], look: RowLook): void {
     const { tag, weight } = look;
@@ -56,7 +85,7 @@ export function drawTable(page: Page, table: Table): void {
     let x = left;
     cells.forEach((cell, at) => {
       const align = table.columns[at]!.isNumber ? "right" : "left";
-      const place = { x: x + padding, y: top + padding, width: widths[at]! - 2 * padding };
+      const place = { x: x + padding.x, y: top + padding.y, width: widths[at]! - 2 * padding.x };
       row.add(doc.struct(tag, {}, () => write(page, cell, { size, weight, align, ...place })));
       x += widths[at]!;
     });

@@ -56,7 +56,7 @@ function rowOf(changes: AccountChanges): Updateable<UsersTable> {
   const { firstName, lastName, username, email, phoneNumber, locale, timeZone } = changes;
   const wanted = {
     first_name: firstName,
-    last_name: lastName,
+    last_name: lastName === "" ? null : lastName,
     username,
     email,
     phone_number: phoneNumber === "" ? null : phoneNumber,

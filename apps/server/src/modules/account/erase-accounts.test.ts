@@ -1,11 +1,9 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import { system } from "../../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { eraseAccounts } from "./erase-accounts.job.ts";
@@ -51,7 +49,7 @@ onBothEngines(
         ])
         .execute(),
     );
-    const objects = folderStore(await mkdtemp(join(tmpdir(), "regain-erase-")));
+    const objects = folderStore(await temporaryFolder("erase"));
     await objects.put("own/a.jpg", new Uint8Array([1]));
     await database.withActor(system("demo"), (trx) =>
       trx

@@ -21,6 +21,10 @@ interface Named {
 export const clinicianName = ({ first_name, last_name, username }: Named): string =>
   nameOf({ firstName: first_name, lastName: last_name, username: username ?? "" });
 
+/** All who have a patient, those too who have discharged them. Who may read the patient may read who that is. */
+export const careTeamOf = (db: Database, patientId: string) =>
+  db.withActor(system("caseload"), (trx) => careTeam(trx, patientId));
+
 type EventRow = Awaited<ReturnType<typeof caseEvents>>[number];
 
 function eventOnTheWire(row: EventRow): CaseloadPatient["events"][number] {

@@ -7,7 +7,7 @@ import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patie
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { performance } from "@regain/contract/calls/report/performance";
-import { fieldComplaints } from "@regain/contract/field-rules";
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addInstitution } from "../../db/builders/people.ts";

@@ -1,4 +1,4 @@
-import { fieldComplaints } from "@regain/contract/field-rules";
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import type { DischargeReason, ReadmissionReason } from "@regain/contract/entities/caseload";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";

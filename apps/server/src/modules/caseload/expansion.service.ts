@@ -1,23 +1,25 @@
 import { english } from "@regain/content/en/content";
-import type { AreaInBrief, PracticeDay, ScheduleInBrief } from "@regain/contract/entities/caseload";
+import type { CalendarDay } from "@regain/contract/entities/calendar";
+import type { AreaInBrief, ScheduleInBrief } from "@regain/contract/entities/caseload";
 import type { Block } from "@regain/therapy/blocks";
-import { addDays, epochSeconds, localTime, mondayOf } from "@regain/therapy/days";
+import { addDays, localTime, mondayOf } from "@regain/therapy/days";
 import { skillAreasOf } from "@regain/therapy/skill-areas";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient } from "../patient.store.ts";
+import { practiceDays } from "../practice-day.store.ts";
+import { calendarDaysOf } from "../report/calendar.rules.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { activeSchedule, type PractisedLine } from "../schedule/schedule.service.ts";
 import { changesSince } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { attentionRules, fallsOf, isTooHard } from "./attention.rules.ts";
-import { practiceDaysSince } from "./expansion.store.ts";
 
 const { areas: areaTexts } = english.messages;
 
 export interface Expansion {
   readonly domains: AreaInBrief[];
-  readonly calendar: PracticeDay[];
+  readonly calendar: CalendarDay[];
   readonly today: string;
   readonly currentSchedule: ScheduleInBrief[];
 }
@@ -84,19 +86,15 @@ export async function expansionOf(trx: Trx, patientId: string, now: Date): Promi
   const { timeZone } = await loadPatient(trx, patientId);
   const today = localTime(now, timeZone).day;
   const blocks = await practiceUntil(trx, patientId, today);
-  const days = await practiceDaysSince(trx, patientId, addDays(mondayOf(today), -21));
+  const from = addDays(mondayOf(today), -21);
+  const days = await practiceDays(trx, patientId, { from, to: today });
   const schedule = await activeSchedule(trx, patientId);
   const hard = hardLevels(blocks, today);
   const fallen = await fallenTypes(trx, patientId, now);
   return {
     domains: areasInBrief(blocks),
     today,
-    calendar: days.map((day) => ({
-      date: epochSeconds(day.local_date),
-      inClinic: day.clinic_count > 0,
-      duration: Math.round((day.home_duration + day.clinic_duration) / 1000),
-      completedTaskCount: day.item_count,
-    })),
+    calendar: calendarDaysOf(days),
     currentSchedule: (schedule?.lines ?? []).map((line) =>
       lineInBrief(
         line,

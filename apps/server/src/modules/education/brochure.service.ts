@@ -4,7 +4,7 @@ import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/p
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { loadPatient } from "../patient.store.ts";
-import { clinicOf } from "./brochure.store.ts";
+import { clinicOf } from "../clinician.store.ts";
 import { handoutBlocks } from "./handout.rules.ts";
 
 type Person = { readonly firstName: string | null; readonly lastName: string | null };

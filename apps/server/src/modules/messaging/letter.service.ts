@@ -40,6 +40,12 @@ const unasked: ReadonlySet<LetterKind> = new Set([
   "appointmentRequested",
 ]);
 
+/** Whether it would be written: who does not want to be contacted gets no letter that they did not ask for. */
+export const isWanted = async (
+  trx: Trx,
+  { kind, to }: Pick<NewLetter, "kind" | "to">,
+): Promise<boolean> => !unasked.has(kind) || !(await isSuppressed(trx, to));
+
 /** The link is for the address; it goes with the account, where it is about one. */
 async function openOptOut(
   trx: Trx,
@@ -82,12 +88,11 @@ export async function writeLetter(
   now: Date,
 ): Promise<boolean> {
   const { kind, to, userId = null } = letter;
-  const isUnasked = unasked.has(kind);
-  if (isUnasked && (await isSuppressed(trx, to))) return false;
+  if (!(await isWanted(trx, letter))) return false;
   const id = v7();
   const content = {
     ...composeLetter(letter, publicUrl),
-    ...(isUnasked ? { optOut: await openOptOut(trx, publicUrl, letter, now) } : {}),
+    ...(unasked.has(kind) ? { optOut: await openOptOut(trx, publicUrl, letter, now) } : {}),
   };
   await insertMail(trx, { id, userId, template: kind, to, content }, now);
   await jobs.enqueue(trx, sendMailJob, { mailId: id });

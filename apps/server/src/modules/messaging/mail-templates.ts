@@ -3,6 +3,7 @@ import { format } from "@regain/content/format";
 import type { EmailTemplate } from "@regain/contract/calls/messaging/send-template-email";
 import { day } from "@regain/contract/entities/common";
 import type { UserType } from "@regain/contract/entities/enumerations";
+import type { LinkPurpose } from "@regain/contract/link-purposes";
 import * as z from "zod/mini";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -12,11 +13,16 @@ export interface Reader {
   readonly name: string;
   /** Where the web app is reached, without a slash at the end. */
   readonly publicUrl: string;
+  readonly userId: string;
+  /** Of a link for what the message is about. */
+  readonly token: string;
 }
 
 /** A message that people can ask for. */
 interface MailTemplate<Tokens> {
   readonly audience: UserType;
+  /** What its link opens. */
+  readonly purpose: LinkPurpose;
   /** How often a person can ask for it within 24 hours. */
   readonly mostADay: number;
   readonly tokens: z.ZodMiniType<Tokens>;
@@ -37,11 +43,12 @@ const range = z
 
 const progressReport: MailTemplate<z.output<typeof range>> = {
   audience: "patient",
+  purpose: "progress-report",
   mostADay: 5,
   tokens: range,
-  compose({ startDate, endDate }, { name, publicUrl }) {
+  compose({ startDate, endDate }, { name, publicUrl, userId, token }) {
     const { subject, heading, paragraphs, rows, button } = mails.progressReport;
-    const query = new URLSearchParams({ startDate, endDate });
+    const query = new URLSearchParams({ token, patientId: userId, startDate, endDate });
     return {
       subject,
       heading: format(heading, { name }),
@@ -57,7 +64,7 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
 };
 
 /** A template whose tokens are known to itself alone. */
-interface AnyTemplate extends Pick<MailTemplate<never>, "audience" | "mostADay"> {
+interface AnyTemplate extends Pick<MailTemplate<never>, "audience" | "purpose" | "mostADay"> {
   /** @throws Refusal `malformed-request` for a token that is missing, unknown or wrong */
   compose(tokens: Readonly<Record<string, string>>, reader: Reader): MailContent;
 }

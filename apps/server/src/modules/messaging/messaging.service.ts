@@ -8,6 +8,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
+import { openLink } from "../identity/link-token.service.ts";
 import { mailTemplates } from "./mail-templates.ts";
 import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
 import { sendMailJob } from "./send-mail.job.ts";
@@ -50,17 +51,19 @@ async function checkOften(trx: Trx, userId: string, template: EmailTemplate, now
 export async function sendOwnMail(
   trx: Trx,
   { jobs, publicUrl }: MessagingParts,
-  { userId, type }: UserActor,
+  { userId, type }: Pick<UserActor, "userId" | "type">,
   { templateName, tokens }: MailWish,
   now: Date,
 ): Promise<string> {
   if (!isTemplate(templateName)) throw new Refusal("unknown-template");
-  const { audience, compose } = mailTemplates[templateName];
+  const { audience, compose, purpose } = mailTemplates[templateName];
   if (audience !== type) throw new Refusal(audience === "patient" ? "patients-only" : "forbidden");
   const person = await loadPerson(trx, userId);
   if (!person?.email) throw new Refusal("no-email-address");
   const { email, first_name, username } = person;
-  const content = compose(tokens, { name: first_name ?? username, publicUrl });
+  const token = await openLink(trx, { purpose, userId, email }, now);
+  const reader = { name: first_name ?? username, userId, publicUrl, token };
+  const content = compose(tokens, reader);
   await checkOften(trx, userId, templateName, now);
   const id = v7();
   await insertMail(trx, { id, userId, template: templateName, to: email, content }, now);

@@ -49,10 +49,12 @@ describe("Rosa asks for her report by mail", () => {
         ["From", "03/01/2025"],
         ["To", "03/01/2026"],
       ],
-      button: {
-        address: "http://localhost:3000/dashboard/report?startDate=2025-03-01&endDate=2026-03-01",
-      },
     });
+    const { origin, pathname, searchParams } = new URL(mail!.content.button!.address);
+    expect(origin + pathname).toBe("http://localhost:3000/dashboard/report");
+    const { token, ...query } = Object.fromEntries(searchParams);
+    expect(query).toEqual({ patientId: rosa.id, ...lastYear });
+    expect(token).toMatch(/^rgl_/);
     expect(mail?.sent_at, "the job sends it").toBeNull();
     expect(await queuedFor(mail!.mail_id)).toBe(1);
   });

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
 import { addPatient } from "../../db/builders/people.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { forgetOwnItems } from "./forget-own-items.job.ts";
 import { insertOwnItem } from "./own-items.store.ts";
@@ -16,10 +16,9 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 let folder: string;
 let objects: ObjectStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "regain-own-items-"));
+  folder = await temporaryFolder("own-items");
   objects = folderStore(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 onBothEngines(
   "a removed photo is deleted once no open session can show it; all others stay",

@@ -1,7 +1,10 @@
 import { performance } from "@regain/contract/calls/report/performance";
+import { readTrends } from "@regain/contract/calls/report/trends";
 import type { FastifyInstance } from "fastify";
+import type { Actor } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { performanceReport } from "./report.service.ts";
+import { trendsOf } from "./trends.service.ts";
 
 export function reportRoutes(app: FastifyInstance): void {
   mount(
@@ -16,9 +19,23 @@ export function reportRoutes(app: FastifyInstance): void {
       // A baseline is never overwritten: it is left out only for whoever asks for that.
       ignoreStartForBaseline: query.ignoreStartDateForBaseline !== "false",
     };
+    // By a link the report is what the patient would see.
+    const isOwn = req.grant !== "caseload";
+    const reader: Actor = actor.kind === "link" ? { kind: "reader", patientId: params.id } : actor;
+    const body = await db.withActor(reader, (trx) =>
+      performanceReport(trx, params.id, asked, { isOwn, now }),
+    );
+    return { status: 200, body };
+  });
+  mount(
+    app,
+    readTrends,
+  )(async ({ params, query }, { actor, db, now, req }) => {
+    const { by = "week", assistedOnly, ...range } = query;
+    const asked = { ...range, by, assistedOnly: assistedOnly === "true" };
     const isOwn = req.grant === "self";
     const body = await db.withActor(actor, (trx) =>
-      performanceReport(trx, params.id, asked, { isOwn, now }),
+      trendsOf(trx, params.id, asked, { isOwn, now }),
     );
     return { status: 200, body };
   });

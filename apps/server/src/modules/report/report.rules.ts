@@ -14,6 +14,9 @@ import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import { localTime } from "@regain/therapy/days";
 import type { LevelChangeRow } from "../../db/tables/therapy.ts";
 import { textsOf } from "../session/task-type.rules.ts";
+import { areaChange, levelChange } from "./change-text.rules.ts";
+import { levelReason } from "./level-reason.rules.ts";
+import { shownDate } from "./shown-date.rules.ts";
 
 const { messages } = english;
 
@@ -22,9 +25,6 @@ export interface ReportBlocks {
   readonly all: readonly Block[];
   readonly forBaseline: readonly Block[];
 }
-
-/** MM/DD/YYYY, as dates are shown. */
-export const shownDate = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 const scoreText = (template: string, { value, date }: AreaScore) => ({
   value,
@@ -48,6 +48,7 @@ function domainOf(skill: SkillArea): ReportDomain {
     description,
     baseline: scoreText(messages.areaScores.baseline, skill.baseline),
     latest: scoreText(messages.areaScores.latest, skill.latest),
+    change: areaChange(skill),
     nextMilestone: milestoneOf(skill),
     radarDisplayOrder: areas.indexOf(skill.area),
   };
@@ -92,7 +93,8 @@ function secondsScale(levels: readonly LevelFigures[]): number {
   return Math.max(10, ...seconds.map((one) => Math.ceil((one ?? 0) / 5) * 5));
 }
 
-function levelOf({ baseline, latest }: LevelFigures, maxSeconds: number) {
+function levelOf(figures: LevelFigures, maxSeconds: number) {
+  const { baseline, latest } = figures;
   return {
     accuracy: {
       baseline: accuracyPoint(baseline),
@@ -110,16 +112,10 @@ function levelOf({ baseline, latest }: LevelFigures, maxSeconds: number) {
       unit: "s",
       isInverted: true,
     },
+    change: levelChange(figures),
     baselineCues: cuesOf(baseline),
     latestCues: cuesOf(latest),
   };
-}
-
-/** `80%, 90% and 100%` */
-export function percentList(percents: readonly number[]): string {
-  const shown = percents.map((percent) => `${percent}%`);
-  const [first, last] = [shown.slice(0, -1).join(", "), shown.at(-1) ?? ""];
-  return first === "" ? last : format(messages.levels.and, { first, last });
 }
 
 /** Where an exercise stands now, and how it came to that. */
@@ -133,12 +129,11 @@ function levelChangeOf(
   timeZone: string,
 ): ReportTherapy["levelChange"] {
   if (!change) return null;
-  const percents = percentList(change.percents);
   return {
     date: localTime(change.changed_at, timeZone).day,
     from: change.from_level,
     to: change.to_level,
-    text: format(messages.levels.reasons[change.reason], { percents }),
+    text: levelReason(change),
   };
 }
 

@@ -60,6 +60,7 @@ export async function performanceReport(
     patientName: nameOf(patient),
     startDate: range.from,
     endDate: range.to,
+    firstPracticeDate: all[0]?.date ?? null,
     summary: summaryTiles(summaryOf(all, range, all[0]?.date)),
     isLocked,
     sections: isLocked

@@ -5,6 +5,8 @@ import type { Trx } from "../../db/database.ts";
 
 export interface BlockQuery {
   readonly patientId: string;
+  /** The first day; since the beginning where it is not given. */
+  readonly from?: string;
   /** The last day, included. */
   readonly to: string;
   /** Everywhere where it is not given. */
@@ -17,7 +19,7 @@ export interface BlockQuery {
  */
 export async function blocksUntil(
   trx: Trx,
-  { patientId, to, place }: BlockQuery,
+  { patientId, from, to, place }: BlockQuery,
 ): Promise<Block[]> {
   const { rows } = await sql<{ blocks: Block[] }>`
     select coalesce(json_agg(b), '[]') as blocks from (
@@ -27,8 +29,19 @@ export async function blocksUntil(
         cue_counts as "cueCounts"
       from blocks
       where patient_id = ${patientId} and local_date <= ${to}
+        and (${from ?? null}::date is null or local_date >= ${from ?? null})
         and (${place ?? null}::text is null or place = ${place ?? null})
       order by local_date, first_at
     ) b`.execute(trx);
   return rows[0]!.blocks;
+}
+
+/** Undefined before the first practice. */
+export async function firstPracticeDay(trx: Trx, patientId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("practice_days")
+    .select((of) => of.fn.min<string | null>("local_date").as("day"))
+    .where("patient_id", "=", patientId)
+    .executeTakeFirst();
+  return row?.day ?? undefined;
 }

@@ -25,8 +25,12 @@ function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskT
   };
 }
 
+/** What the clinician is called who made a schedule; null for one who is gone. */
+export const scheduleAuthor = (trx: Trx, authorId: string): Promise<string | null> =>
+  clinicianName(trx, authorId);
+
 async function changeOf(trx: Trx, schedule: Schedule): Promise<WireSchedule["changed"]> {
-  const by = schedule.authorId && (await clinicianName(trx, schedule.authorId));
+  const by = schedule.authorId && (await scheduleAuthor(trx, schedule.authorId));
   return { at: schedule.createdAt.toISOString(), by: by || null };
 }
 

@@ -11,7 +11,8 @@ import {
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient } from "../patient.store.ts";
-import { percentList, shownDate } from "../report/report.rules.ts";
+import { percentList } from "../report/level-reason.rules.ts";
+import { shownDate } from "../report/shown-date.rules.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { currentLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";

@@ -252,6 +252,71 @@ describe("blocks are what a recount says", () => {
     await expectRecount(database, patientId, left);
   });
 
+  onBothEngines("after all of it in any order, with answers that come late", async (database) => {
+    const { patientId, responses, rng } = await practice(database, "any order");
+    const held = new Map<string, ResponseRow>();
+    const judged = new Map<string, Judgement>();
+    const put = async () => {
+      const [batch] = batchesOf(rng, responses, 1);
+      await database.withActor(demo, (trx) => storeResponses(trx, patientId, batch!));
+      for (const row of batch!) if (!held.has(row.uuid)) held.set(row.uuid, row);
+    };
+    const correct = async (minute: number) => {
+      const row = rng.pick([...held.values()]);
+      // What was skipped was not judged.
+      if (row.result === null) return;
+      const judgement = rng.pick([
+        { result: "correct", accuracy: 100 },
+        { result: "correct_w_help", accuracy: 100 },
+        { result: "incorrect", accuracy: 0 },
+      ] as const);
+      await database.withActor(demo, (trx) =>
+        insertCorrection(trx, {
+          ...judgement,
+          patient_id: patientId,
+          correction_id: v7(),
+          response_uuid: row.uuid,
+          author_id: v7(),
+          reason: "Listened again.",
+          corrected_at: new Date(firstDay + minute * 60_000),
+        }),
+      );
+      judged.set(row.uuid, judgement);
+    };
+    const erase = async () => {
+      const { session_id: erased } = rng.pick([...held.values()]);
+      const gone = [...held.values()].filter(({ session_id }) => session_id === erased);
+      const uuids = gone.map(({ uuid }) => uuid);
+      await database.withActor(system("erasure"), async (trx) => {
+        await trx
+          .deleteFrom("response_corrections")
+          .where("patient_id", "=", patientId)
+          .where("response_uuid", "in", uuids)
+          .execute();
+        await trx
+          .deleteFrom("responses")
+          .where("patient_id", "=", patientId)
+          .where("uuid", "in", uuids)
+          .execute();
+        await sql`select refresh_blocks(${patientId}::uuid, array[${erased}]::uuid[])`.execute(trx);
+      });
+      for (const uuid of uuids) {
+        held.delete(uuid);
+        judged.delete(uuid);
+      }
+    };
+    await put();
+    for (let step = 0; step < 150; step++) {
+      if (rng.chance(1, 20)) await erase();
+      else if (rng.chance(1, 4) && held.size > 0) await correct(step);
+      else await put();
+      if (held.size === 0) await put();
+      if (step % 30 === 0) await expectRecount(database, patientId, [...held.values()], judged);
+    }
+    expect(judged.size).toBeGreaterThan(5);
+    await expectRecount(database, patientId, [...held.values()], judged);
+  });
+
   onBothEngines(
     "and neither results nor their counts can be changed by the application",
     async (database) => {

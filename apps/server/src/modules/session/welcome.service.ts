@@ -7,6 +7,7 @@ import type { Trx } from "../../db/database.ts";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import { assessmentStanding } from "../assessment/assessment.service.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
+import { practiceDays } from "../practice-day.store.ts";
 import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { levelChangesSince } from "./level.store.ts";
@@ -14,7 +15,7 @@ import { resumableMs } from "./session.rules.ts";
 import { findOpenSession } from "./session.store.ts";
 import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
-import { openItems, practiceDays, practiceSoFar } from "./welcome.store.ts";
+import { openItems, practiceSoFar } from "./welcome.store.ts";
 
 /** Of `assessmentParts`, rounded up to five. */
 const assessmentMinutes = 15;
@@ -81,7 +82,7 @@ export async function welcome(
     ? await scheduleToStart(trx, patientId, scheduleId)
     : await activeSchedule(trx, patientId);
   const left = await leftToDo(trx, patient, schedule, now);
-  const week = await practiceDays(trx, patientId, monday, addDays(monday, 6));
+  const week = await practiceDays(trx, patientId, { from: monday, to: addDays(monday, 6) });
   const openItemCount = left.reduce((sum, { count }) => sum + count, 0);
   const lines = schedule?.lines ?? [];
   const assessment = await assessmentStanding(trx, patient, now);

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 
 export interface OpenItem {
   readonly typeId: number;
@@ -23,23 +22,6 @@ export async function openItems(
     .where("i.session_id", "=", sessionId)
     .where("r.uuid", "is", null)
     .groupBy("i.task_type_id")
-    .execute();
-}
-
-/** Days with practice from one day to another, both included. */
-export function practiceDays(
-  trx: Trx,
-  patientId: string,
-  from: string,
-  to: string,
-): Promise<PracticeDaysTable[]> {
-  return trx
-    .selectFrom("practice_days")
-    .selectAll()
-    .where("patient_id", "=", patientId)
-    .where("local_date", ">=", from)
-    .where("local_date", "<=", to)
-    .orderBy("local_date")
     .execute();
 }
 

@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
 import { addPatient } from "../../db/builders/people.ts";
 import { addMadeUpSession } from "../../db/builders/practice.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { forgetRecordings } from "./forget-recordings.job.ts";
 import { insertRecording } from "./speech.store.ts";
@@ -18,10 +18,9 @@ const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000
 let folder: string;
 let objects: ObjectStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "regain-recordings-"));
+  folder = await temporaryFolder("recordings");
   objects = folderStore(folder);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Rosa has one recording for each of these times of expiry. */
 async function rosaSpoke(database: OwnedDatabase, times: readonly Date[]): Promise<string> {

@@ -1,4 +1,4 @@
-import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import type { Correction, SpokenAnswer, SpokenTry } from "@regain/contract/entities/spoken-answer";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { findTaskType } from "@regain/therapy/task-types/registry";
@@ -31,11 +31,30 @@ function nameOfType(typeId: number): string {
   return taskType ? textsOf(taskType).name : "";
 }
 
+type NameOf = (authorId: string) => string | null;
+
+export const tryOnTheWire = (one: SpokenRow["tries"][number]): SpokenTry => ({
+  recordingId: one.recording_id,
+  recordedAt: new Date(one.recorded_at).toISOString(),
+  durationMs: one.duration_ms,
+  heard: one.heard,
+  isRecognised: one.is_correct,
+});
+
+export const correctionOnTheWire = (one: ResponseCorrectionsTable, nameOf: NameOf): Correction => ({
+  correctionId: one.correction_id,
+  result: one.result,
+  accuracy: one.accuracy,
+  reason: one.reason,
+  authorName: nameOf(one.author_id),
+  correctedAt: one.corrected_at.toISOString(),
+});
+
 /** @param corrections of this result, the latest first */
 export function spokenOnTheWire(
   row: SpokenRow,
   corrections: readonly ResponseCorrectionsTable[],
-  nameOf: (authorId: string) => string | null,
+  nameOf: NameOf,
 ): SpokenAnswer {
   const { view, result, accuracy } = row;
   const original = row.has_result ? { result, accuracy } : null;
@@ -50,23 +69,10 @@ export function spokenOnTheWire(
     taskLevel: row.level,
     words: spokenAnswers(view) ?? [],
     picture: pictureOf(view),
-    tries: row.tries.map((one) => ({
-      recordingId: one.recording_id,
-      recordedAt: new Date(one.recorded_at).toISOString(),
-      durationMs: one.duration_ms,
-      heard: one.heard,
-      isRecognised: one.is_correct,
-    })),
+    tries: row.tries.map(tryOnTheWire),
     markedByPatient: markOf(view, row.events ?? []),
     original,
     counted: latest ? { result: latest.result, accuracy: latest.accuracy } : original,
-    corrections: corrections.map((one) => ({
-      correctionId: one.correction_id,
-      result: one.result,
-      accuracy: one.accuracy,
-      reason: one.reason,
-      authorName: nameOf(one.author_id),
-      correctedAt: one.corrected_at.toISOString(),
-    })),
+    corrections: corrections.map((one) => correctionOnTheWire(one, nameOf)),
   };
 }

@@ -34,8 +34,8 @@ export interface SpokenRow extends Pick<
     RecordingRow,
     "recording_id" | "duration_ms" | "heard" | "is_correct"
   > & {
-    /** As JSON has it. */
-    readonly recorded_at: string;
+    /** As JSON has it, where it came within a list. */
+    readonly recorded_at: string | Date;
   })[];
 }
 
@@ -93,5 +93,24 @@ export function correctionsOf(
     .where("response_uuid", "=", sql<string>`any(${responseIds}::uuid[])`)
     .orderBy("corrected_at", "desc")
     .orderBy("correction_id", "desc")
+    .execute();
+}
+
+/** What is still kept of what was said to one item, oldest first. */
+export function keptTries(
+  trx: Trx,
+  patientId: string,
+  taskId: string,
+  now: Date,
+): Promise<
+  Pick<RecordingRow, "recording_id" | "duration_ms" | "heard" | "is_correct" | "recorded_at">[]
+> {
+  return trx
+    .selectFrom("recordings")
+    .select(["recording_id", "duration_ms", "heard", "is_correct", "recorded_at"])
+    .where("patient_id", "=", patientId)
+    .where("task_id", "=", taskId)
+    .where("expires_at", ">", now)
+    .orderBy("recorded_at")
     .execute();
 }

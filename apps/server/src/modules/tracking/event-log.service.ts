@@ -1,6 +1,6 @@
 import { anonymousUser, type EventName } from "@regain/contract/tracked-events";
 import { v7 } from "uuid";
-import { type Actor, system } from "../../db/actor.ts";
+import { type Actor, system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { clean } from "../../lib/secrets.ts";
@@ -48,4 +48,29 @@ export async function keepEvent(
       data: JSON.stringify(clean(event.data)),
     });
   });
+}
+
+/**
+ * Counts that somebody who is signed in viewed a thing, for calls that count while they answer. Whether the person
+ * agreed to it is known to their device, which asks for it. Past the limit nothing is counted, and reading goes on.
+ */
+export async function countView(
+  database: Database,
+  actor: UserActor,
+  { what, ip }: { readonly what: string; readonly ip: string },
+  now: Date,
+): Promise<void> {
+  const event = {
+    userId: actor.userId,
+    eventName: "view",
+    eventSubType: what,
+    anonymousId: undefined,
+    data: {},
+    ip,
+  } as const;
+  try {
+    await keepEvent(database, actor, event, now);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === "too-many-requests")) throw error;
+  }
 }

@@ -116,4 +116,5 @@ export const linkData: Readonly<Record<LinkPurpose, (cast: Cast) => Record<strin
   "homework-invitation": ({ people }) => ({ clinicianId: people.dana }),
   "do-not-contact": () => ({}),
   "therapist-consult": () => ({}),
+  "progress-report": () => ({}),
 };

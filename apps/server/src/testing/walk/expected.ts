@@ -59,6 +59,7 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
     "another's device": "submit-token-ended",
   },
   "patient-record": patientRecord,
+  "patient-record-or-link": { ...patientRecord, "a link to an address": "not-found" },
   "practising-patient": ownPatient,
   "practice-record": patientRecord,
   clinician: cliniciansOnly,

@@ -1,12 +1,12 @@
-import type { Trx } from "../../db/database.ts";
+import type { Trx } from "../db/database.ts";
 
-/** Who gives a brochure: the clinician, and where they work. */
+/** Who gives a brochure or signs a note: the clinician, and where they work. */
 export async function clinicOf(trx: Trx, clinicianId: string) {
   const row = await trx
     .selectFrom("users")
     .leftJoin("institutions", "institutions.id", "users.institution_id")
     .leftJoin("clinicians", "clinicians.clinician_id", "users.id")
-    .select(["first_name", "last_name", "username", "institutions.name", "facility_name"])
+    .select(["first_name", "last_name", "username", "institutions.name", "facility_name", "role"])
     .where("users.id", "=", clinicianId)
     .executeTakeFirstOrThrow();
   return {
@@ -14,5 +14,7 @@ export async function clinicOf(trx: Trx, clinicianId: string) {
     lastName: row.last_name,
     username: row.username,
     institution: row.name ?? row.facility_name,
+    /** Null where it was not said. */
+    role: row.role,
   };
 }

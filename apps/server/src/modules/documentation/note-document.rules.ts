@@ -1,0 +1,165 @@
+/** Notes as documents, from what they are made of. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import {
+  type NoteDetail,
+  type NoteSection,
+  noteSections,
+  type SectionName,
+} from "@regain/contract/entities/note";
+import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
+import { nameOf } from "../patient.store.ts";
+import { shownDate } from "../report/shown-date.rules.ts";
+import type { NoteFacts } from "./note-facts.service.ts";
+import { accessPart, headPart, type Signature, signaturePart } from "./note-head.rules.ts";
+import {
+  areasPart,
+  comparedPart,
+  definitionsPart,
+  exercisesPart,
+  goalsPart,
+  homePart,
+  levelsPart,
+  milestonesPart,
+  purposePart,
+  ratingsPart,
+} from "./note-parts.rules.ts";
+import { datesText } from "./note-words.rules.ts";
+
+const texts = english.noteTexts;
+
+export interface NoteMaking {
+  readonly facts: NoteFacts;
+  readonly sections: readonly NoteSection[];
+  readonly signature: Signature | undefined;
+  readonly publicUrl: string;
+  /** Patients read their figures; what clinicians write stands in what they have signed. */
+  readonly isForPatient: boolean;
+}
+
+type Part = (making: NoteMaking) => DocumentBlock[];
+
+const part =
+  (make: (facts: NoteFacts) => DocumentBlock[]): Part =>
+  ({ facts }) =>
+    make(facts);
+
+/** A place to write in; where the patient reads a note that nobody signed, none. */
+const written =
+  (id: SectionName): Part =>
+  ({ sections, isForPatient }) =>
+    isForPatient
+      ? []
+      : [
+          {
+            kind: "writing",
+            id,
+            heading: texts.sections[id],
+            text: sections.find((one) => one.id === id)?.text ?? "",
+          },
+        ];
+
+const signed: Part = ({ facts, signature, isForPatient }) =>
+  isForPatient ? [] : signaturePart(facts, signature);
+
+/** What each note says, in its order. */
+const layouts: Readonly<Record<"dailyDetailed" | "dailyBrief" | "progress" | "discharge", Part[]>> =
+  {
+    dailyDetailed: [
+      part(headPart),
+      written("subjective"),
+      part(exercisesPart),
+      part(comparedPart),
+      part(levelsPart),
+      part(goalsPart),
+      part(areasPart),
+      part(purposePart),
+      written("intervention"),
+      written("assessment"),
+      written("plan"),
+      signed,
+      part(definitionsPart),
+    ],
+    dailyBrief: [
+      part(headPart),
+      written("subjective"),
+      part(exercisesPart),
+      part(levelsPart),
+      part(goalsPart),
+      written("intervention"),
+      written("assessment"),
+      written("plan"),
+      signed,
+    ],
+    progress: [
+      part(headPart),
+      written("subjective"),
+      part(goalsPart),
+      part(exercisesPart),
+      part(comparedPart),
+      part(levelsPart),
+      part(areasPart),
+      part(ratingsPart),
+      part(milestonesPart),
+      part(purposePart),
+      written("assessment"),
+      written("need"),
+      written("plan"),
+      part(homePart),
+      signed,
+      part(definitionsPart),
+    ],
+    discharge: [
+      part(headPart),
+      written("course"),
+      part(goalsPart),
+      part(exercisesPart),
+      part(comparedPart),
+      part(levelsPart),
+      part(areasPart),
+      part(ratingsPart),
+      part(purposePart),
+      written("status"),
+      written("recommendations"),
+      part(homePart),
+      ({ facts, publicUrl }) => accessPart(facts, publicUrl),
+      signed,
+      part(definitionsPart),
+    ],
+  };
+
+function layoutOf({ kind }: NoteFacts, detail: NoteDetail): Part[] {
+  if (kind === "progressNote") return layouts.progress;
+  if (kind === "dischargeSummary") return layouts.discharge;
+  return detail === "brief" ? layouts.dailyBrief : layouts.dailyDetailed;
+}
+
+function documentOf(making: NoteMaking, detail: NoteDetail): PrintedDocument {
+  const { facts } = making;
+  const title = texts.titles[facts.kind];
+  const patient = nameOf(facts.patient);
+  const dates = datesText(facts.range);
+  return {
+    locale: english.locale,
+    title,
+    subtitle: format(texts.subtitle, { patient, dates }),
+    blocks: layoutOf(facts, detail).flatMap((make) => make(making)),
+    footer: format(texts.footer, { title, patient, dates, made: shownDate(facts.today) }),
+  };
+}
+
+/** A note in detail, and of one day in brief as well. */
+export const documentsOf = (making: NoteMaking) => ({
+  detailed: documentOf(making, "detailed"),
+  brief: making.facts.kind === "dailySessionNote" ? documentOf(making, "brief") : null,
+});
+
+/** The sections of a kind of note in their order, each with what is written in it. */
+export const sectionsOf = (
+  kind: NoteFacts["kind"],
+  sections: readonly NoteSection[],
+): NoteSection[] =>
+  noteSections[kind].map((id) => ({
+    id,
+    text: sections.find((one) => one.id === id)?.text ?? "",
+  }));

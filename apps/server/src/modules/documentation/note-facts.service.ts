@@ -1,0 +1,163 @@
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { Goal } from "@regain/contract/entities/goal";
+import type { NoteName } from "@regain/contract/entities/note";
+import type { PerformanceReport } from "@regain/contract/entities/report";
+import type { Block } from "@regain/therapy/blocks";
+import { localTime } from "@regain/therapy/days";
+import { type GoalStanding, goalStanding } from "@regain/therapy/goals";
+import {
+  levelAtEndOf,
+  type LevelInNote,
+  levelsInNote,
+  type LevelStep,
+  type ServiceDay,
+  serviceDays,
+} from "@regain/therapy/note-figures";
+import { type DayRange, isWithin, type Summary, summaryOf } from "@regain/therapy/performance";
+import { type SkillArea, skillAreasOf } from "@regain/therapy/skill-areas";
+import { taskTypes } from "@regain/therapy/task-types/registry";
+import type { Actor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import type { LevelChangeRow } from "../../db/tables/therapy.ts";
+import { ratingHistory } from "../assessment/assessment.service.ts";
+import { reasonLabel } from "../caseload/caseload.service.ts";
+import { loadPatient, type Patient } from "../patient.store.ts";
+import { assessmentSection } from "../report/assessment-section.rules.ts";
+import { percentList } from "../report/level-reason.rules.ts";
+import { practiceUntil } from "../report/report.service.ts";
+import { activeSchedule, type PractisedLine } from "../schedule/schedule.service.ts";
+import { changesSince, currentLevels } from "../session/level.service.ts";
+import { goalsOf } from "./goal.service.ts";
+import { findDischarge, findProfile, timesSpent } from "./note.store.ts";
+import { type Signer, signerOf } from "./signer.service.ts";
+
+export interface AskedNote extends NoteName {
+  readonly patientId: string;
+  /** Only practice in the clinic. */
+  readonly assistedOnly?: boolean;
+}
+
+export interface ReasonedStep extends LevelStep {
+  readonly reason: string;
+}
+
+export interface StandingGoal {
+  readonly goal: Goal;
+  /** Undefined where the goal names no exercise, or is no longer open. */
+  readonly standing: GoalStanding | undefined;
+}
+
+/** All that a note is made of. */
+export interface NoteFacts extends Pick<NoteName, "kind"> {
+  readonly range: DayRange;
+  /** The patient's own day. */
+  readonly today: string;
+  readonly patient: Patient;
+  readonly profile: Awaited<ReturnType<typeof findProfile>>;
+  readonly summary: Summary;
+  readonly days: readonly ServiceDay[];
+  readonly levels: readonly LevelInNote[];
+  /** Of the range, oldest first. */
+  readonly steps: readonly ReasonedStep[];
+  /** The level of an exercise at the range's end. */
+  readonly levelOf: (typeId: number) => number;
+  readonly areas: readonly SkillArea[];
+  readonly ratings: PerformanceReport["sections"]["assessments"];
+  readonly goals: readonly StandingGoal[];
+  readonly home: readonly PractisedLine[];
+  /** The first and the last day of practice until the range's end. */
+  readonly practised: DayRange | undefined;
+  /** Who makes the note; undefined where the patient reads. */
+  readonly clinician: Signer | undefined;
+  readonly discharge: { readonly date: string; readonly reason: string } | undefined;
+}
+
+function stepOf(timeZone: string) {
+  return (row: LevelChangeRow): ReasonedStep => ({
+    typeId: row.task_type_id,
+    from: row.from_level,
+    to: row.to_level,
+    date: localTime(row.changed_at, timeZone).day,
+    reason: format(english.messages.levels.reasons[row.reason], {
+      percents: percentList(row.percents),
+    }),
+  });
+}
+
+const firstDays = (blocks: readonly Block[]): DayRange | undefined => {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  return first && last && { from: first.date, to: last.date };
+};
+
+async function dischargeOf(trx: Trx, actor: Actor, patient: Patient) {
+  const entry =
+    actor.kind === "user" && (await findDischarge(trx, actor.userId, patient.patientId));
+  if (!entry || !entry.discharged_at) return undefined;
+  return {
+    date: localTime(entry.discharged_at, patient.timeZone).day,
+    reason: reasonLabel(entry.discharge_reason ?? ""),
+  };
+}
+
+/** Reads what a note is made of: blocks, steps of level, ratings, goals and the homework, and no answers. */
+export async function noteFacts(
+  trx: Trx,
+  actor: Actor,
+  { patientId, kind, startDate, endDate, assistedOnly = false }: AskedNote,
+  now: Date,
+): Promise<NoteFacts> {
+  const patient = await loadPatient(trx, patientId);
+  const range = { from: startDate, to: endDate };
+  const place = assistedOnly ? "clinic" : undefined;
+  const all = await practiceUntil(trx, patientId, endDate);
+  const blocks = place ? all.filter((block) => block.place === place) : all;
+  const times = await timesSpent(trx, patientId, range, place);
+  const allSteps = (await changesSince(trx, patientId, new Date(0)))
+    .toReversed()
+    .map(stepOf(patient.timeZone));
+  const currentLevel = await currentLevels(
+    trx,
+    patientId,
+    taskTypes.map(({ typeId }) => typeId),
+  );
+  const levelOf = (typeId: number) => levelAtEndOf(endDate, typeId, allSteps, currentLevel(typeId));
+  const ratings = (await ratingHistory(trx, patientId)).filter(
+    ({ local_date }) => local_date <= endDate,
+  );
+  const { goals } = await goalsOf(trx, patientId);
+  const isClinician = actor.kind === "user" && actor.type === "clinician";
+  return {
+    kind,
+    range,
+    today: localTime(now, patient.timeZone).day,
+    patient,
+    profile: await findProfile(trx, patientId),
+    summary: summaryOf(blocks, range, blocks[0]?.date),
+    days: serviceDays(blocks, times, range),
+    levels: levelsInNote(blocks, times, range),
+    steps: allSteps.filter(({ date }) => isWithin(range, date)),
+    levelOf,
+    areas: skillAreasOf(blocks, taskTypes),
+    ratings: assessmentSection(ratings),
+    goals: goals.map((goal) => ({
+      goal,
+      standing:
+        goal.task && goal.state === "open"
+          ? goalStanding(
+              {
+                typeId: goal.task.taskTypeId,
+                level: goal.task.taskLevel,
+                targetPercent: goal.task.targetPercent,
+              },
+              blocks,
+              levelOf(goal.task.taskTypeId),
+            )
+          : undefined,
+    })),
+    home: (await activeSchedule(trx, patientId))?.lines ?? [],
+    practised: firstDays(blocks),
+    clinician: isClinician ? await signerOf(trx, actor.userId) : undefined,
+    discharge: await dischargeOf(trx, actor, patient),
+  };
+}

@@ -1,0 +1,70 @@
+/** The figures of a note on the wire. */
+import type { NoteFigures } from "@regain/contract/entities/note";
+import type { Stretch } from "@regain/therapy/note-figures";
+import type { NoteFacts } from "./note-facts.service.ts";
+import { exerciseName, minutesOf, oneDecimal, standingText } from "./note-words.rules.ts";
+
+const rounded = (value: number | null) => (value === null ? null : oneDecimal(value));
+
+const stretchOnWire = (stretch: Stretch) => ({
+  from: stretch.from,
+  to: stretch.to,
+  itemCount: stretch.itemCount,
+  scoredCount: stretch.scoredCount,
+  withoutHelp: rounded(stretch.withoutHelp),
+  accuracy: rounded(stretch.accuracy),
+  latency: rounded(stretch.latency),
+  cues: stretch.cues.map(({ type, count }) => ({ cueType: type, numCues: count })),
+});
+
+const goalsOnWire = ({ goals }: NoteFacts): NoteFigures["goals"] =>
+  goals.flatMap(({ goal, standing }) => {
+    if (!standing || !goal.task) return [];
+    const figures = "percent" in standing ? standing : undefined;
+    return [
+      {
+        goalId: goal.id,
+        kind: standing.kind,
+        percent: rounded(figures?.percent ?? null),
+        scoredCount: figures?.scoredCount ?? null,
+        from: figures?.from ?? null,
+        to: figures?.to ?? null,
+        text: standingText(standing, goal.task.targetPercent),
+      },
+    ];
+  });
+
+export function figuresOf(facts: NoteFacts): NoteFigures {
+  const { summary, days, levels, steps } = facts;
+  const timeAt = (place: "homeMilliseconds" | "clinicMilliseconds") =>
+    minutesOf(days.reduce((total, day) => total + day[place], 0));
+  return {
+    itemCount: summary.itemCount,
+    scoredCount: summary.scoredCount,
+    withoutHelp: rounded(summary.withoutHelp),
+    accuracy: rounded(summary.accuracy),
+    homeCount: summary.homeCount,
+    clinicCount: summary.clinicCount,
+    homeMinutes: timeAt("homeMilliseconds"),
+    clinicMinutes: timeAt("clinicMilliseconds"),
+    activeDays: summary.activeDays,
+    daysPerWeek: summary.daysPerWeek,
+    days: days.map(({ date, homeCount, clinicCount }) => ({ date, homeCount, clinicCount })),
+    exercises: levels.map(({ typeId, level, inRange, baseline, latest }) => ({
+      typeId,
+      displayName: exerciseName(typeId),
+      level,
+      inRange: stretchOnWire(inRange),
+      baseline: baseline ? stretchOnWire(baseline) : null,
+      latest: latest ? stretchOnWire(latest) : null,
+    })),
+    levelChanges: steps.map(({ typeId, date, from, to, reason }) => ({
+      typeId,
+      date,
+      from,
+      to,
+      reason,
+    })),
+    goals: goalsOnWire(facts),
+  };
+}

@@ -1,0 +1,311 @@
+/** The parts that notes are put together from, each as blocks of a printed document; a part without content is none. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { Goal } from "@regain/contract/entities/goal";
+import type { DocumentBlock } from "@regain/contract/entities/printed-document";
+import type { Change } from "@regain/therapy/change";
+import type { LevelInNote, Stretch } from "@regain/therapy/note-figures";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import { shownDate } from "../report/shown-date.rules.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+import type { NoteFacts, StandingGoal } from "./note-facts.service.ts";
+import {
+  cuesText,
+  datesText,
+  exerciseName,
+  minutesOf,
+  percentText,
+  secondsText,
+  standingText,
+} from "./note-words.rules.ts";
+
+const texts = english.noteTexts;
+const { columns, headings } = texts;
+
+type Table = Extract<DocumentBlock, { kind: "table" }>;
+
+export const heading = (text: string): DocumentBlock => ({ kind: "heading", text });
+export const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
+const listOf = (items: readonly string[]): DocumentBlock => ({
+  kind: "list",
+  isOrdered: false,
+  items: [...items],
+});
+const words = (title: string) => ({ title, isNumber: false });
+const number = (title: string) => ({ title, isNumber: true });
+
+/** A heading over what belongs to it; neither where there is nothing. */
+const under = (title: string, blocks: readonly DocumentBlock[]): DocumentBlock[] =>
+  blocks.length === 0 ? [] : [heading(title), ...blocks];
+const rowsUnder = (title: string, table: Table): DocumentBlock[] =>
+  under(title, table.rows.length === 0 ? [] : [table]);
+const listUnder = (title: string, items: readonly string[]): DocumentBlock[] =>
+  under(title, items.length === 0 ? [] : [listOf(items)]);
+
+/** Items, help, accuracy and latency of every exercise and level. */
+export function exercisesPart({ levels, kind }: NoteFacts): DocumentBlock[] {
+  const isOneDay = kind === "dailySessionNote";
+  const rows = levels.map(({ typeId, level, inRange, dayCount, milliseconds }) => [
+    exerciseName(typeId),
+    String(level),
+    ...(isOneDay ? [] : [String(dayCount)]),
+    String(inRange.itemCount),
+    minutesOf(milliseconds) > 0 ? String(minutesOf(milliseconds)) : texts.underOne,
+    percentText(inRange.withoutHelp, inRange.scoredCount),
+    percentText(inRange.accuracy, inRange.scoredCount),
+    cuesText(inRange.cues),
+    secondsText(inRange.latency),
+  ]);
+  const skipped = levels.flatMap(({ typeId, level, inRange: { itemCount, scoredCount } }) => {
+    const count = itemCount - scoredCount;
+    if (count === 0) return [];
+    const values = { exercise: exerciseName(typeId), level, skipped: count, items: itemCount };
+    return [format(count === 1 ? texts.skippedOne : texts.skipped, values)];
+  });
+  return [
+    ...rowsUnder(headings.exercises, {
+      kind: "table",
+      columns: [
+        words(columns.exercise),
+        number(columns.level),
+        ...(isOneDay ? [] : [number(columns.days)]),
+        number(columns.items),
+        number(columns.minutes),
+        number(columns.withoutHelp),
+        number(columns.withHelp),
+        words(columns.cues),
+        number(columns.latency),
+      ],
+      rows,
+    }),
+    ...listUnder(headings.skipped, skipped),
+  ];
+}
+
+/** A change in the figures that stand beside it, and whether it is more than chance. */
+export function changeText(change: Change, before: number | null, after: number | null): string {
+  if (change.kind === "too-early" || before === null || after === null)
+    return texts.change["too-early"];
+  if (change.kind === "level-found") return texts.change["level-found"];
+  const points = Math.round(after) - Math.round(before);
+  const signed = points > 0 ? `+${points}` : String(points).replace("-", "−");
+  const difference =
+    points === 0 ? texts.change.none : format(texts.change.points, { points: signed });
+  return format(texts.change[change.kind], { change: difference });
+}
+
+const figureAt = (stretch: Stretch) =>
+  format(texts.figureAt, {
+    value: percentText(stretch.withoutHelp, stretch.scoredCount),
+    date: datesText(stretch),
+  });
+
+/** Baseline and now at the same level, of exercises that have both. */
+export function comparedPart({ levels, kind }: NoteFacts): DocumentBlock[] {
+  const isOneDay = kind === "dailySessionNote";
+  const row = (one: LevelInNote): string[][] => {
+    const after = isOneDay ? one.inRange : one.latest;
+    if (!one.baseline || !after || after.scoredCount === 0) return [];
+    return [
+      [
+        exerciseName(one.typeId),
+        String(one.level),
+        figureAt(one.baseline),
+        isOneDay ? percentText(after.withoutHelp, after.scoredCount) : figureAt(after),
+        changeText(
+          isOneDay ? one.rangeChange : one.latestChange,
+          one.baseline.withoutHelp,
+          after.withoutHelp,
+        ),
+      ],
+    ];
+  };
+  const rows = levels.flatMap(row);
+  if (levels.length > 0 && rows.length === 0)
+    return [heading(headings.compared), paragraph(texts.nothing.baseline)];
+  return rowsUnder(headings.compared, {
+    kind: "table",
+    columns: [
+      words(columns.exercise),
+      number(columns.level),
+      words(columns.baseline),
+      words(isOneDay ? columns.thisDay : columns.latest),
+      words(columns.change),
+    ],
+    rows,
+  });
+}
+
+/** More steps than anybody would read one by one. */
+const mostSteps = 40;
+
+/** Of many steps each exercise's way: where it began and ended, how often it went up and down, and the last reason. */
+function stepsInBrief(steps: NoteFacts["steps"]): Table {
+  const rows = [...Map.groupBy(steps, ({ typeId }) => typeId)].map(([typeId, own]) => {
+    const [first, last] = [own[0]!, own.at(-1)!];
+    const ups = own.filter(({ from, to }) => to > from).length;
+    const lastStep = { date: shownDate(last.date), reason: last.reason };
+    return [
+      exerciseName(typeId),
+      String(first.from),
+      String(last.to),
+      String(ups),
+      String(own.length - ups),
+      format(texts.lastStep, lastStep),
+    ];
+  });
+  return {
+    kind: "table",
+    columns: [
+      words(columns.exercise),
+      number(columns.first),
+      number(columns.last),
+      number(columns.up),
+      number(columns.down),
+      words(columns.lastStep),
+    ],
+    rows,
+  };
+}
+
+/** Every step of level with its reason; where there was practice and no step, that. */
+export function levelsPart({ steps, levels }: NoteFacts): DocumentBlock[] {
+  if (levels.length > 0 && steps.length === 0)
+    return [heading(headings.levels), paragraph(texts.nothing.levels)];
+  if (steps.length > mostSteps) return rowsUnder(headings.levels, stepsInBrief(steps));
+  return rowsUnder(headings.levels, {
+    kind: "table",
+    columns: [
+      words(columns.date),
+      words(columns.exercise),
+      words(columns.level),
+      words(columns.reason),
+    ],
+    rows: steps.map(({ typeId, from, to, date, reason }) => [
+      shownDate(date),
+      exerciseName(typeId),
+      format(texts.levelStep, { from, to }),
+      reason,
+    ]),
+  });
+}
+
+function goalText({ text, task, byDate }: Goal): string {
+  const measured =
+    task &&
+    format(texts.goals.task, {
+      exercise: exerciseName(task.taskTypeId),
+      level: task.taskLevel,
+      target: task.targetPercent,
+    });
+  const named = text && measured ? format(texts.goals.taskWith, { text, task: measured }) : text;
+  const goal = (named || measured || "").replace(/[.\s]+$/, "");
+  return byDate ? format(texts.goals.by, { goal, date: shownDate(byDate) }) : goal;
+}
+
+function goalLine({ goal, standing }: StandingGoal): string {
+  const values = { term: texts.goals[goal.term], goal: goalText(goal) };
+  if (goal.state !== "open" && goal.endedOn)
+    return format(texts.goals.lineWith, {
+      ...values,
+      standing: format(texts.goals[goal.state], { date: shownDate(goal.endedOn) }),
+    });
+  if (!standing || !goal.task) return format(texts.goals.line, values);
+  return format(texts.goals.lineWith, {
+    ...values,
+    standing: standingText(standing, goal.task.targetPercent),
+  });
+}
+
+/** Long-term goals first. */
+export function goalsPart({ goals }: NoteFacts): DocumentBlock[] {
+  if (goals.length === 0) return [heading(headings.goals), paragraph(texts.nothing.goals)];
+  const ordered = goals.toSorted((a, b) => a.goal.term.localeCompare(b.goal.term));
+  return listUnder(headings.goals, ordered.map(goalLine));
+}
+
+/** A day without practice has no say in them. */
+export function areasPart({ areas, kind, levels }: NoteFacts): DocumentBlock[] {
+  if (kind === "dailySessionNote" && levels.length === 0) return [];
+  const at = ({ value, date }: { readonly value: number; readonly date: string }) =>
+    format(texts.figureAt, { value, date: shownDate(date) });
+  return rowsUnder(headings.areas, {
+    kind: "table",
+    columns: [
+      words(columns.area),
+      words(columns.baseline),
+      words(columns.latest),
+      words(columns.change),
+    ],
+    rows: areas.map(({ area, baseline, latest, change }) => [
+      english.messages.areas[area].name,
+      at(baseline),
+      at(latest),
+      changeText(change, baseline.value, latest.value),
+    ]),
+  });
+}
+
+export function milestonesPart({ areas }: NoteFacts): DocumentBlock[] {
+  return listUnder(
+    headings.milestones,
+    areas.flatMap(({ area, latest, milestone }) =>
+      milestone
+        ? [
+            format(texts.milestone, {
+              area: english.messages.areas[area].name,
+              now: latest.value,
+              goal: milestone.value,
+              exercise: exerciseName(milestone.typeId),
+              level: milestone.level,
+            }),
+          ]
+        : [],
+    ),
+  );
+}
+
+export function ratingsPart({ ratings }: NoteFacts): DocumentBlock[] {
+  const at = (rating: { value: number; label: string; date: string }) =>
+    format(texts.ratingAt, { ...rating, date: shownDate(rating.date) });
+  const rows = ratings.flatMap(({ questions }) =>
+    questions.map(({ questionText, baseline, latest }) => [questionText, at(baseline), at(latest)]),
+  );
+  return rowsUnder(headings.ratings, {
+    kind: "table",
+    columns: [words(columns.question), words(columns.baseline), words(columns.latest)],
+    rows,
+  });
+}
+
+/** What each exercise of the range trains, in the words of documentation. */
+export function purposePart({ levels }: NoteFacts): DocumentBlock[] {
+  const typeIds = [...new Set(levels.map(({ typeId }) => typeId))];
+  return listUnder(
+    headings.purpose,
+    typeIds.flatMap((typeId) => {
+      const taskType = findTaskType(typeId);
+      if (!taskType) return [];
+      const { name, documentation } = textsOf(taskType);
+      return [format(texts.purposeOf, { exercise: name, purpose: documentation })];
+    }),
+  );
+}
+
+export function homePart({ home, today }: NoteFacts): DocumentBlock[] {
+  const title = format(headings.home, { date: shownDate(today) });
+  if (home.length === 0) return [heading(title), paragraph(texts.nothing.home)];
+  return rowsUnder(title, {
+    kind: "table",
+    columns: [words(columns.exercise), number(columns.level), number(columns.count)],
+    rows: home.map(({ taskType, level, count }) => [
+      textsOf(taskType).name,
+      String(level),
+      String(count),
+    ]),
+  });
+}
+
+/** How the figures are made, so that they can be checked. */
+export const definitionsPart = ({ levels }: NoteFacts): DocumentBlock[] =>
+  levels.length === 0 ? [] : listUnder(headings.definitions, [...texts.definitions, texts.chance]);

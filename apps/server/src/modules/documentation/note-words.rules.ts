@@ -1,0 +1,86 @@
+/** How notes write figures, days and names. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import { cueTypes } from "@regain/contract/entities/enumerations";
+import type { GoalStanding } from "@regain/therapy/goals";
+import type { Stretch } from "@regain/therapy/note-figures";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import { shownDate } from "../report/shown-date.rules.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+
+const texts = english.noteTexts;
+
+/** What an exercise is called, also where this build does not have it any more. */
+export function exerciseName(typeId: number): string {
+  const taskType = findTaskType(typeId);
+  return taskType ? textsOf(taskType).name : String(typeId);
+}
+
+export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+export const itemsText = (count: number): string =>
+  count === 1 ? texts.itemsOne : format(texts.items, { count });
+
+export function minutesOf(milliseconds: number): number {
+  return Math.round(milliseconds / 60_000);
+}
+
+export function minutesText(milliseconds: number): string {
+  const count = minutesOf(milliseconds);
+  return count > 0 ? format(texts.minutes, { count }) : texts.minutesNone;
+}
+
+/** One day, or the first and the last of several. */
+export const datesText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  from === to ? shownDate(from) : format(texts.dates, { from: shownDate(from), to: shownDate(to) });
+
+/** `76% (25)`: a percent with the scored items that it is the mean of. */
+export const percentText = (percent: number | null, count: number): string =>
+  percent === null ? texts.none : format(texts.percentOf, { percent: Math.round(percent), count });
+
+export const secondsText = (latency: number | null): string =>
+  latency === null ? texts.none : oneDecimal(latency).toFixed(1);
+
+const helpKinds = [...cueTypes, "hint"] as const;
+
+/** `semantic 3, hint 2`, in the order from little help to much. */
+export function cuesText(cues: Stretch["cues"]): string {
+  const counts = new Map(cues.map(({ type, count }) => [type, count]));
+  const shown = helpKinds.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count ? [format(texts.cues[kind], { count })] : [];
+  });
+  return shown.join(texts.and) || texts.noCues;
+}
+
+const monthName = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Days by month: `Oct 2026: 23, 25; Nov 2026: 1`. */
+export function daysText(days: readonly string[]): string {
+  const months = Map.groupBy(days, (day) => day.slice(0, 7));
+  return [...months]
+    .map(([month, own]) => {
+      const name = monthName.format(new Date(`${month}-01T00:00:00Z`));
+      return `${name}: ${own.map((day) => Number(day.slice(8))).join(", ")}`;
+    })
+    .join("; ");
+}
+
+/** How far a goal is. What lies below its target never looks as if it had reached it. */
+export function standingText(standing: GoalStanding, targetPercent: number): string {
+  const template = texts.goals.standing[standing.kind];
+  if (standing.kind === "not-practised") return template;
+  if (standing.kind === "passed") return format(template, { level: standing.level });
+  const isShort = standing.percent < targetPercent;
+  const percent = isShort ? Math.floor(standing.percent) : Math.round(standing.percent);
+  return format(template, {
+    percent,
+    count: standing.scoredCount,
+    dates: datesText(standing),
+    gap: targetPercent - percent,
+  });
+}

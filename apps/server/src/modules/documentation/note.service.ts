@@ -1,0 +1,250 @@
+import {
+  type Note,
+  type NoteDraft,
+  type NoteFigures,
+  type NoteName,
+  type NoteSection,
+  noteSections,
+} from "@regain/contract/entities/note";
+import { localTime } from "@regain/therapy/days";
+import { isDeepStrictEqual } from "node:util";
+import type { UserActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { documentsOf, sectionsOf } from "./note-document.rules.ts";
+import { type AskedNote, noteFacts } from "./note-facts.service.ts";
+import { figuresOf } from "./note-figures.rules.ts";
+import {
+  findDraft,
+  findVersions,
+  insertVersion,
+  keyOf,
+  latestVersions,
+  writeDraft,
+} from "./note.store.ts";
+import { signerOf } from "./signer.service.ts";
+
+const future = "The day lies in the future.";
+const reversed = "The start lies after the end.";
+
+/** @throws Refusal `malformed-request` for days to come and a start after the end */
+async function checkDays(
+  trx: Trx,
+  { patientId, kind, startDate, endDate }: AskedNote,
+  now: Date,
+): Promise<void> {
+  const { timeZone } = await loadPatient(trx, patientId);
+  const today = localTime(now, timeZone).day;
+  const isOneDay = kind === "dailySessionNote";
+  const fields = {
+    ...(endDate > today ? { [isOneDay ? "date" : "endDate"]: future } : {}),
+    ...(startDate > endDate ? { startDate: reversed } : {}),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });
+}
+
+const versionOnWire = ({ number, author_name, signed_at }: NoteVersionRow) => ({
+  number,
+  signedBy: author_name,
+  signedAt: signed_at.toISOString(),
+});
+
+function draftOnWire(
+  { kind }: NoteName,
+  draft: NoteDraftRow | undefined,
+  latest: NoteVersionRow | undefined,
+): NoteDraft {
+  return {
+    version: draft?.version ?? 0,
+    sections: sectionsOf(kind, draft?.sections ?? []),
+    changedBy: draft?.author_name ?? null,
+    changedAt: draft?.changed_at.toISOString() ?? null,
+    isOpen: draft !== undefined && draft.version > (latest?.draft_version ?? 0),
+  };
+}
+
+/** Whether answers have made no difference; goals are set by people. */
+const isSame = (signed: NoteFigures, present: NoteFigures) =>
+  isDeepStrictEqual({ ...signed, goals: [] }, { ...present, goals: [] });
+
+interface NoteReading {
+  readonly actor: UserActor;
+  readonly now: Date;
+  readonly publicUrl: string;
+  /** The number of a signed version, 0 for the draft; where it is not given, the one that counts. */
+  readonly version?: number | undefined;
+}
+
+/** Which of the signed versions is read; undefined for the draft. @throws Refusal `not-found` for one that is not there */
+function versionToShow(
+  versions: readonly NoteVersionRow[],
+  asked: number | undefined,
+  preferDraft: boolean,
+): NoteVersionRow | undefined {
+  if (asked === undefined) return preferDraft ? undefined : versions[0];
+  if (asked === 0) return undefined;
+  const found = versions.find(({ number }) => number === asked);
+  if (!found) throw new Refusal("not-found");
+  return found;
+}
+
+/**
+ * A note as it stands or as it was signed. Clinicians read and write it; patients read their own progress notes, as far
+ * as their subscription goes: the figures, and what was signed.
+ * @throws Refusal `malformed-request`, `report-locked`, `not-found`
+ */
+export async function readNote(
+  trx: Trx,
+  asked: AskedNote,
+  { actor, now, publicUrl, version }: NoteReading,
+): Promise<Note> {
+  await checkDays(trx, asked, now);
+  const isForPatient = actor.type === "patient";
+  const { status } = await loadPatient(trx, asked.patientId);
+  if (isForPatient && !subscriptionPermissions[status].canViewExpandedDashboard)
+    throw new Refusal("report-locked");
+  const { kind, startDate, endDate, assistedOnly = false } = asked;
+  const key = keyOf(asked.patientId, asked);
+  const draft = isForPatient ? undefined : await findDraft(trx, key);
+  const versions = await findVersions(trx, key);
+  const facts = await noteFacts(trx, actor, asked, now);
+  const figures = figuresOf(facts);
+  const written = draftOnWire(asked, draft, versions[0]);
+  const shown = versionToShow(versions, version, written.isOpen || assistedOnly);
+  return {
+    kind,
+    startDate,
+    endDate,
+    patientName: nameOf(facts.patient),
+    documents:
+      shown?.documents ??
+      documentsOf({
+        facts,
+        sections: written.sections,
+        signature: undefined,
+        publicUrl,
+        isForPatient,
+      }),
+    figures: shown?.figures ?? figures,
+    draft: isForPatient ? null : written,
+    versions: versions.map(versionOnWire),
+    shownVersion: shown?.number ?? null,
+    haveFiguresChanged: shown !== undefined && !assistedOnly && !isSame(shown.figures, figures),
+  };
+}
+
+export interface WrittenNote extends AskedNote {
+  /** Of the draft that was changed. */
+  readonly version: number;
+  readonly sections: readonly NoteSection[];
+}
+
+interface NoteWriting {
+  readonly actor: UserActor;
+  readonly now: Date;
+}
+
+type Kept =
+  | { readonly isKept: true; readonly row: NoteDraftRow; readonly draft: NoteDraft }
+  | { readonly isKept: false; readonly draft: NoteDraft };
+
+function checkSections({ kind, sections }: WrittenNote): void {
+  const known: readonly string[] = noteSections[kind];
+  const names = sections.map(({ id }) => id);
+  const isGood = new Set(names).size === names.length && names.every((id) => known.includes(id));
+  if (!isGood)
+    throw new Refusal("malformed-request", {
+      fields: { sections: "This note has no such section, or it was sent twice." },
+    });
+}
+
+/**
+ * Keeps what is written.
+ * @returns whether it rests on the present draft, and that; if not, nothing was kept
+ * @throws Refusal `malformed-request`
+ */
+export async function keepDraft(
+  trx: Trx,
+  note: WrittenNote,
+  { actor, now }: NoteWriting,
+): Promise<Kept> {
+  checkSections(note);
+  if (note.kind === "dailySessionNote" && note.startDate !== note.endDate)
+    throw new Refusal("malformed-request", { fields: { endDate: "This note is of one day." } });
+  await checkDays(trx, note, now);
+  const key = keyOf(note.patientId, note);
+  const [latest] = await findVersions(trx, key);
+  const row = await writeDraft(trx, key, note.version, {
+    sections: sectionsOf(note.kind, note.sections),
+    author_id: actor.userId,
+    author_name: (await signerOf(trx, actor.userId)).name,
+    changed_at: now,
+  });
+  if (row) return { isKept: true, row, draft: draftOnWire(note, row, latest) };
+  return { isKept: false, draft: draftOnWire(note, await findDraft(trx, key), latest) };
+}
+
+type Signed =
+  | { readonly isSigned: true; readonly version: Note["versions"][number] }
+  | { readonly isSigned: false; readonly draft: NoteDraft };
+
+/**
+ * Keeps what is written and signs it, with the documents and the figures of this moment.
+ * @throws Refusal `malformed-request`; `nothing-to-sign` where the last version says just this
+ */
+export async function signNote(
+  trx: Trx,
+  note: WrittenNote,
+  { actor, now, publicUrl }: NoteWriting & { readonly publicUrl: string },
+): Promise<Signed> {
+  const key = keyOf(note.patientId, note);
+  const [latest] = await findVersions(trx, key);
+  const kept = await keepDraft(trx, note, { actor, now });
+  if (!kept.isKept) return { isSigned: false, draft: kept.draft };
+  const { sections } = kept.draft;
+  const facts = await noteFacts(trx, actor, note, now);
+  const figures = figuresOf(facts);
+  if (latest && isDeepStrictEqual(latest.sections, sections) && isSame(latest.figures, figures))
+    throw new Refusal("nothing-to-sign");
+  const { name, line } = await signerOf(trx, actor.userId);
+  const number = (latest?.number ?? 0) + 1;
+  const row: NoteVersionRow = {
+    ...key,
+    number,
+    draft_version: kept.row.version,
+    sections,
+    documents: documentsOf({
+      facts,
+      sections,
+      signature: { line, at: now, number },
+      publicUrl,
+      isForPatient: false,
+    }),
+    figures,
+    author_id: actor.userId,
+    author_name: name,
+    signed_at: now,
+  };
+  await insertVersion(trx, row);
+  return { isSigned: true, version: versionOnWire(row) };
+}
+
+const mostListed = 200;
+
+/** Every signed note with its latest version, the latest first; patients are shown progress notes by the database. */
+export async function listSigned(trx: Trx, patientId: string) {
+  const rows = await latestVersions(trx, patientId, mostListed);
+  return rows.map((row) => ({
+    kind: row.kind,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    latest: {
+      number: row.number,
+      signedBy: row.author_name,
+      signedAt: row.signed_at.toISOString(),
+    },
+  }));
+}

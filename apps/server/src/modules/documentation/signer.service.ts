@@ -1,0 +1,18 @@
+import { english } from "@regain/content/en/content";
+import type { Trx } from "../../db/database.ts";
+import { clinicOf } from "../clinician.store.ts";
+import { nameOf } from "../patient.store.ts";
+
+/** Who writes a note. */
+export interface Signer {
+  readonly name: string;
+  /** With the profession and where they work, as far as it is known. */
+  readonly line: string;
+}
+
+export async function signerOf(trx: Trx, clinicianId: string): Promise<Signer> {
+  const clinic = await clinicOf(trx, clinicianId);
+  const role = clinic.role && english.noteTexts.roles[clinic.role];
+  const name = nameOf(clinic);
+  return { name, line: [name, role, clinic.institution].filter(Boolean).join(", ") };
+}

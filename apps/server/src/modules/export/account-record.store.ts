@@ -1,0 +1,78 @@
+/** What belongs to a patient's account: theirs alone to take along. */
+import { system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { readNoEmailState } from "../messaging/no-email.service.ts";
+import type { Export } from "./export-parts.ts";
+
+const accountOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("users as u")
+    .innerJoin("subscriptions as s", "s.patient_id", "u.id")
+    .select(["u.phone_number as phoneNumber", "u.one_time_codes as asksForCodes"])
+    .select(["u.last_sign_in_at as lastSignInAt", "u.deletion_due_at as deletionDueAt"])
+    .select(["u.lead_source_details as leadSource", "s.status as subscriptionStatus"])
+    .select(["s.payment_source as paymentSource", "s.plan_interval as planInterval"])
+    .select(["s.period_ends_at as periodEndsAt", "s.cancels_at_period_end as cancelsAtPeriodEnd"])
+    .where("u.id", "=", userId)
+    .where("s.patient_id", "=", userId)
+    .executeTakeFirstOrThrow();
+
+const devicesOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("auth_sessions")
+    .select(["device", "created_at as loggedInAt", "last_used_at as lastUsedAt"])
+    .select(["expires_at as endsAt", "revoked_at as endedAt"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+/** Their texts are with whoever got them, and some hold links that still work. */
+const mailsOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("mails")
+    .select(["template", "recipient", "created_at as writtenAt", "sent_at as sentAt"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+const appointmentsOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("appointment_requests")
+    .select(["name", "email", "state", "phone_number as phoneNumber", "wishes"])
+    .select(["preferred_times as preferredTimes", "created_at as askedAt"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+export async function accountRecord({ db, lane, actor }: Export) {
+  const { userId } = actor;
+  const own = await lane(() =>
+    db.withActor(actor, async (trx) => ({
+      ...(await accountOf(trx, userId)),
+      devices: await devicesOf(trx, userId),
+      messages: await mailsOf(trx, userId),
+    })),
+  );
+  const appointmentsAskedFor = await lane(() =>
+    db.withActor(system("sign-up"), (trx) => appointmentsOf(trx, userId)),
+  );
+  const { isOptedOut: isNotToBeContacted } = await lane(() => readNoEmailState(db, actor));
+  return { ...own, isNotToBeContacted, appointmentsAskedFor };
+}
+
+/** What was counted of their visits, because they agreed to it. */
+export const countedPage = (
+  db: Database,
+  userId: string,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+) =>
+  db.withActor(system("tracking"), (trx) =>
+    trx
+      .selectFrom("event_log")
+      .select(["id as eventId", "at", "event_name as name", "event_sub_type as subType", "data"])
+      .where("user_id", "=", userId)
+      .$if(after !== undefined, (query) => query.where("id", ">", after!))
+      .orderBy("id")
+      .limit(limit)
+      .execute(),
+  );

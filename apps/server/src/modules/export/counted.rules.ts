@@ -1,0 +1,26 @@
+/** How an answer counts: with the latest correction, and without help. As `refresh_blocks` in SQL. */
+import { accuracyWithoutHelp } from "@regain/therapy/blocks";
+import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
+import type { AnswerRow } from "./responses.store.ts";
+
+export interface Counted {
+  readonly result: AnswerRow["result"];
+  /** 0 to 100; null for a skipped item. */
+  readonly accuracy: number | null;
+  readonly withoutHelp: number | null;
+}
+
+/** @param latest the correction that counts, if there is any */
+export function countedOf(
+  row: AnswerRow,
+  latest: Pick<ResponseCorrectionsTable, "result" | "accuracy"> | undefined,
+): Counted {
+  const { result, accuracy } = latest ?? row;
+  const cueCount = row.semantic_cues + row.phonemic_cues + row.graphemic_cues + row.full_cues;
+  const withoutHelp = accuracyWithoutHelp({ accuracy, cueCount, hintCount: row.hints });
+  return {
+    result,
+    accuracy,
+    withoutHelp: result === "correct_w_help" ? 0 : withoutHelp,
+  };
+}

@@ -1,0 +1,35 @@
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { byteOrderMark, type Cell, csvLine } from "./csv.rules.ts";
+
+/** A reader that is not ours, and takes nothing that RFC 4180 does not. */
+const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: "\r\n" });
+
+test("any text comes back as it was, unless it would be a formula", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 30 });
+  const rows = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(rows, (table) => {
+      const found = read(byteOrderMark + table.map((cells) => csvLine(["x", ...cells])).join(""));
+      const kept = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+      expect(found).toEqual(table.map((cells) => ["x", ...cells.map(kept)]));
+    }),
+  );
+});
+
+test.each<[Cell, string]>([
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\tTab", "'\tTab"],
+  [-1.5, "-1.5"],
+  [null, ""],
+  ["", ""],
+  [true, "true"],
+  ['He said "tea",\nand drank', '"He said ""tea"",\nand drank"'],
+  ["Ångström 茶 🫖", "Ångström 茶 🫖"],
+])("%j is written as %s", (cell, text) => {
+  expect(csvLine([cell, 1])).toBe(`${text},1\r\n`);
+});

@@ -1,0 +1,21 @@
+/** Tables as text by RFC 4180. */
+
+/** What a table holds; numbers and flags are ours, texts may be anybody's. */
+export type Cell = string | number | boolean | null;
+
+/** Read as UTF-8 by spreadsheet programs too: without it they take it for an older alphabet. */
+export const byteOrderMark = "\uFEFF";
+
+/** Where spreadsheet programs take a text for a formula and run it. A quote before it keeps it a text. */
+const asFormula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]/;
+
+function cellText(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell !== "string") return String(cell);
+  const guarded = asFormula.test(cell) ? `'${cell}` : cell;
+  return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** One row with its end. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(",")}\r\n`;

@@ -1,0 +1,21 @@
+import type { UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import type { Lane } from "../../lib/one-at-a-time.ts";
+
+/** What an export is made for, and from. */
+export interface Export {
+  readonly db: Database;
+  readonly actor: UserActor;
+  readonly patientId: string;
+  /** The patient asks, and not a clinician. */
+  readonly isOwn: boolean;
+  readonly now: Date;
+  /** All exports of this server read in it, each a short transaction at a time. */
+  readonly lane: Lane;
+}
+
+/** Reads a part in a transaction of its own, in the reader's name. */
+export const readPart = <Result>(
+  { lane, db, actor }: Export,
+  read: (trx: Trx) => Promise<Result>,
+): Promise<Result> => lane(() => db.withActor(actor, read));

@@ -1,0 +1,57 @@
+import { exportEverything } from "@regain/contract/calls/export/export-everything";
+import { exportFhir } from "@regain/contract/calls/export/export-fhir";
+import { exportResponses } from "@regain/contract/calls/export/export-responses";
+import type { FastifyInstance } from "fastify";
+import { FileStream } from "../../lib/http/file-stream.ts";
+import { type CallContext, mount } from "../../lib/http/mount.ts";
+import { oneAtATime } from "../../lib/one-at-a-time.ts";
+import { everything } from "./everything.service.ts";
+import type { Export } from "./export-parts.ts";
+import { fhirBundle } from "./fhir-bundle.service.ts";
+import { responsesCsv } from "./responses-csv.service.ts";
+
+/** Years of practice over a slow line. */
+const options = { timeoutMs: 60 * 60_000 };
+
+type AnyExport = typeof exportResponses | typeof exportFhir | typeof exportEverything;
+
+/** A patient's data to take along: by the patient, whatever the subscription, and by their clinicians. */
+export function exportRoutes(app: FastifyInstance): void {
+  const { publicUrl, apiVersion } = app.services.config;
+  const lane = oneAtATime();
+
+  const exportOf = (
+    patientId: string,
+    { actor, db, now, req }: CallContext<AnyExport>,
+  ): Export => ({ db, actor, patientId, isOwn: req.grant === "self", now, lane });
+
+  mount(
+    app,
+    exportResponses,
+    options,
+  )(async ({ params }, context) => {
+    const file = { type: "text/csv; charset=utf-8; header=present", name: "regain-answers.csv" };
+    const body = await FileStream.begin(file, responsesCsv(exportOf(params.id, context)));
+    return { status: 200, body };
+  });
+
+  mount(
+    app,
+    exportFhir,
+    options,
+  )(async ({ params }, context) => {
+    const file = { type: `${exportFhir.mediaType}; charset=utf-8`, name: "regain-fhir.json" };
+    const body = await FileStream.begin(file, fhirBundle(exportOf(params.id, context), publicUrl));
+    return { status: 200, body };
+  });
+
+  mount(
+    app,
+    exportEverything,
+    options,
+  )(async ({ params }, context) => {
+    const file = { type: "application/json; charset=utf-8", name: "regain-everything.json" };
+    const parts = everything(exportOf(params.id, context), { version: apiVersion, publicUrl });
+    return { status: 200, body: await FileStream.begin(file, parts) };
+  });
+}

@@ -1,0 +1,59 @@
+import { addDays, localTime } from "@regain/therapy/days";
+import type { DayRange } from "@regain/therapy/performance";
+import type { Trx } from "../../db/database.ts";
+import { renderPdf } from "../../lib/pdf/render-pdf.ts";
+import { listSigned, readNote } from "../documentation/note.service.ts";
+import { loadPatient } from "../patient.store.ts";
+import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { type Export, readPart } from "./export-parts.ts";
+
+/** The progress note as it is handed on. */
+export interface PaperReport {
+  readonly title: string;
+  readonly locale: string;
+  readonly range: DayRange;
+  readonly pdf: Uint8Array;
+  /** Who signed it; null while nobody has. */
+  readonly signedBy: string | null;
+}
+
+/** Days of a note that nobody has signed. */
+const usualDays = 30;
+
+/** What was signed last; else the last days as they stand. */
+async function noteToHandOn(trx: Trx, patientId: string, today: string) {
+  const signed = (await listSigned(trx, patientId)).find(({ kind }) => kind === "progressNote");
+  const unsigned = { startDate: addDays(today, 1 - usualDays), endDate: today, latest: undefined };
+  const { startDate, endDate, latest } = signed ?? unsigned;
+  return { asked: { patientId, kind: "progressNote", startDate, endDate } as const, latest };
+}
+
+/** Undefined for patients whose subscription does not cover reports: their figures stay theirs. */
+export async function paperReport(
+  asked: Export,
+  publicUrl: string,
+): Promise<PaperReport | undefined> {
+  const { actor, now, patientId, isOwn } = asked;
+  const found = await readPart(asked, async (trx) => {
+    const { status, timeZone } = await loadPatient(trx, patientId);
+    if (isOwn && !subscriptionPermissions[status].canViewExpandedDashboard) return undefined;
+    const { asked: named, latest } = await noteToHandOn(
+      trx,
+      patientId,
+      localTime(now, timeZone).day,
+    );
+    const version = latest ? { version: latest.number } : {};
+    const note = await readNote(trx, named, { actor, now, publicUrl, ...version });
+    return { note, signedBy: latest?.signedBy ?? null };
+  });
+  if (!found) return undefined;
+  const { startDate, endDate, documents } = found.note;
+  const { detailed: document } = documents;
+  return {
+    title: document.title,
+    locale: document.locale,
+    range: { from: startDate, to: endDate },
+    pdf: await renderPdf(document, { now }),
+    signedBy: found.signedBy,
+  };
+}

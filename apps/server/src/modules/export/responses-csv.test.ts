@@ -1,0 +1,166 @@
+import { describe, expect } from "vitest";
+import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { correct, exportsOf, practise } from "../../testing/exported.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
+import { type TestServer, withTestServer } from "../../testing/test-server.ts";
+import { columnNames } from "./response-columns.rules.ts";
+
+/** A story with a server over that database, and a patient whose clinician is called Dana O'Hara. */
+const withRosa = (
+  database: OwnedDatabase,
+  story: (server: TestServer, rosa: string, dana: string) => Promise<void>,
+): Promise<void> =>
+  withTestServer(
+    async (server) => {
+      const [rosa, dana] = await server.seed(async (trx) => {
+        const patient = await addPatient(trx, { username: "rosa" });
+        const clinician = await addClinician(trx, { username: "dana", last_name: "O'Hara" });
+        await addToCaseload(trx, { patient_id: patient, clinician_id: clinician });
+        return [patient, clinician] as const;
+      });
+      await story(server, rosa, dana);
+    },
+    { database: { ...database, close: () => Promise.resolve() } },
+  );
+
+describe("the table of answers", () => {
+  onBothEngines("has its head alone where there is no answer", (database) =>
+    withRosa(database, async (server, rosa) => {
+      const own = await exportsOf(server, rosa);
+      expect(await own.csvText()).toBe(`\uFEFF${columnNames.join(",")}\r\n`);
+    }),
+  );
+
+  onBothEngines("says of an answer how it went, and with what help", (database) =>
+    withRosa(database, async (server, rosa) => {
+      const [right] = await practise(server, rosa, [
+        {
+          last_response_ms: 12_345,
+          semantic_cues: 1,
+          full_cues: 2,
+          hints: 3,
+          replays: 4,
+          time_zone: "America/New_York",
+        },
+        { result: null, accuracy: null, skip_type: "SINGLE_ITEM", skip_reason: "TooHard" },
+        { result: "correct_partially", accuracy: 66.7, first_response_ms: null },
+      ]);
+      const own = await exportsOf(server, rosa);
+      const [first, skipped, partly, ...none] = await own.csv();
+      expect(none).toEqual([]);
+      expect(first).toEqual({
+        date: "2026-03-02",
+        time_zone: "America/New_York",
+        started_at: "2026-03-02T15:00:00.000Z",
+        ended_at: "2026-03-02T15:00:10.000Z",
+        place: "home",
+        session_id: right!.session_id,
+        session_kind: "SELF_GUIDED",
+        task_type_id: "33",
+        task_type_system_name: "arithmetic",
+        task_type_name: "Arithmetic",
+        level: "2",
+        result: "correct",
+        accuracy_percent: "100",
+        accuracy_without_help_percent: "0",
+        first_response_seconds: "1",
+        latency_seconds: "12.345",
+        cues_semantic: "1",
+        cues_phonemic: "0",
+        cues_graphemic: "0",
+        cues_full: "2",
+        hints: "3",
+        replays: "4",
+        is_skipped: "false",
+        skip_type: "NONE",
+        skip_reason: "",
+        is_corrected: "false",
+        corrected_by: "",
+        corrected_at: "",
+        correction_reason: "",
+        original_result: "",
+        original_accuracy_percent: "",
+        response_id: right!.uuid,
+      });
+      expect(skipped).toMatchObject({
+        result: "",
+        accuracy_percent: "",
+        accuracy_without_help_percent: "",
+        is_skipped: "true",
+        skip_reason: "TooHard",
+      });
+      expect(partly).toMatchObject({
+        accuracy_percent: "66.7",
+        accuracy_without_help_percent: "66.7",
+        first_response_seconds: "",
+      });
+    }),
+  );
+
+  onBothEngines("keeps the original beside a correction, and what somebody wrote", (database) =>
+    withRosa(database, async (server, rosa, dana) => {
+      const [answer, other] = await practise(server, rosa, [
+        { result: "incorrect", accuracy: 0 },
+        {},
+      ]);
+      const reason = '=1+1, "said" it\nin Ångström 茶';
+      const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 9, minute));
+      const by = { author_id: dana, accuracy: 100 };
+      await correct(server, answer!, {
+        ...by,
+        result: "correct",
+        reason: "x",
+        corrected_at: at(0),
+      });
+      await correct(server, answer!, {
+        ...by,
+        result: "correct_w_help",
+        reason,
+        corrected_at: at(1),
+      });
+      const seen = await exportsOf(server, dana, rosa);
+      const [corrected, untouched] = await seen.csv();
+      expect(corrected).toMatchObject({
+        result: "correct_w_help",
+        accuracy_percent: "100",
+        accuracy_without_help_percent: "0",
+        is_corrected: "true",
+        corrected_by: "Dana O'Hara",
+        corrected_at: at(1).toISOString(),
+        correction_reason: `'${reason}`,
+        original_result: "incorrect",
+        original_accuracy_percent: "0",
+      });
+      expect(untouched).toMatchObject({ is_corrected: "false", response_id: other!.uuid });
+      const own = await exportsOf(server, rosa);
+      expect(await own.csvText()).toBe(await seen.csvText());
+    }),
+  );
+
+  onBothEngines("comes whole over many pages, in order, and nobody else's with it", (database) =>
+    withRosa(database, async (server, rosa) => {
+      const sam = await server.seed((trx) => addPatient(trx, { username: "sam" }));
+      const given: string[] = [];
+      for (const day of [2, 3, 4]) {
+        const at = new Date(Date.UTC(2026, 2, day, 15));
+        const rows = await practise(
+          server,
+          rosa,
+          Array.from({ length: 200 }, () => ({})),
+          { at },
+        );
+        given.push(...rows.map(({ uuid }) => uuid));
+        await practise(server, sam, [{}], { at });
+      }
+      // What comes while it is made belongs to the next export.
+      await practise(server, rosa, [{ received_at: new Date(server.now().getTime() + 60_000) }]);
+      const own = await exportsOf(server, rosa);
+      const rows = await own.csv();
+      expect(rows.map((row) => row.response_id)).toEqual(given);
+      expect(new Set(rows.map((row) => row.date))).toEqual(
+        new Set(["2026-03-02", "2026-03-03", "2026-03-04"]),
+      );
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+/** Days with practice in the words of the wire. */
+import type { CalendarDay, ComplianceDay } from "@regain/contract/entities/calendar";
+import { maxCalendarDays } from "@regain/contract/entities/calendar";
+import { daysBetween, epochSeconds, isTimeZone, localTime, monthStart } from "@regain/therapy/days";
+import type { DayRange } from "@regain/therapy/performance";
+import { isGoalMet, wholeMinutes } from "@regain/therapy/practice-day";
+import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import type { AskedRange } from "./report-range.rules.ts";
+
+/** Nobody has practised before, and no database knows all days that can be written. */
+const earliest = "1900-01-01";
+const latest = "2199-12-31";
+
+export interface CalendarRange extends DayRange {
+  readonly today: string;
+}
+
+const complain = (fields: Record<string, string>) => new Refusal("malformed-request", { fields });
+
+/**
+ * The days a calendar covers: three months that end with this one where none are given. Days to come are allowed, for
+ * calendars show whole months. `tz` moves only today; practice days are days of the patient's own zone.
+ * @throws Refusal `malformed-request` for an unknown zone, a start after the end, or more than three years
+ */
+export function calendarRange(asked: AskedRange, patientZone: string, now: Date): CalendarRange {
+  if (asked.tz !== undefined && !isTimeZone(asked.tz)) throw complain({ tz: "Unknown time zone." });
+  const today = localTime(now, asked.tz ?? patientZone).day;
+  const to = asked.endDate ?? today;
+  const from = asked.startDate ?? monthStart(to, -2);
+  if (to < earliest || to > latest)
+    throw complain({ endDate: "There is no calendar of that year." });
+  if (from > to) throw complain({ startDate: "The start lies after the end." });
+  if (from < earliest || daysBetween(from, to) >= maxCalendarDays)
+    throw complain({ startDate: "Ask for three years at most." });
+  return { from, to, today };
+}
+
+const inSeconds = (ms: number) => Math.round(ms / 1000);
+
+/** The entries of a day: one at home, one in the clinic, or both. */
+export function calendarDaysOf(rows: readonly PracticeDaysTable[]): CalendarDay[] {
+  return rows.flatMap((row) => {
+    const date = epochSeconds(row.local_date);
+    const entries = [
+      { inClinic: false, duration: row.home_duration, completedTaskCount: row.home_count },
+      { inClinic: true, duration: row.clinic_duration, completedTaskCount: row.clinic_count },
+    ];
+    return entries
+      .filter(({ completedTaskCount }) => completedTaskCount > 0)
+      .map((entry) => ({ date, ...entry, duration: inSeconds(entry.duration) }));
+  });
+}
+
+/** Each day as the calendar shows it, against what was asked of it. */
+export function complianceOf(
+  rows: readonly PracticeDaysTable[],
+  daysWithFinishedSession: ReadonlySet<string>,
+): ComplianceDay[] {
+  return rows.map((row) => {
+    const entries = calendarDaysOf([row]);
+    const duration = entries.reduce((sum, entry) => sum + entry.duration, 0);
+    return {
+      date: epochSeconds(row.local_date),
+      duration,
+      minutes: wholeMinutes(duration),
+      completedTaskCount: row.item_count,
+      goalMet: isGoalMet(duration),
+      scheduledSessionDone: daysWithFinishedSession.has(row.local_date),
+      inClinic: row.clinic_count > 0,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import type { ComplianceDay, PracticeCalendar } from "@regain/contract/entities/calendar";
+import type { Trx } from "../../db/database.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import { practiceDays } from "../practice-day.store.ts";
+import { calendarDaysOf, calendarRange, complianceOf } from "./calendar.rules.ts";
+import { daysWithFinishedSession } from "./calendar.store.ts";
+import type { AskedRange } from "./report-range.rules.ts";
+import { firstPracticeDay } from "./report.store.ts";
+
+/**
+ * The days with practice. Patients see their own whatever their subscription: it is when they practised, and not how.
+ * @throws Refusal as `calendarRange`
+ */
+export async function practiceCalendar(
+  trx: Trx,
+  patientId: string,
+  asked: AskedRange,
+  now: Date,
+): Promise<PracticeCalendar> {
+  const patient = await loadPatient(trx, patientId);
+  const { from, to, today } = calendarRange(asked, patient.timeZone, now);
+  return {
+    patientName: nameOf(patient),
+    startDate: from,
+    endDate: to,
+    today,
+    firstDay: (await firstPracticeDay(trx, patientId)) ?? null,
+    days: calendarDaysOf(await practiceDays(trx, patientId, { from, to })),
+  };
+}
+
+/** The same days against their goal. @throws Refusal as `calendarRange` */
+export async function compliance(
+  trx: Trx,
+  patientId: string,
+  asked: AskedRange,
+  now: Date,
+): Promise<ComplianceDay[]> {
+  const { timeZone } = await loadPatient(trx, patientId);
+  const range = calendarRange(asked, timeZone, now);
+  const rows = await practiceDays(trx, patientId, range);
+  return complianceOf(rows, await daysWithFinishedSession(trx, patientId, range));
+}

@@ -1,0 +1,66 @@
+/** What changed, in plain words. Every sentence carries the figures and days that it rests on. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { Change as ChangeOnTheWire } from "@regain/contract/entities/change";
+import type { Change } from "@regain/therapy/change";
+import type { LevelFigures } from "@regain/therapy/performance";
+import type { SkillArea } from "@regain/therapy/skill-areas";
+import { shownDate } from "./shown-date.rules.ts";
+
+const { changes: texts } = english.messages;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+function onTheWire({ kind, difference }: Change, sentences: readonly string[]): ChangeOnTheWire {
+  return {
+    kind,
+    difference: difference
+      ? {
+          value: oneDecimal(difference.value),
+          low: oneDecimal(difference.low),
+          high: oneDecimal(difference.high),
+        }
+      : null,
+    text: sentences.join(" "),
+  };
+}
+
+/** How much an area's exercises changed: all of them, or as many as can be compared. */
+function areaVerdict({ change, exerciseCount }: SkillArea): string {
+  const { kind, difference, comparedCount } = change;
+  const partly = difference && comparedCount < exerciseCount;
+  if (!partly || kind === "level-found" || kind === "too-early") return texts.kinds[kind];
+  return format(texts.compared[kind], {
+    compared: comparedCount,
+    all: exerciseCount,
+    points: Math.round(Math.abs(difference.value)),
+  });
+}
+
+/** Of a skill area's score. */
+export function areaChange(area: SkillArea): ChangeOnTheWire {
+  const { baseline, latest, change } = area;
+  const figures = format(texts.area, {
+    from: baseline.value,
+    fromDate: shownDate(baseline.date),
+    to: latest.value,
+    toDate: shownDate(latest.date),
+  });
+  const verdict = areaVerdict(area);
+  return onTheWire(change, change.kind === "too-early" ? [verdict] : [figures, verdict]);
+}
+
+/** Of the accuracy without help at one level of an exercise. */
+export function levelChange({ level, baseline, latest, change }: LevelFigures): ChangeOnTheWire {
+  const verdict = texts.kinds[change.kind];
+  if (change.kind === "too-early" || !baseline || !latest) return onTheWire(change, [verdict]);
+  const figures = format(texts.level, {
+    level,
+    from: Math.round(baseline.withoutHelp ?? 0),
+    fromItems: baseline.scoredCount,
+    fromDate: shownDate(baseline.date),
+    to: Math.round(latest.withoutHelp ?? 0),
+    toItems: latest.scoredCount,
+    toDate: shownDate(latest.date),
+  });
+  return onTheWire(change, [figures, verdict]);
+}

@@ -1,0 +1,53 @@
+import { itemAgain } from "@regain/contract/calls/report/item-again";
+import { responses } from "@regain/contract/calls/report/responses";
+import { screenshot } from "@regain/contract/calls/report/screenshot";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { itemAgainOf, responsesOf } from "./responses.service.ts";
+import { screenshotOf } from "./screenshot.service.ts";
+
+/** Opened by itself it runs nothing and asks for nothing: its pictures lie in it. */
+const drawingPolicy = "default-src 'none'; img-src data:; frame-ancestors 'self'; sandbox";
+
+/** Results one by one, and the items they are of. */
+export function responsesRoutes(app: FastifyInstance): void {
+  const { objects, config } = app.services;
+
+  mount(
+    app,
+    responses,
+  )(async ({ params: { id }, query }, { actor, db, req }) => {
+    const { sessionIds, taskType: typeId, taskLevel: level, page = 1 } = query;
+    const asked = { patientId: id, sessionIds, typeId, level };
+    const body = await db.withActor(actor, (trx) =>
+      responsesOf(trx, asked, { page, grant: req.grant }),
+    );
+    return { status: 200, body };
+  });
+
+  mount(
+    app,
+    itemAgain,
+  )(async ({ params: { id, responseId } }, { actor, db, now, req }) => {
+    const named = { patientId: id, responseId };
+    const body = await db.withActor(actor, (trx) =>
+      itemAgainOf(trx, named, { grant: req.grant, now }),
+    );
+    return { status: 200, body };
+  });
+
+  mount(
+    app,
+    screenshot,
+  )(async ({ params: { id, responseId } }, { actor, db, now, req, reply }) => {
+    const named = { patientId: id, responseId };
+    const item = await db.withActor(actor, (trx) =>
+      itemAgainOf(trx, named, { grant: req.grant, now }),
+    );
+    const files = { db, objects, pictureFolder: config.pictureFolder };
+    const drawing = await screenshotOf(files, actor, item);
+    reply.header("content-security-policy", drawingPolicy);
+    reply.header("content-disposition", `inline; filename="item-${item.response.date}.svg"`);
+    return { status: 200, body: new Blob([drawing], { type: screenshot.mediaType }) };
+  });
+}

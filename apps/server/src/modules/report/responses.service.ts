@@ -1,0 +1,77 @@
+import type { ItemAgain, SessionResponse } from "@regain/contract/entities/session-response";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import type { Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
+import type { Grant } from "../policy.ts";
+import { summaryWithin } from "../session/task-type.rules.ts";
+import { listenedTo } from "../speech/one-answer.service.ts";
+import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { responseOnTheWire } from "./responses.rules.ts";
+import {
+  askedPage,
+  countAsked,
+  findItemAgain,
+  type ItemRow,
+  type ResponseQuery,
+} from "./responses.store.ts";
+
+/** As many bars as can be told apart. */
+const pageSize = 100;
+
+/** Items belong to the full report: a patient whose subscription does not include it is told so. */
+async function openRecord(trx: Trx, patientId: string, grant: Grant | null) {
+  const patient = await loadPatient(trx, patientId);
+  if (grant === "self" && !subscriptionPermissions[patient.status].canViewExpandedDashboard)
+    throw new Refusal("report-locked");
+  return patient;
+}
+
+export interface ResponsePage {
+  readonly responses: SessionResponse[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** @throws Refusal `report-locked` */
+export async function responsesOf(
+  trx: Trx,
+  query: ResponseQuery,
+  { page: asked, grant }: { readonly page: number; readonly grant: Grant | null },
+): Promise<ResponsePage> {
+  await openRecord(trx, query.patientId, grant);
+  const total = await countAsked(trx, query);
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
+  const rows = await askedPage(trx, query, { limit: pageSize, offset: (page - 1) * pageSize });
+  return { responses: rows.map(responseOnTheWire), total, page, pageSize };
+}
+
+/** Within an assessment an exercise can bear another name. */
+function taskNameOf({ kind, task_type_id }: ItemRow): string {
+  const taskType = findTaskType(task_type_id);
+  return taskType ? summaryWithin(kind, taskType).displayName : "";
+}
+
+/** @throws Refusal `not-found`, `report-locked` */
+export async function itemAgainOf(
+  trx: Trx,
+  { patientId, responseId }: { readonly patientId: string; readonly responseId: string },
+  { grant, now }: { readonly grant: Grant | null; readonly now: Date },
+): Promise<ItemAgain> {
+  const patient = await openRecord(trx, patientId, grant);
+  const row = await findItemAgain(trx, patientId, responseId);
+  if (!row) throw new Refusal("not-found");
+  const named = { patientId, responseId, taskId: row.task_id };
+  return {
+    patientName: nameOf(patient),
+    response: responseOnTheWire(row),
+    taskName: taskNameOf(row),
+    taskView: row.view,
+    events: row.events,
+    eventsCutFrom: row.events_cut_from,
+    timeZone: row.time_zone,
+    original: { result: row.result, accuracy: row.accuracy },
+    ...(await listenedTo(trx, named, now)),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Result } from "@regain/contract/entities/enumerations";
+import { type RawBuilder, sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+
+export interface ResponseQuery {
+  readonly patientId: string;
+  readonly sessionIds: readonly string[];
+  readonly typeId?: number | undefined;
+  readonly level?: number | undefined;
+}
+
+/** A result, and the latest correction of it where there is one. */
+export interface CountedRow extends Pick<
+  ResponseRow,
+  | "patient_id"
+  | "uuid"
+  | "session_id"
+  | "task_type_id"
+  | "level"
+  | "place"
+  | "result"
+  | "accuracy"
+  | "last_response_ms"
+  | "hints"
+  | "skip_type"
+  | "skip_reason"
+  | "started_at"
+  | "local_date"
+> {
+  readonly cues: number;
+  readonly corrected_result: Result | null;
+  readonly corrected_accuracy: number | null;
+}
+
+const columns = sql`
+  r.patient_id, r.uuid, r.session_id, r.task_type_id, r.level, r.place, r.result, r.accuracy, r.last_response_ms,
+  r.semantic_cues + r.phonemic_cues + r.graphemic_cues + r.full_cues as cues, r.hints, r.skip_type, r.skip_reason,
+  r.started_at, r.local_date, c.result as corrected_result, c.accuracy as corrected_accuracy`;
+
+/** As `refresh_blocks` has it. */
+const latestCorrection = sql`
+  left join lateral (
+    select result, accuracy from response_corrections
+    where patient_id = r.patient_id and response_uuid = r.uuid
+    order by corrected_at desc, correction_id desc limit 1
+  ) c on true`;
+
+const asked = ({ patientId, sessionIds, typeId, level }: ResponseQuery): RawBuilder<unknown> => sql`
+  r.patient_id = ${patientId} and r.session_id = any(${sessionIds}::uuid[])
+  and (${typeId ?? null}::int is null or r.task_type_id = ${typeId ?? null})
+  and (${level ?? null}::int is null or r.level = ${level ?? null})`;
+
+export async function countAsked(trx: Trx, query: ResponseQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from responses r where ${asked(query)}`.execute(trx);
+  return rows[0]!.total;
+}
+
+/** In the order they were given. */
+export async function askedPage(
+  trx: Trx,
+  query: ResponseQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly CountedRow[]> {
+  const { rows } = await sql<CountedRow>`
+    select ${columns} from responses r ${latestCorrection}
+    where ${asked(query)}
+    order by r.started_at, r.uuid
+    limit ${limit} offset ${offset}`.execute(trx);
+  return rows;
+}
+
+/** A result with the item it is of. */
+export interface ItemRow
+  extends
+    CountedRow,
+    Pick<ResponseRow, "task_id" | "events" | "events_cut_from" | "time_zone">,
+    Pick<SessionItemRow, "view">,
+    Pick<TherapySessionRow, "kind"> {}
+
+/** Undefined where the patient has no such result. */
+export async function findItemAgain(
+  trx: Trx,
+  patientId: string,
+  responseId: string,
+): Promise<ItemRow | undefined> {
+  const { rows } = await sql<ItemRow>`
+    select ${columns}, r.task_id, r.events, r.events_cut_from, r.time_zone, i.view, s.kind
+    from responses r ${latestCorrection}
+    join session_items i on i.patient_id = ${patientId} and i.task_id = r.task_id
+    join therapy_sessions s on s.patient_id = ${patientId} and s.session_id = r.session_id
+    where r.patient_id = ${patientId} and r.uuid = ${responseId}`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,35 @@
+import { format } from "@regain/content/format";
+import type { Content } from "@regain/content/content";
+import type { ItemAgain } from "@regain/contract/entities/session-response";
+
+/** `11/20/2026` */
+const dayInWords = (day: string): string => {
+  const [year, month, date] = day.split("-");
+  return `${month}/${date}/${year}`;
+};
+
+function resultInWords({ response }: ItemAgain, { drawingTexts }: Content): string[] {
+  const { result, accuracy, latency, cueCount, hintCount, isCorrected } = response;
+  if (result === null) return [];
+  const percent = Math.round(accuracy ?? 0);
+  return [
+    format(drawingTexts.results[result], { percent }),
+    ...(cueCount > 0 ? [format(drawingTexts.cues, { count: cueCount })] : []),
+    ...(hintCount > 0 ? [format(drawingTexts.hints, { count: hintCount })] : []),
+    ...(latency === null ? [] : [format(drawingTexts.seconds, { seconds: latency.toFixed(1) })]),
+    ...(isCorrected ? [drawingTexts.corrected] : []),
+  ];
+}
+
+/** What stands below a drawing: what it was, when and where, and how it went. It names nobody. */
+export function captionOf(item: ItemAgain, content: Content): { title: string; lines: string[] } {
+  const { taskName: exercise, response } = item;
+  const title = format(content.drawingTexts.title, { exercise, level: response.taskLevel });
+  const place = content.drawingTexts.places[response.place];
+  const lines = [
+    title,
+    `${dayInWords(response.date)}, ${place}`,
+    resultInWords(item, content).join(", "),
+  ];
+  return { title, lines: lines.filter((line) => line !== "") };
+}

@@ -1,0 +1,105 @@
+/** Lines over time in the words of the wire, from blocks and level changes alone. */
+import { english } from "@regain/content/en/content";
+import type { AreaTrend, TaskTrend } from "@regain/contract/entities/trends";
+import type { Block } from "@regain/therapy/blocks";
+import { localTime } from "@regain/therapy/days";
+import { type DayRange, isWithin, levelFiguresOf } from "@regain/therapy/performance";
+import { skillAreasOf } from "@regain/therapy/skill-areas";
+import type { TaskType } from "@regain/therapy/task-type";
+import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
+import { areaTrendsOf, taskTrendOf } from "@regain/therapy/trends";
+import type { LevelChangeRow } from "../../db/tables/therapy.ts";
+import { textsOf } from "../session/task-type.rules.ts";
+import { areaChange, levelChange } from "./change-text.rules.ts";
+import { levelReason } from "./level-reason.rules.ts";
+
+const { areas: areaTexts } = english.messages;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const onTheWire = ({ from, to }: DayRange) => ({ startDate: from, endDate: to });
+
+function exerciseName(typeId: number): string[] {
+  const taskType = findTaskType(typeId);
+  return taskType ? [textsOf(taskType).name] : [];
+}
+
+/** The score of every area over time, and what changed from its baseline. */
+export function areaTrends(blocks: readonly Block[], periods: readonly DayRange[]): AreaTrend[] {
+  const now = new Map(skillAreasOf(blocks, taskTypes).map((skill) => [skill.area, skill]));
+  return areaTrendsOf(blocks, taskTypes, periods).map(({ area, points }) => {
+    const skill = now.get(area);
+    return {
+      systemName: area,
+      displayName: areaTexts[area].name,
+      change: skill ? areaChange(skill) : null,
+      points: points.map(({ value, itemCount, joined, ...period }) => ({
+        ...onTheWire(period),
+        value,
+        itemCount,
+        joined: joined.flatMap(exerciseName),
+      })),
+    };
+  });
+}
+
+/** From the last level that was practised. */
+function lastChange(blocks: readonly Block[]): TaskTrend["change"] {
+  const last = blocks.findLast(({ scoredCount }) => scoredCount > 0);
+  const figures = levelFiguresOf(blocks).find(({ level }) => level === last?.level);
+  return figures ? levelChange(figures) : null;
+}
+
+interface Shown {
+  readonly range: DayRange;
+  readonly periods: readonly DayRange[];
+  readonly timeZone: string;
+}
+
+function taskTrend(
+  taskType: TaskType,
+  blocks: readonly Block[],
+  changes: readonly LevelChangeRow[],
+  { range, periods, timeZone }: Shown,
+): TaskTrend[] {
+  const points = taskTrendOf(blocks, periods);
+  if (points.length === 0) return [];
+  return [
+    {
+      typeId: taskType.typeId,
+      displayName: textsOf(taskType).name,
+      change: lastChange(blocks),
+      levelChanges: changes
+        .map((change) => ({
+          date: localTime(change.changed_at, timeZone).day,
+          from: change.from_level,
+          to: change.to_level,
+          text: levelReason(change),
+        }))
+        .filter(({ date }) => isWithin(range, date)),
+      points: points.map(({ level, accuracy, low, high, itemCount, ...period }) => ({
+        ...onTheWire(period),
+        level,
+        accuracy: oneDecimal(accuracy),
+        low: oneDecimal(low),
+        high: oneDecimal(high),
+        itemCount,
+      })),
+    },
+  ];
+}
+
+/**
+ * Every exercise that was practised in the range, with its level changes.
+ * @param changes oldest first
+ */
+export function taskTrends(
+  blocks: readonly Block[],
+  changes: readonly LevelChangeRow[],
+  shown: Shown,
+): TaskTrend[] {
+  const byType = Map.groupBy(blocks, ({ typeId }) => typeId);
+  const changesByType = Map.groupBy(changes, ({ task_type_id }) => task_type_id);
+  return taskTypes.flatMap((taskType) => {
+    const { typeId } = taskType;
+    return taskTrend(taskType, byType.get(typeId) ?? [], changesByType.get(typeId) ?? [], shown);
+  });
+}
