@@ -11,6 +11,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const calls = String.raw`^/(service|signup|report|dashboard|userSignup|education|license|messaging)/v\d+/`;
 
+// The macros look for it from where the process was started, and tests of everything start above.
+process.env.LINGUI_CONFIG ??= `${here}lingui.config.ts`;
+
 // The macros must be gone before React's own transformation sees the file.
 const macros = {
   ...(await babel({

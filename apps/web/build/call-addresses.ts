@@ -7,6 +7,7 @@ interface Address {
   readonly section: string;
   readonly method: string;
   readonly path: string;
+  readonly mediaType?: string;
 }
 
 function isAddress(value: unknown): value is Address {
@@ -14,9 +15,9 @@ function isAddress(value: unknown): value is Address {
 }
 
 /**
- * The built web app sends calls and does not check what it sends or gets: of each call of the contract it
- * ships the address, not the schemas and the library behind them. A call's file that the app wants something
- * else from does not build.
+ * The built web app sends calls and does not check what it sends or gets: of each call of the contract it ships the
+ * address and whether a file is answered, not the schemas and the library behind them. A call's file that the app
+ * wants something else from does not build.
  */
 export function callAddresses(): Plugin {
   return {
@@ -29,8 +30,9 @@ export function callAddresses(): Plugin {
         const exported: unknown = await import(pathToFileURL(file).href);
         const lines = Object.entries(exported ?? {}).flatMap(([name, value]) => {
           if (!isAddress(value)) return [];
-          const { section, method, path } = value;
-          return [`export const ${name} = ${JSON.stringify({ section, method, path })};`];
+          const { section, method, path, mediaType } = value;
+          const address = { section, method, path, mediaType };
+          return [`export const ${name} = ${JSON.stringify(address)};`];
         });
         return { code: lines.join("\n"), moduleType: "js" };
       },

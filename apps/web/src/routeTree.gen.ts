@@ -44,6 +44,7 @@ import { Route as DashboardIndexRouteImport } from "./routes/dashboard/index";
 import { Route as DashboardAddPatientRouteImport } from "./routes/dashboard/add-patient";
 import { Route as DashboardCalendarRouteImport } from "./routes/dashboard/calendar";
 import { Route as DashboardDetailedPerformanceRouteImport } from "./routes/dashboard/detailed-performance";
+import { Route as DashboardExportRouteImport } from "./routes/dashboard/export";
 import { Route as DashboardHandoutsRouteImport } from "./routes/dashboard/handouts";
 import { Route as DashboardPresetsRouteImport } from "./routes/dashboard/presets";
 import { Route as DashboardReportRouteImport } from "./routes/dashboard/report";
@@ -73,14 +74,18 @@ import { Route as DashboardPatientPatientIdAccessRouteImport } from "./routes/da
 import { Route as DashboardPatientPatientIdCalendarRouteImport } from "./routes/dashboard/patient.$patientId/calendar";
 import { Route as DashboardPatientPatientIdClinicSessionRouteImport } from "./routes/dashboard/patient.$patientId/clinic-session";
 import { Route as DashboardPatientPatientIdDetailedPerformanceRouteImport } from "./routes/dashboard/patient.$patientId/detailed-performance";
+import { Route as DashboardPatientPatientIdExportRouteImport } from "./routes/dashboard/patient.$patientId/export";
 import { Route as DashboardPatientPatientIdRecordingsRouteImport } from "./routes/dashboard/patient.$patientId/recordings";
 import { Route as DashboardPatientPatientIdReportRouteImport } from "./routes/dashboard/patient.$patientId/report";
 import { Route as DashboardPatientPatientIdScheduleRouteImport } from "./routes/dashboard/patient.$patientId/schedule";
 import { Route as DashboardPatientPatientIdWordsRouteImport } from "./routes/dashboard/patient.$patientId/words";
 import { Route as DashboardRequestBrochurePatientIdSourceViewRouteImport } from "./routes/dashboard/request-brochure.$patientId.$sourceView";
+import { Route as DashboardPatientPatientIdDischargeSummaryIndexRouteImport } from "./routes/dashboard/patient.$patientId/discharge-summary.index";
 import { Route as DashboardPatientPatientIdProgressNoteIndexRouteImport } from "./routes/dashboard/patient.$patientId/progress-note.index";
 import { Route as DashboardPatientPatientIdDailySessionNoteTypeDateRouteImport } from "./routes/dashboard/patient.$patientId/daily-session-note.$type.$date";
+import { Route as DashboardPatientPatientIdDischargeSummaryStartDateIndexRouteImport } from "./routes/dashboard/patient.$patientId/discharge-summary.$startDate.index";
 import { Route as DashboardPatientPatientIdDischargeSummaryStartDateEndDateRouteImport } from "./routes/dashboard/patient.$patientId/discharge-summary.$startDate.$endDate";
+import { Route as DashboardPatientPatientIdProgressNoteStartDateIndexRouteImport } from "./routes/dashboard/patient.$patientId/progress-note.$startDate.index";
 import { Route as DashboardPatientPatientIdProgressNoteStartDateEndDateRouteImport } from "./routes/dashboard/patient.$patientId/progress-note.$startDate.$endDate";
 
 const IndexRoute = IndexRouteImport.update({
@@ -260,6 +265,11 @@ const DashboardDetailedPerformanceRoute =
     path: "/dashboard/detailed-performance",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardExportRoute = DashboardExportRouteImport.update({
+  id: "/dashboard/export",
+  path: "/dashboard/export",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardHandoutsRoute = DashboardHandoutsRouteImport.update({
   id: "/dashboard/handouts",
   path: "/dashboard/handouts",
@@ -414,6 +424,12 @@ const DashboardPatientPatientIdDetailedPerformanceRoute =
     path: "/dashboard/patient/$patientId/detailed-performance",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardPatientPatientIdExportRoute =
+  DashboardPatientPatientIdExportRouteImport.update({
+    id: "/dashboard/patient/$patientId/export",
+    path: "/dashboard/patient/$patientId/export",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const DashboardPatientPatientIdRecordingsRoute =
   DashboardPatientPatientIdRecordingsRouteImport.update({
     id: "/dashboard/patient/$patientId/recordings",
@@ -444,6 +460,12 @@ const DashboardRequestBrochurePatientIdSourceViewRoute =
     path: "/dashboard/request-brochure/$patientId/$sourceView",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardPatientPatientIdDischargeSummaryIndexRoute =
+  DashboardPatientPatientIdDischargeSummaryIndexRouteImport.update({
+    id: "/dashboard/patient/$patientId/discharge-summary/",
+    path: "/dashboard/patient/$patientId/discharge-summary/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const DashboardPatientPatientIdProgressNoteIndexRoute =
   DashboardPatientPatientIdProgressNoteIndexRouteImport.update({
     id: "/dashboard/patient/$patientId/progress-note/",
@@ -456,10 +478,22 @@ const DashboardPatientPatientIdDailySessionNoteTypeDateRoute =
     path: "/dashboard/patient/$patientId/daily-session-note/$type/$date",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute =
+  DashboardPatientPatientIdDischargeSummaryStartDateIndexRouteImport.update({
+    id: "/dashboard/patient/$patientId/discharge-summary/$startDate/",
+    path: "/dashboard/patient/$patientId/discharge-summary/$startDate/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute =
   DashboardPatientPatientIdDischargeSummaryStartDateEndDateRouteImport.update({
     id: "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate",
     path: "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DashboardPatientPatientIdProgressNoteStartDateIndexRoute =
+  DashboardPatientPatientIdProgressNoteStartDateIndexRouteImport.update({
+    id: "/dashboard/patient/$patientId/progress-note/$startDate/",
+    path: "/dashboard/patient/$patientId/progress-note/$startDate/",
     getParentRoute: () => rootRouteImport,
   } as any);
 const DashboardPatientPatientIdProgressNoteStartDateEndDateRoute =
@@ -502,6 +536,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/add-patient": typeof DashboardAddPatientRoute;
   "/dashboard/calendar": typeof DashboardCalendarRoute;
   "/dashboard/detailed-performance": typeof DashboardDetailedPerformanceRoute;
+  "/dashboard/export": typeof DashboardExportRoute;
   "/dashboard/handouts": typeof DashboardHandoutsRoute;
   "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
@@ -533,16 +568,20 @@ export interface FileRoutesByFullPath {
   "/dashboard/patient/$patientId/calendar": typeof DashboardPatientPatientIdCalendarRoute;
   "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  "/dashboard/patient/$patientId/export": typeof DashboardPatientPatientIdExportRoute;
   "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
   "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
   "/dashboard/patient/$patientId/words": typeof DashboardPatientPatientIdWordsRoute;
   "/dashboard/request-brochure/$patientId/$sourceView": typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   "/dashboard/patient/$patientId/": typeof DashboardPatientPatientIdIndexRoute;
+  "/dashboard/patient/$patientId/discharge-summary/": typeof DashboardPatientPatientIdDischargeSummaryIndexRoute;
   "/dashboard/patient/$patientId/progress-note/": typeof DashboardPatientPatientIdProgressNoteIndexRoute;
   "/dashboard/patient/$patientId/daily-session-note/$type/$date": typeof DashboardPatientPatientIdDailySessionNoteTypeDateRoute;
   "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate": typeof DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute;
   "/dashboard/patient/$patientId/progress-note/$startDate/$endDate": typeof DashboardPatientPatientIdProgressNoteStartDateEndDateRoute;
+  "/dashboard/patient/$patientId/discharge-summary/$startDate/": typeof DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute;
+  "/dashboard/patient/$patientId/progress-note/$startDate/": typeof DashboardPatientPatientIdProgressNoteStartDateIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -576,6 +615,7 @@ export interface FileRoutesByTo {
   "/dashboard/add-patient": typeof DashboardAddPatientRoute;
   "/dashboard/calendar": typeof DashboardCalendarRoute;
   "/dashboard/detailed-performance": typeof DashboardDetailedPerformanceRoute;
+  "/dashboard/export": typeof DashboardExportRoute;
   "/dashboard/handouts": typeof DashboardHandoutsRoute;
   "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
@@ -607,16 +647,20 @@ export interface FileRoutesByTo {
   "/dashboard/patient/$patientId/calendar": typeof DashboardPatientPatientIdCalendarRoute;
   "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  "/dashboard/patient/$patientId/export": typeof DashboardPatientPatientIdExportRoute;
   "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
   "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
   "/dashboard/patient/$patientId/words": typeof DashboardPatientPatientIdWordsRoute;
   "/dashboard/request-brochure/$patientId/$sourceView": typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   "/dashboard/patient/$patientId": typeof DashboardPatientPatientIdIndexRoute;
+  "/dashboard/patient/$patientId/discharge-summary": typeof DashboardPatientPatientIdDischargeSummaryIndexRoute;
   "/dashboard/patient/$patientId/progress-note": typeof DashboardPatientPatientIdProgressNoteIndexRoute;
   "/dashboard/patient/$patientId/daily-session-note/$type/$date": typeof DashboardPatientPatientIdDailySessionNoteTypeDateRoute;
   "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate": typeof DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute;
   "/dashboard/patient/$patientId/progress-note/$startDate/$endDate": typeof DashboardPatientPatientIdProgressNoteStartDateEndDateRoute;
+  "/dashboard/patient/$patientId/discharge-summary/$startDate": typeof DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute;
+  "/dashboard/patient/$patientId/progress-note/$startDate": typeof DashboardPatientPatientIdProgressNoteStartDateIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -652,6 +696,7 @@ export interface FileRoutesById {
   "/dashboard/add-patient": typeof DashboardAddPatientRoute;
   "/dashboard/calendar": typeof DashboardCalendarRoute;
   "/dashboard/detailed-performance": typeof DashboardDetailedPerformanceRoute;
+  "/dashboard/export": typeof DashboardExportRoute;
   "/dashboard/handouts": typeof DashboardHandoutsRoute;
   "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
@@ -683,16 +728,20 @@ export interface FileRoutesById {
   "/dashboard/patient/$patientId/calendar": typeof DashboardPatientPatientIdCalendarRoute;
   "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  "/dashboard/patient/$patientId/export": typeof DashboardPatientPatientIdExportRoute;
   "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
   "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
   "/dashboard/patient/$patientId/words": typeof DashboardPatientPatientIdWordsRoute;
   "/dashboard/request-brochure/$patientId/$sourceView": typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   "/dashboard/patient/$patientId/": typeof DashboardPatientPatientIdIndexRoute;
+  "/dashboard/patient/$patientId/discharge-summary/": typeof DashboardPatientPatientIdDischargeSummaryIndexRoute;
   "/dashboard/patient/$patientId/progress-note/": typeof DashboardPatientPatientIdProgressNoteIndexRoute;
   "/dashboard/patient/$patientId/daily-session-note/$type/$date": typeof DashboardPatientPatientIdDailySessionNoteTypeDateRoute;
   "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate": typeof DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute;
   "/dashboard/patient/$patientId/progress-note/$startDate/$endDate": typeof DashboardPatientPatientIdProgressNoteStartDateEndDateRoute;
+  "/dashboard/patient/$patientId/discharge-summary/$startDate/": typeof DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute;
+  "/dashboard/patient/$patientId/progress-note/$startDate/": typeof DashboardPatientPatientIdProgressNoteStartDateIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -729,6 +778,7 @@ export interface FileRouteTypes {
     | "/dashboard/add-patient"
     | "/dashboard/calendar"
     | "/dashboard/detailed-performance"
+    | "/dashboard/export"
     | "/dashboard/handouts"
     | "/dashboard/presets"
     | "/dashboard/report"
@@ -760,16 +810,20 @@ export interface FileRouteTypes {
     | "/dashboard/patient/$patientId/calendar"
     | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
+    | "/dashboard/patient/$patientId/export"
     | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
     | "/dashboard/patient/$patientId/schedule"
     | "/dashboard/patient/$patientId/words"
     | "/dashboard/request-brochure/$patientId/$sourceView"
     | "/dashboard/patient/$patientId/"
+    | "/dashboard/patient/$patientId/discharge-summary/"
     | "/dashboard/patient/$patientId/progress-note/"
     | "/dashboard/patient/$patientId/daily-session-note/$type/$date"
     | "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate"
-    | "/dashboard/patient/$patientId/progress-note/$startDate/$endDate";
+    | "/dashboard/patient/$patientId/progress-note/$startDate/$endDate"
+    | "/dashboard/patient/$patientId/discharge-summary/$startDate/"
+    | "/dashboard/patient/$patientId/progress-note/$startDate/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -803,6 +857,7 @@ export interface FileRouteTypes {
     | "/dashboard/add-patient"
     | "/dashboard/calendar"
     | "/dashboard/detailed-performance"
+    | "/dashboard/export"
     | "/dashboard/handouts"
     | "/dashboard/presets"
     | "/dashboard/report"
@@ -834,16 +889,20 @@ export interface FileRouteTypes {
     | "/dashboard/patient/$patientId/calendar"
     | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
+    | "/dashboard/patient/$patientId/export"
     | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
     | "/dashboard/patient/$patientId/schedule"
     | "/dashboard/patient/$patientId/words"
     | "/dashboard/request-brochure/$patientId/$sourceView"
     | "/dashboard/patient/$patientId"
+    | "/dashboard/patient/$patientId/discharge-summary"
     | "/dashboard/patient/$patientId/progress-note"
     | "/dashboard/patient/$patientId/daily-session-note/$type/$date"
     | "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate"
-    | "/dashboard/patient/$patientId/progress-note/$startDate/$endDate";
+    | "/dashboard/patient/$patientId/progress-note/$startDate/$endDate"
+    | "/dashboard/patient/$patientId/discharge-summary/$startDate"
+    | "/dashboard/patient/$patientId/progress-note/$startDate";
   id:
     | "__root__"
     | "/"
@@ -878,6 +937,7 @@ export interface FileRouteTypes {
     | "/dashboard/add-patient"
     | "/dashboard/calendar"
     | "/dashboard/detailed-performance"
+    | "/dashboard/export"
     | "/dashboard/handouts"
     | "/dashboard/presets"
     | "/dashboard/report"
@@ -909,16 +969,20 @@ export interface FileRouteTypes {
     | "/dashboard/patient/$patientId/calendar"
     | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
+    | "/dashboard/patient/$patientId/export"
     | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
     | "/dashboard/patient/$patientId/schedule"
     | "/dashboard/patient/$patientId/words"
     | "/dashboard/request-brochure/$patientId/$sourceView"
     | "/dashboard/patient/$patientId/"
+    | "/dashboard/patient/$patientId/discharge-summary/"
     | "/dashboard/patient/$patientId/progress-note/"
     | "/dashboard/patient/$patientId/daily-session-note/$type/$date"
     | "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate"
-    | "/dashboard/patient/$patientId/progress-note/$startDate/$endDate";
+    | "/dashboard/patient/$patientId/progress-note/$startDate/$endDate"
+    | "/dashboard/patient/$patientId/discharge-summary/$startDate/"
+    | "/dashboard/patient/$patientId/progress-note/$startDate/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -954,6 +1018,7 @@ export interface RootRouteChildren {
   DashboardAddPatientRoute: typeof DashboardAddPatientRoute;
   DashboardCalendarRoute: typeof DashboardCalendarRoute;
   DashboardDetailedPerformanceRoute: typeof DashboardDetailedPerformanceRoute;
+  DashboardExportRoute: typeof DashboardExportRoute;
   DashboardHandoutsRoute: typeof DashboardHandoutsRoute;
   DashboardPresetsRoute: typeof DashboardPresetsRoute;
   DashboardReportRoute: typeof DashboardReportRoute;
@@ -983,16 +1048,20 @@ export interface RootRouteChildren {
   DashboardPatientPatientIdCalendarRoute: typeof DashboardPatientPatientIdCalendarRoute;
   DashboardPatientPatientIdClinicSessionRoute: typeof DashboardPatientPatientIdClinicSessionRoute;
   DashboardPatientPatientIdDetailedPerformanceRoute: typeof DashboardPatientPatientIdDetailedPerformanceRoute;
+  DashboardPatientPatientIdExportRoute: typeof DashboardPatientPatientIdExportRoute;
   DashboardPatientPatientIdRecordingsRoute: typeof DashboardPatientPatientIdRecordingsRoute;
   DashboardPatientPatientIdReportRoute: typeof DashboardPatientPatientIdReportRoute;
   DashboardPatientPatientIdScheduleRoute: typeof DashboardPatientPatientIdScheduleRoute;
   DashboardPatientPatientIdWordsRoute: typeof DashboardPatientPatientIdWordsRoute;
   DashboardRequestBrochurePatientIdSourceViewRoute: typeof DashboardRequestBrochurePatientIdSourceViewRoute;
   DashboardPatientPatientIdIndexRoute: typeof DashboardPatientPatientIdIndexRoute;
+  DashboardPatientPatientIdDischargeSummaryIndexRoute: typeof DashboardPatientPatientIdDischargeSummaryIndexRoute;
   DashboardPatientPatientIdProgressNoteIndexRoute: typeof DashboardPatientPatientIdProgressNoteIndexRoute;
   DashboardPatientPatientIdDailySessionNoteTypeDateRoute: typeof DashboardPatientPatientIdDailySessionNoteTypeDateRoute;
   DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute: typeof DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute;
   DashboardPatientPatientIdProgressNoteStartDateEndDateRoute: typeof DashboardPatientPatientIdProgressNoteStartDateEndDateRoute;
+  DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute: typeof DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute;
+  DashboardPatientPatientIdProgressNoteStartDateIndexRoute: typeof DashboardPatientPatientIdProgressNoteStartDateIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -1242,6 +1311,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardDetailedPerformanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/export": {
+      id: "/dashboard/export";
+      path: "/dashboard/export";
+      fullPath: "/dashboard/export";
+      preLoaderRoute: typeof DashboardExportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/handouts": {
       id: "/dashboard/handouts";
       path: "/dashboard/handouts";
@@ -1445,6 +1521,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardPatientPatientIdDetailedPerformanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/patient/$patientId/export": {
+      id: "/dashboard/patient/$patientId/export";
+      path: "/dashboard/patient/$patientId/export";
+      fullPath: "/dashboard/patient/$patientId/export";
+      preLoaderRoute: typeof DashboardPatientPatientIdExportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/patient/$patientId/recordings": {
       id: "/dashboard/patient/$patientId/recordings";
       path: "/dashboard/patient/$patientId/recordings";
@@ -1480,6 +1563,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardRequestBrochurePatientIdSourceViewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/patient/$patientId/discharge-summary/": {
+      id: "/dashboard/patient/$patientId/discharge-summary/";
+      path: "/dashboard/patient/$patientId/discharge-summary";
+      fullPath: "/dashboard/patient/$patientId/discharge-summary/";
+      preLoaderRoute: typeof DashboardPatientPatientIdDischargeSummaryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/patient/$patientId/progress-note/": {
       id: "/dashboard/patient/$patientId/progress-note/";
       path: "/dashboard/patient/$patientId/progress-note";
@@ -1494,11 +1584,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardPatientPatientIdDailySessionNoteTypeDateRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/patient/$patientId/discharge-summary/$startDate/": {
+      id: "/dashboard/patient/$patientId/discharge-summary/$startDate/";
+      path: "/dashboard/patient/$patientId/discharge-summary/$startDate";
+      fullPath: "/dashboard/patient/$patientId/discharge-summary/$startDate/";
+      preLoaderRoute: typeof DashboardPatientPatientIdDischargeSummaryStartDateIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate": {
       id: "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate";
       path: "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate";
       fullPath: "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate";
       preLoaderRoute: typeof DashboardPatientPatientIdDischargeSummaryStartDateEndDateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/patient/$patientId/progress-note/$startDate/": {
+      id: "/dashboard/patient/$patientId/progress-note/$startDate/";
+      path: "/dashboard/patient/$patientId/progress-note/$startDate";
+      fullPath: "/dashboard/patient/$patientId/progress-note/$startDate/";
+      preLoaderRoute: typeof DashboardPatientPatientIdProgressNoteStartDateIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/patient/$patientId/progress-note/$startDate/$endDate": {
@@ -1558,6 +1662,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardAddPatientRoute: DashboardAddPatientRoute,
   DashboardCalendarRoute: DashboardCalendarRoute,
   DashboardDetailedPerformanceRoute: DashboardDetailedPerformanceRoute,
+  DashboardExportRoute: DashboardExportRoute,
   DashboardHandoutsRoute: DashboardHandoutsRoute,
   DashboardPresetsRoute: DashboardPresetsRoute,
   DashboardReportRoute: DashboardReportRoute,
@@ -1590,6 +1695,7 @@ const rootRouteChildren: RootRouteChildren = {
     DashboardPatientPatientIdClinicSessionRoute,
   DashboardPatientPatientIdDetailedPerformanceRoute:
     DashboardPatientPatientIdDetailedPerformanceRoute,
+  DashboardPatientPatientIdExportRoute: DashboardPatientPatientIdExportRoute,
   DashboardPatientPatientIdRecordingsRoute:
     DashboardPatientPatientIdRecordingsRoute,
   DashboardPatientPatientIdReportRoute: DashboardPatientPatientIdReportRoute,
@@ -1599,6 +1705,8 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRequestBrochurePatientIdSourceViewRoute:
     DashboardRequestBrochurePatientIdSourceViewRoute,
   DashboardPatientPatientIdIndexRoute: DashboardPatientPatientIdIndexRoute,
+  DashboardPatientPatientIdDischargeSummaryIndexRoute:
+    DashboardPatientPatientIdDischargeSummaryIndexRoute,
   DashboardPatientPatientIdProgressNoteIndexRoute:
     DashboardPatientPatientIdProgressNoteIndexRoute,
   DashboardPatientPatientIdDailySessionNoteTypeDateRoute:
@@ -1607,6 +1715,10 @@ const rootRouteChildren: RootRouteChildren = {
     DashboardPatientPatientIdDischargeSummaryStartDateEndDateRoute,
   DashboardPatientPatientIdProgressNoteStartDateEndDateRoute:
     DashboardPatientPatientIdProgressNoteStartDateEndDateRoute,
+  DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute:
+    DashboardPatientPatientIdDischargeSummaryStartDateIndexRoute,
+  DashboardPatientPatientIdProgressNoteStartDateIndexRoute:
+    DashboardPatientPatientIdProgressNoteStartDateIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

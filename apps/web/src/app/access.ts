@@ -12,6 +12,8 @@ export interface PageRules {
   readonly access: Access;
   /** A public address whose content is somebody's own: without a user it leads to the login. */
   readonly needsUser?: boolean;
+  /** A mail's link shows part of it without a login; the page itself sees to a link that does not. */
+  readonly opensByLink?: boolean;
   readonly audience?: Audience;
   /** `site` where it is not said. */
   readonly frame?: Frame;

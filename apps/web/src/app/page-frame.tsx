@@ -28,6 +28,7 @@ export function PageFrame(): ReactElement {
   useFocusOnArrival();
 
   const denied = page && deniedAudience(page, auth);
+  const isClosed = page?.needsUser && !page.opensByLink && !auth;
   const frame = denied ? "site" : (page?.frame ?? "site");
   const Site = auth ? rooms[auth.user.type] : PublicLayout;
   const Layout = { site: Site, headless: HeadlessLayout, player: PlayerLayout }[frame];
@@ -35,8 +36,8 @@ export function PageFrame(): ReactElement {
     <>
       <Layout>
         {denied && <DeniedScreen audience={denied} />}
-        {!denied && page?.needsUser && !auth && <NotIdentifiedScreen />}
-        {!denied && (auth || !page?.needsUser) && <Outlet />}
+        {!denied && isClosed && <NotIdentifiedScreen />}
+        {!denied && !isClosed && <Outlet />}
       </Layout>
       <FlashMessages />
     </>

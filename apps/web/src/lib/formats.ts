@@ -55,3 +55,19 @@ export function formatDaysAgo(days: number, locale = "en"): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return days < 60 ? words.format(-days, "day") : words.format(-Math.floor(days / 30.4), "month");
 }
+
+/** Any Monday, to name the days of a week after. */
+const aMonday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/** Monday to Sunday. */
+export function weekdayNames(locale: string, weekday: "narrow" | "short" | "long"): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+  return Array.from({ length: 7 }, (_, index) => format.format(aMonday + index * dayMs));
+}
+
+/** `November 2026` for a day of it. */
+export const formatMonth = (day: string, locale = "en"): string =>
+  new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

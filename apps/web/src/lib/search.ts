@@ -13,6 +13,10 @@ export const anyDay: SearchReader<string> = (value) =>
 export const anyCount: SearchReader<string> = (value) =>
   /^[1-9]\d{0,4}$/.test(value) ? value : undefined;
 
+/** The number of a version; 0 is what is being written. */
+export const anyVersion: SearchReader<string> = (value) =>
+  /^\d{1,4}$/.test(value) ? value : undefined;
+
 /** An id of ours. */
 export const anyId: SearchReader<string> = (value) =>
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : undefined;

@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly wide?: boolean;
   /** A whole work place: as large as the screen allows. */
   readonly large?: boolean;
+  /** On a phone it takes the whole screen. */
+  readonly fillsPhone?: boolean;
   /** A tap outside does nothing: something would be lost. */
   readonly holds?: boolean;
 }
@@ -28,6 +30,7 @@ export function Dialog({
   actions,
   wide,
   large,
+  fillsPhone,
   holds,
 }: DialogProps) {
   return (
@@ -41,6 +44,7 @@ export function Dialog({
         className={styles.modal ?? ""}
         data-wide={wide ? "" : undefined}
         data-large={large ? "" : undefined}
+        data-fills-phone={fillsPhone ? "" : undefined}
       >
         <AriaDialog className={styles.dialog ?? ""}>
           <Heading slot="title" className={styles.title ?? ""}>

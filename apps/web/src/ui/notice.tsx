@@ -5,14 +5,17 @@ import { PageHeading } from "./page-heading.tsx";
 
 export interface NoticeProps {
   readonly title: string;
+  /** Above the heading: whose page it is, where no header says it. */
+  readonly above?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** A page that says one thing, and what to do now. */
-export function Notice({ title, children, actions }: NoticeProps) {
+export function Notice({ title, above, children, actions }: NoticeProps) {
   return (
     <FormPage>
+      {above}
       <PageHeading>{title}</PageHeading>
       {children && <Stack gap={2}>{children}</Stack>}
       {actions && <Row>{actions}</Row>}

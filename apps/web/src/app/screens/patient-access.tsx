@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { PatientAccessScreen } from "../../features/add-patient/screens/patient-access-screen.tsx";
-import { PatientNav } from "./patient-nav.tsx";
+import { PatientPageTop } from "./patient-page-top.tsx";
 
 /** `/dashboard/patient/…/access`, among the other pages about the patient. */
 export function PatientAccess() {
@@ -9,7 +9,7 @@ export function PatientAccess() {
     <PatientAccessScreen
       key={patientId}
       patientId={patientId}
-      nav={<PatientNav patientId={patientId} />}
+      above={<PatientPageTop patientId={patientId} />}
     />
   );
 }

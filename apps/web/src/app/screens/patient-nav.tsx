@@ -1,28 +1,92 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
+import { ChevronDown, FileText } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Button } from "react-aria-components/Button";
 import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { DischargeNotice } from "../../features/caseload/screens/discharge-notice.tsx";
+import { loadWords } from "../../lib/i18n.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { NavGroup } from "./nav-group.tsx";
 import styles from "./patient-nav.module.css";
-import { changesTherapy, patientPlaces } from "./patient-places.ts";
+import {
+  changesTherapy,
+  exportPlace,
+  type PatientPlace,
+  performancePlaces,
+  practicePlaces,
+} from "./patient-places.ts";
+
+// Loaded with its words: this navigation stands on pages of every area.
+const DocumentationMenu = lazy(async () => {
+  const [{ DocumentationMenu: menu }] = await Promise.all([
+    import("../../features/documentation/screens/documentation-menu.tsx"),
+    loadWords(["documentation"]),
+  ]);
+  return { default: menu };
+});
+
+interface PlaceLinkProps {
+  readonly patientId: string;
+  readonly place: PatientPlace;
+}
+
+function PlaceLink({ patientId, place: { to, label, icon } }: PlaceLinkProps) {
+  const { i18n } = useLingui();
+  return (
+    <li>
+      <Link to={to} params={{ patientId }} className={styles.place}>
+        <Icon of={icon} />
+        {i18n._(label)}
+      </Link>
+    </li>
+  );
+}
 
 /** The pages about one patient; of a patient who was discharged those that read, and the way back. */
 export function PatientNav({ patientId }: { readonly patientId: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data } = useQuery(caseloadPatientQuery(patientId));
+  const page = useLocation({ select: ({ pathname }) => pathname.split("/").at(-1) });
   const isDischarged = Boolean(data?.discharge);
-  const open = patientPlaces.filter(({ id }) => !isDischarged || !changesTherapy.has(id));
+  const open = practicePlaces.filter(({ id }) => !isDischarged || !changesTherapy.has(id));
+  const isPractice = practicePlaces.some(({ id }) => id === page);
   return (
     <>
-      <nav className={styles.nav} aria-label={t`Pages about this patient`}>
-        {open.map(({ id, to, label, icon }) => (
-          <Link key={id} to={to} params={{ patientId }} className={styles.place}>
-            <Icon of={icon} />
-            {i18n._(label)}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.around}>
+        <nav className={styles.nav} aria-label={t`Pages about this patient`}>
+          <NavGroup
+            label={t`Performance & Documentation`}
+            folds="narrow"
+            holdsCurrent={!isPractice}
+          >
+            {performancePlaces.map((place) => (
+              <PlaceLink key={place.id} patientId={patientId} place={place} />
+            ))}
+            <li>
+              <Suspense fallback={null}>
+                <DocumentationMenu
+                  patientId={patientId}
+                  trigger={
+                    <Button className={styles.place ?? ""}>
+                      <Icon of={FileText} />
+                      {t`Documentation`}
+                      <Icon of={ChevronDown} />
+                    </Button>
+                  }
+                />
+              </Suspense>
+            </li>
+            <PlaceLink patientId={patientId} place={exportPlace} />
+          </NavGroup>
+          <NavGroup label={t`Practice and access`} folds="always" holdsCurrent={isPractice}>
+            {open.map((place) => (
+              <PlaceLink key={place.id} patientId={patientId} place={place} />
+            ))}
+          </NavGroup>
+        </nav>
+      </div>
       <DischargeNotice patientId={patientId} />
     </>
   );

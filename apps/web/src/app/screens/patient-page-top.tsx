@@ -1,19 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { PatientNav } from "./patient-nav.tsx";
 
-interface PatientPageTopProps {
-  readonly patientId: string;
-  /** Undefined until it is known. */
-  readonly name: string | undefined;
-  /** What the page is called. */
-  readonly here: string;
-}
-
-/** Above a page about one patient: where it stands, and the way to the other pages. */
-export function PatientPageTop({ patientId, name, here }: PatientPageTopProps) {
+/** Above every page of a clinician about one patient: whose it is, and the way to the other pages. */
+export function PatientPageTop({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
+  const { data } = useQuery(caseloadPatientQuery(patientId));
   return (
     <>
       <Breadcrumbs
@@ -21,11 +16,8 @@ export function PatientPageTop({ patientId, name, here }: PatientPageTopProps) {
           <TextLink key="patients" to="/dashboard">
             <Trans>My patients</Trans>
           </TextLink>,
-          <TextLink key="patient" to="/dashboard/patient/$patientId/report" params={{ patientId }}>
-            {name ?? t`Patient`}
-          </TextLink>,
         ]}
-        here={here}
+        here={data?.patientName ?? data?.patientUsername ?? t`Patient`}
       />
       <PatientNav patientId={patientId} />
     </>

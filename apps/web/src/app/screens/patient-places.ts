@@ -1,14 +1,52 @@
 import { msg } from "@lingui/core/macro";
-import { ChartColumn, Handshake, IdCard, ListChecks, Mic, Users } from "lucide-react";
+import {
+  CalendarDays,
+  ChartColumn,
+  Download,
+  Grid3x3,
+  Handshake,
+  IdCard,
+  ListChecks,
+  Mic,
+  Users,
+} from "lucide-react";
 
-/** The pages about one patient, as menus and the patient's own navigation offer them. */
-export const patientPlaces = [
+/** How a patient has done. The patient has the same pages of their own, at `own`. */
+export const performancePlaces = [
   {
     id: "report",
     to: "/dashboard/patient/$patientId/report",
-    label: msg`Report`,
+    own: "/dashboard/report",
+    label: msg`Performance Summary`,
     icon: ChartColumn,
   },
+  {
+    id: "detailed-performance",
+    to: "/dashboard/patient/$patientId/detailed-performance",
+    own: "/dashboard/detailed-performance",
+    label: msg`Detailed Performance`,
+    icon: Grid3x3,
+  },
+  {
+    id: "calendar",
+    to: "/dashboard/patient/$patientId/calendar",
+    own: "/dashboard/calendar",
+    label: msg`Calendar`,
+    icon: CalendarDays,
+  },
+] as const;
+
+/** All that is kept about a patient, to take along. */
+export const exportPlace = {
+  id: "export",
+  to: "/dashboard/patient/$patientId/export",
+  own: "/dashboard/export",
+  label: msg`Export`,
+  icon: Download,
+} as const;
+
+/** What a clinician does for a patient's practice, and how the patient gets to it. */
+export const practicePlaces = [
   {
     id: "schedule",
     to: "/dashboard/patient/$patientId/schedule",
@@ -40,7 +78,12 @@ export const patientPlaces = [
     icon: IdCard,
   },
 ] as const;
-export type PatientPlace = (typeof patientPlaces)[number];
+
+/** What the menu of a row offers: the report, from where the other pages are near, and what is done for practice. */
+export const patientPlaces = [performancePlaces[0], ...practicePlaces] as const;
+export type PatientPlace =
+  | (typeof performancePlaces | typeof practicePlaces)[number]
+  | typeof exportPlace;
 
 /** What is closed while a patient is discharged; reading goes on. */
 export const changesTherapy: ReadonlySet<PatientPlace["id"]> = new Set([

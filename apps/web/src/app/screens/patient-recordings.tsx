@@ -1,11 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { RecordingsScreen } from "../../features/clinic/screens/recordings-screen.tsx";
 import { PatientPageTop } from "./patient-page-top.tsx";
 
 /** `/dashboard/patient/…/recordings`: the page and the filter are part of the address. */
 export function PatientRecordings() {
-  const { t } = useLingui();
   const from = "/dashboard/patient/$patientId/recordings";
   const navigate = useNavigate({ from });
   const { patientId } = useParams({ from });
@@ -25,9 +23,7 @@ export function PatientRecordings() {
           replace: true,
         })
       }
-      renderAbove={(name) => (
-        <PatientPageTop patientId={patientId} name={name} here={t`Spoken answers`} />
-      )}
+      above={<PatientPageTop patientId={patientId} />}
     />
   );
 }

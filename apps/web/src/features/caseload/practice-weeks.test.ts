@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practiceWeeks, shadeOf } from "./practice-weeks.ts";
+import { practiceWeeks } from "./practice-weeks.ts";
 
 const practice = (day: string, minutes: number) => ({
   date: Date.parse(`${day}T00:00:00Z`) / 1000,
@@ -14,7 +14,7 @@ test("four weeks from Monday to Sunday, with what was done and what is to come",
   expect(weeks[0]![0]!.day).toBe("2026-10-26");
   const last = weeks[3]!;
   expect(last.map(({ day }) => day.slice(8))).toEqual(["16", "17", "18", "19", "20", "21", "22"]);
-  expect(last[3]!.practice?.completedTaskCount).toBe(10);
+  expect(last[3]!.practice?.itemCount).toBe(10);
   expect(last.map(({ isToCome }) => isToCome)).toEqual([
     false,
     false,
@@ -24,15 +24,4 @@ test("four weeks from Monday to Sunday, with what was done and what is to come",
     true,
     true,
   ]);
-});
-
-test.each([
-  [1, 1],
-  [10, 2],
-  [20, 3],
-  [29, 3],
-  [30, 4],
-  [90, 4],
-])("%i minutes are drawn in shade %i", (minutes, shade) => {
-  expect(shadeOf(practice("2026-11-19", minutes))).toBe(shade);
 });

@@ -4,32 +4,43 @@ import { changesOf } from "./changes.ts";
 
 const domain = (
   displayName: string,
-  from: number,
-  to: number,
-  date = "2026-05-12",
+  kind: ReportDomain["change"]["kind"],
+  value?: number,
 ): ReportDomain => ({
   displayName,
   systemName: "attention",
   domainName: displayName,
   description: "",
-  baseline: { value: from, description: "", date },
-  latest: { value: to, description: "", date: "2026-11-18" },
+  baseline: { value: 39, description: "", date: "2026-05-12" },
+  latest: { value: 58, description: "", date: "2026-11-18" },
+  change: {
+    kind,
+    difference: value === undefined ? null : { value, low: value - 5, high: value + 5 },
+    text: "",
+  },
   nextMilestone: null,
   radarDisplayOrder: 1,
 });
 
-test("the area that rose most is named, with the day that comparing starts from", () => {
-  const changes = changesOf([domain("Attention", 39, 58), domain("Memory", 41, 44, "2026-05-10")]);
-  expect(changes?.most?.displayName).toBe("Attention");
-  expect(changes?.since).toBe("2026-05-10");
+const names = (domains: readonly ReportDomain[]) => domains.map((one) => one.displayName);
+
+test("what changed most comes first, up and down apart", () => {
+  const { up, down } = changesOf([
+    domain("Memory", "up", 12),
+    domain("Attention", "up", 19),
+    domain("Visual", "down", -9),
+    domain("Writing", "down", -14),
+  ]);
+  expect(names(up)).toEqual(["Attention", "Memory"]);
+  expect(names(down)).toEqual(["Writing", "Visual"]);
 });
 
-test("a difference within the usual range is no change, up or down", () => {
-  const changes = changesOf([domain("Visual", 50, 52), domain("Memory", 44, 41)]);
-  expect(changes?.most).toBeUndefined();
-  expect(changes?.unchanged.map((one) => one.displayName)).toEqual(["Visual", "Memory"]);
+test("a difference that the server calls chance is no change, however large it looks", () => {
+  const { up, unchanged } = changesOf([domain("Visual", "within-noise", 15)]);
+  expect([names(up), names(unchanged)]).toEqual([[], ["Visual"]]);
 });
 
-test("without areas there is nothing to say", () => {
-  expect(changesOf([])).toBeUndefined();
+test("of what cannot be compared nothing is said", () => {
+  const { open } = changesOf([domain("Visual", "level-found"), domain("Memory", "too-early")]);
+  expect(names(open)).toEqual(["Visual", "Memory"]);
 });

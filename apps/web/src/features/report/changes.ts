@@ -1,25 +1,28 @@
 import type { ReportDomain } from "@regain/contract/entities/report";
 
-/** Smaller differences than this are within what one day differs from the next. */
-export const usualRange = 3;
-
+/** The areas by what the server says of their change. */
 export interface Changes {
-  /** The first day that any baseline rests on. */
-  readonly since: string;
-  readonly most: ReportDomain | undefined;
+  /** Most first. */
+  readonly up: readonly ReportDomain[];
+  /** Most first. */
+  readonly down: readonly ReportDomain[];
   readonly unchanged: readonly ReportDomain[];
+  /** Nothing can be said of them yet. */
+  readonly open: readonly ReportDomain[];
 }
 
-const rise = ({ baseline, latest }: ReportDomain) => latest.value - baseline.value;
+const size = ({ change }: ReportDomain) => Math.abs(change.difference?.value ?? 0);
 
-/** What to say first about the areas: which rose most, and which did not change beyond the usual. */
-export function changesOf(domains: readonly ReportDomain[]): Changes | undefined {
-  const since = domains.map(({ baseline }) => baseline.date).toSorted()[0];
-  if (since === undefined) return undefined;
-  const [most] = domains.toSorted((a, b) => rise(b) - rise(a));
+/** What to say first about the areas. Whether something changed is decided where the figures are made. */
+export function changesOf(domains: readonly ReportDomain[]): Changes {
+  const of = (...kinds: readonly ReportDomain["change"]["kind"][]) =>
+    domains
+      .filter(({ change }) => kinds.includes(change.kind))
+      .toSorted((a, b) => size(b) - size(a));
   return {
-    since,
-    most: most && rise(most) > usualRange ? most : undefined,
-    unchanged: domains.filter((domain) => Math.abs(rise(domain)) <= usualRange),
+    up: of("up"),
+    down: of("down"),
+    unchanged: of("within-noise"),
+    open: of("level-found", "too-early"),
   };
 }

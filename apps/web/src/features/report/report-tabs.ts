@@ -3,6 +3,9 @@ import type { PerformanceReport } from "@regain/contract/entities/report";
 export const reportTabs = ["skill-areas", "tasks", "assessments"] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
+/** What an address without a tab means. */
+export const firstTab: ReportTab = "skill-areas";
+
 /** Whether there is anything to show behind each tab. */
 function hasContent({ sections }: PerformanceReport): Record<ReportTab, boolean> {
   return {
@@ -20,5 +23,5 @@ export const isEmptyReport = (report: PerformanceReport): boolean =>
 export function tabToOpen(report: PerformanceReport, wanted: ReportTab | undefined): ReportTab {
   const content = hasContent(report);
   if (wanted && content[wanted]) return wanted;
-  return reportTabs.find((tab) => content[tab]) ?? "skill-areas";
+  return reportTabs.find((tab) => content[tab]) ?? firstTab;
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/dashboard/add-patient")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["add-patient"],
+    words: ["add-patient", "diagnosis"],
   },
   validateSearch: search({ type: oneOf(...patientKinds) }),
   component: AddPatient,

@@ -1,11 +1,12 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { ReportCalendar } from "../../app/screens/report-calendar.tsx";
+import { anyDay, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/calendar")({
-  staticData: { access: "public", needsUser: true },
+  staticData: { access: "public", needsUser: true, words: ["calendar"] },
+  validateSearch: search({ source: oneOf("ios"), date: anyDay }),
   beforeLoad: ({ context: { auth } }) => {
     if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
   },
-  component: () => <ComingScreen name={msg`Calendar`} />,
+  component: () => <ReportCalendar />,
 });

@@ -12,6 +12,7 @@ export const Route = createFileRoute("/dashboard/")({
     tab: oneOf(...reportTabs),
     startDate: anyDay,
     endDate: anyDay,
+    source: oneOf("ios"),
   }),
   component: DashboardHome,
 });

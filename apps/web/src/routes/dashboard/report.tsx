@@ -1,13 +1,23 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { PatientReport } from "../../app/screens/patient-report.tsx";
+import { OwnOrMailedReport } from "../../app/screens/own-or-mailed-report.tsx";
 import { reportTabs } from "../../features/report/report-tabs.ts";
-import { anyDay, oneOf, search } from "../../lib/search.ts";
+import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/report")({
-  staticData: { access: "public", needsUser: true, words: ["report"] },
-  validateSearch: search({ tab: oneOf(...reportTabs), startDate: anyDay, endDate: anyDay }),
+  staticData: { access: "public", needsUser: true, opensByLink: true, words: ["report"] },
+  validateSearch: search({
+    tab: oneOf(...reportTabs),
+    startDate: anyDay,
+    endDate: anyDay,
+    source: oneOf("ios"),
+    patientId: anyId,
+  }),
   beforeLoad: ({ context: { auth } }) => {
     if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
   },
-  component: PatientReport,
+  component: Report,
 });
+
+function Report() {
+  return <OwnOrMailedReport {...Route.useSearch()} />;
+}

@@ -9,6 +9,12 @@ export interface RadarSpoke {
 }
 
 const radius = 125;
+/** Long names stand in two lines, so that they may be large on a phone. */
+const linesOf = (label: string): readonly string[] => {
+  const space = label.indexOf(" ");
+  return space < 0 ? [label] : [label.slice(0, space), label.slice(space + 1)];
+};
+
 const rings = [0.2, 0.4, 0.6, 0.8, 1];
 
 /** Two outlines over the same spokes, told apart by line and pattern as well as by colour. */
@@ -37,16 +43,20 @@ export function Radar({
       <polygon points={of("baseline")} className={styles.baseline} />
       <polygon points={of("latest")} className={styles.latest} />
       {spokes.map(({ label }, index) => {
-        const at = spokePoint(index, spokes.length, 1.12, radius);
+        const place = spokePoint(index, spokes.length, 1.14, radius);
         return (
           <text
             key={label}
-            x={at.x}
-            y={at.y + 5}
-            textAnchor={labelAnchor(at)}
+            x={place.x}
+            y={place.y + 5}
+            textAnchor={labelAnchor(place)}
             className={styles.label}
           >
-            {label}
+            {linesOf(label).map((line, at, { length }) => (
+              <tspan key={line} x={place.x} dy={at === 0 ? `${(1 - length) / 2}em` : "1em"}>
+                {line}
+              </tspan>
+            ))}
           </text>
         );
       })}

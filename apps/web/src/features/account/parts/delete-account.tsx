@@ -1,10 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { FileDown } from "lucide-react";
 import { type SubmitEvent, useId, useState } from "react";
+import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { answerComplaint } from "../../../lib/forms/answers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Stack } from "../../../ui/layout.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import styles from "../account.module.css";
 import { useAskDeletion } from "../api/account.ts";
@@ -15,8 +19,8 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const ask = useAskDeletion();
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
-  const missing = isTried && password === "" ? t`Enter your password.` : undefined;
-  const problem = ask.error ? errorText(ask.error) : missing;
+  const complaint = isTried ? answerComplaint("ownPassword", password) : undefined;
+  const problem = ask.error ? errorText(ask.error) : complaint;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -79,6 +83,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
 /** What deleting means, and the way to it. */
 export function DeleteAccount() {
   const { t } = useLingui();
+  const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.section} aria-label={t`Delete my account`}>
@@ -88,11 +93,16 @@ export function DeleteAccount() {
       <p className={styles.quiet}>
         <Trans>All your data goes with it. You have 14 days to change your mind.</Trans>
       </p>
-      <div>
+      <Row>
         <Button onPress={() => setOpen(true)}>
           <Trans>Delete my account…</Trans>
         </Button>
-      </div>
+        {user.type === "patient" && (
+          <LinkButton to="/dashboard/export" look="quiet" icon={FileDown}>
+            <Trans>Take your data with you first</Trans>
+          </LinkButton>
+        )}
+      </Row>
       {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
     </section>
   );

@@ -1,27 +1,26 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PracticeDay } from "@regain/contract/entities/caseload";
-import { formatDay } from "../../../lib/formats.ts";
+import type { CalendarDay as Entry } from "@regain/contract/entities/calendar";
+import { markOf, wholeMinutes } from "@regain/therapy/practice-day";
+import { formatDay, weekdayNames } from "../../../lib/formats.ts";
+import { PracticeMark } from "../../../ui/charts/practice-mark.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { type CalendarDay, practiceWeeks, shadeOf } from "../practice-weeks.ts";
+import { type CalendarDay, practiceWeeks } from "../practice-weeks.ts";
 import styles from "./practice-calendar.module.css";
-
-/** Any Monday, to name the days of a week after. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
-
-function dayNames(locale: string, weekday: "narrow" | "long"): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
-  return Array.from({ length: 7 }, (_, index) => format.format(monday + index * dayMs));
-}
 
 function Day({ day, practice, isToCome }: CalendarDay) {
   const { t } = useLingui();
   const date = formatDay(day);
-  const minutes = Math.round((practice?.duration ?? 0) / 60);
-  const count = practice?.completedTaskCount ?? 0;
+  const minutes = wholeMinutes(practice?.seconds ?? 0);
+  const count = practice?.itemCount ?? 0;
   const exercises = plural(count, { one: "# exercise", other: "# exercises" });
-  const place = practice?.inClinic ? t`in the clinic` : t`at home`;
+  const { homeCount = 0, clinicCount = 0 } = practice ?? {};
+  const place =
+    homeCount > 0 && clinicCount > 0
+      ? t`at home and in the clinic`
+      : clinicCount > 0
+        ? t`in the clinic`
+        : t`at home`;
   const said = practice
     ? t`${date}: ${exercises}, ${minutes} minutes, ${place}`
     : t`${date}: no practice`;
@@ -33,19 +32,14 @@ function Day({ day, practice, isToCome }: CalendarDay) {
     );
   return (
     <td title={said}>
-      <span
-        className={styles.day}
-        data-shade={shadeOf(practice)}
-        data-clinic={practice?.inClinic || undefined}
-        aria-hidden
-      />
+      <PracticeMark {...markOf(practice)} />
       <VisuallyHidden>{said}</VisuallyHidden>
     </td>
   );
 }
 
 export interface PracticeCalendarProps {
-  readonly days: readonly PracticeDay[];
+  readonly days: readonly Entry[];
   /** The patient's own. */
   readonly today: string;
 }
@@ -54,13 +48,13 @@ export interface PracticeCalendarProps {
 export function PracticeCalendar({ days, today }: PracticeCalendarProps) {
   const { t, i18n } = useLingui();
   const weeks = practiceWeeks(days, today);
-  const long = dayNames(i18n.locale, "long");
+  const long = weekdayNames(i18n.locale, "long");
   return (
     <>
       <table className={styles.calendar} aria-label={t`Practice in the last 4 weeks`}>
         <thead>
           <tr>
-            {dayNames(i18n.locale, "narrow").map((name, index) => (
+            {weekdayNames(i18n.locale, "narrow").map((name, index) => (
               <th key={long[index]} scope="col" abbr={long[index]}>
                 {name}
               </th>
@@ -78,7 +72,7 @@ export function PracticeCalendar({ days, today }: PracticeCalendarProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        <Trans>The darker, the longer; full from 30 minutes. Dot: in the clinic.</Trans>
+        <Trans>The darker, the longer at home. Dot: in the clinic. Tick: 30 minutes or more.</Trans>
       </p>
     </>
   );

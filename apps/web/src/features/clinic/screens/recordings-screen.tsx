@@ -21,8 +21,8 @@ export interface RecordingsScreenProps extends AskedRecordings {
   /** The patient listens to their own. */
   readonly isOwn?: boolean;
   readonly onAsk: (asked: AskedRecordings) => void;
-  /** Stands above the heading; told what the patient is called once that is known. */
-  readonly renderAbove?: (name: string | undefined) => ReactNode;
+  /** Stands above the heading. */
+  readonly above?: ReactNode;
 }
 
 interface NothingProps {
@@ -59,17 +59,16 @@ function Nothing({ isUnrecognisedOnly, keptDays, onShowAll }: NothingProps) {
 
 /** What a patient has said in practice, to listen to; a clinician corrects what was not recognised. */
 export function RecordingsScreen(props: RecordingsScreenProps) {
-  const { patientId, isOwn = false, page, isUnrecognisedOnly, onAsk, renderAbove } = props;
+  const { patientId, isOwn = false, page, isUnrecognisedOnly, onAsk, above } = props;
   const { t } = useLingui();
   const [corrected, setCorrected] = useState<SpokenAnswer>();
   const query = useQuery(recordingsQuery(patientId, { page, isUnrecognisedOnly }));
   const { data, error, isPending, refetch } = query;
-  const name = data?.patientName;
   const keptDays = data?.keptDays ?? 0;
 
   return (
     <Stack>
-      {renderAbove?.(name)}
+      {above}
       <PageHeading
         below={
           data &&

@@ -11,7 +11,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { fetchHandout, handoutsQuery } from "../api/handouts.ts";
 import styles from "../handouts.module.css";
 import { DocumentButtons } from "../parts/document-buttons.tsx";
-import { DocumentView } from "../parts/document-view.tsx";
+import { DocumentView } from "../../../ui/document-view.tsx";
 
 export interface HandoutsScreenProps {
   /** The one that is shown; the first where it is not given, or there is none of this name. */

@@ -12,7 +12,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { brochureQuery, fetchBrochure, fetchHandout, handoutsQuery } from "../api/handouts.ts";
 import styles from "../handouts.module.css";
 import { DocumentButtons } from "../parts/document-buttons.tsx";
-import { DocumentView } from "../parts/document-view.tsx";
+import { DocumentView } from "../../../ui/document-view.tsx";
 import { PracticeFilm } from "../parts/practice-film.tsx";
 import { canPrintIn, sourceView } from "../source-view.ts";
 

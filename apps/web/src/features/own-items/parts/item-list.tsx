@@ -30,13 +30,14 @@ export interface ItemListProps {
   readonly empty: { readonly title: string; readonly text: ReactNode };
   /** A clinician looks after the list, and adds with the patient's consent. */
   readonly isClinician?: boolean;
-  readonly renderAbove?: (name: string | undefined) => ReactNode;
+  /** Stands above the heading. */
+  readonly above?: ReactNode;
   readonly below?: ReactNode;
 }
 
 /** The people and things that a patient practises with, and what can be done with the list. */
 export function ItemList(props: ItemListProps) {
-  const { patientId, title, lead, empty, isClinician = false, renderAbove, below } = props;
+  const { patientId, title, lead, empty, isClinician = false, above, below } = props;
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(ownItemsQuery(patientId));
   const [open, setOpen] = useState<Open>();
@@ -56,7 +57,7 @@ export function ItemList(props: ItemListProps) {
 
   return (
     <Stack>
-      {renderAbove?.(data?.patientName)}
+      {above}
       <PageHeading
         below={
           items.length > 0 && (

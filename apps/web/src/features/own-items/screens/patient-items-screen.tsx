@@ -4,19 +4,19 @@ import { ItemList } from "../parts/item-list.tsx";
 
 interface PatientItemsScreenProps {
   readonly patientId: string;
-  /** Stands above the heading; told what the patient is called once that is known. */
-  readonly renderAbove: (name: string | undefined) => ReactNode;
+  /** Stands above the heading. */
+  readonly above: ReactNode;
 }
 
 /** The same list as a clinician of the patient looks after it. */
-export function PatientItemsScreen({ patientId, renderAbove }: PatientItemsScreenProps) {
+export function PatientItemsScreen({ patientId, above }: PatientItemsScreenProps) {
   const { t } = useLingui();
   return (
     <ItemList
       isClinician
       patientId={patientId}
       title={t`Words and people`}
-      renderAbove={renderAbove}
+      above={above}
       lead={
         <Trans>
           The patient meets them in Name the picture, Picture pairs, Faces and names and Spelling.

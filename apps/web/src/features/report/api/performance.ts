@@ -3,10 +3,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import type { ReportRange } from "../report-range.ts";
 
-/** The summary of these days, or of the last 30; baselines reach back to the first days of practice. */
-export const performanceQuery = (patientId: string, range?: ReportRange) =>
+/**
+ * The summary of these days, or of the last 30; baselines reach back to the first days of practice.
+ * @param linkToken of the link that the report is read by, where nobody is signed in
+ */
+export const performanceQuery = (patientId: string, range?: ReportRange, linkToken?: string) =>
   queryOptions({
-    queryKey: ["performance", patientId, range ?? null],
+    queryKey: ["performance", patientId, range ?? null, linkToken ?? null],
     queryFn: ({ signal }) =>
       call(
         performance,
@@ -19,7 +22,7 @@ export const performanceQuery = (patientId: string, range?: ReportRange) =>
             newDateFormat: "true",
           },
         },
-        { signal },
+        { signal, ...(linkToken && { token: linkToken }) },
       ),
     // Answers given a moment ago must show.
     staleTime: 0,

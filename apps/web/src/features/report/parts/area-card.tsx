@@ -1,13 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReportDomain } from "@regain/contract/entities/report";
+import type { ReactNode } from "react";
 import { Bar } from "../../../ui/charts/bar.tsx";
 import { formatDay } from "../../../lib/formats.ts";
 import styles from "./area-card.module.css";
 
-/** One skill area: where it started, where it is, and what leads to the next multiple of ten. */
-export function AreaCard({ domain }: { domain: ReportDomain }) {
+interface AreaCardProps {
+  readonly domain: ReportDomain;
+  /** Its line over time. */
+  readonly trend: ReactNode;
+}
+
+/** One skill area: where it started, where it is, what that says, and what leads to the next multiple of ten. */
+export function AreaCard({ domain, trend }: AreaCardProps) {
   const { t } = useLingui();
-  const { nextMilestone, baseline, latest } = domain;
+  const { nextMilestone, baseline, latest, change } = domain;
   return (
     <section
       className={styles.area}
@@ -37,6 +44,7 @@ export function AreaCard({ domain }: { domain: ReportDomain }) {
         look="latest"
         note={formatDay(latest.date)}
       />
+      <p className={styles.change}>{change.text}</p>
       {nextMilestone && (
         <p className={styles.way}>
           <Trans>
@@ -45,6 +53,7 @@ export function AreaCard({ domain }: { domain: ReportDomain }) {
           </Trans>
         </p>
       )}
+      {trend}
     </section>
   );
 }

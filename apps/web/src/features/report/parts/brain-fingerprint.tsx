@@ -12,8 +12,13 @@ import { printOnly } from "./print-only.ts";
 const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? "";
 const oldest = (days: readonly string[]) => days.toSorted()[0] ?? "";
 
+interface BrainFingerprintProps {
+  readonly domains: readonly ReportDomain[];
+  readonly canPrint: boolean;
+}
+
 /** All areas in one figure: the shape of the latest days over the shape of the first ones. */
-export function BrainFingerprint({ domains }: { domains: readonly ReportDomain[] }) {
+export function BrainFingerprint({ domains, canPrint }: BrainFingerprintProps) {
   const { t } = useLingui();
   const inOrder = domains.toSorted((a, b) => a.radarDisplayOrder - b.radarDisplayOrder);
   const latest = formatDay(newest(domains.map((domain) => domain.latest.date)));
@@ -29,17 +34,19 @@ export function BrainFingerprint({ domains }: { domains: readonly ReportDomain[]
           <h2 id="fingerprint">
             <Trans>Brain fingerprint</Trans>
           </h2>
-          <div className={styles.print}>
-            <Button
-              icon={Printer}
-              onPress={() => {
-                track("print", "brain-fingerprint");
-                printOnly("fingerprint");
-              }}
-            >
-              <Trans>Print Chart</Trans>
-            </Button>
-          </div>
+          {canPrint && (
+            <div className={styles.print}>
+              <Button
+                icon={Printer}
+                onPress={() => {
+                  track("print", "brain-fingerprint");
+                  printOnly("fingerprint");
+                }}
+              >
+                <Trans>Print Chart</Trans>
+              </Button>
+            </div>
+          )}
         </Row>
         <Radar
           spokes={inOrder.map((domain) => ({

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { User } from "@regain/contract/entities/user";
 import { Download } from "lucide-react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { isThanked } from "../lead-sources.ts";
 
-/** The report before the first answer. */
-export function EmptyWelcome({ name }: { name: string }) {
+/** The report before the first answer. Who came by a campaign that thanks is thanked, and told the two steps. */
+export function EmptyWelcome({ user }: { readonly user: User }) {
   const { t } = useLingui();
+  const name = user.firstName || user.username;
+  const thanks = isThanked(user.leadSourceDetails);
   return (
     <EmptyState
-      title={t`Hi ${name}!`}
+      title={thanks ? t`Thanks, ${name}!` : t`Hi ${name}!`}
       action={
         <>
           <LinkButton to="/do-therapy" look="primary">
@@ -20,7 +24,23 @@ export function EmptyWelcome({ name }: { name: string }) {
         </>
       }
     >
-      <Trans>Your progress shows here after your first practice.</Trans>
+      {thanks ? (
+        <>
+          <p>
+            <Trans>Your account is ready. There are 2 steps now.</Trans>
+          </p>
+          <ol>
+            <li>
+              <Trans>Get the app, or stay in this browser.</Trans>
+            </li>
+            <li>
+              <Trans>Do your first practice. Then your progress shows here.</Trans>
+            </li>
+          </ol>
+        </>
+      ) : (
+        <Trans>Your progress shows here after your first practice.</Trans>
+      )}
     </EmptyState>
   );
 }

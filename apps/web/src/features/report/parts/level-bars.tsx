@@ -21,6 +21,11 @@ function MeasureBars({ name, measure, show }: MeasureBarsProps) {
   return (
     <div className={styles.measure}>
       <h4>{name}</h4>
+      {!measure.baseline && !measure.latest && (
+        <p>
+          <Trans>No Data Available</Trans>
+        </p>
+      )}
       {(["baseline", "latest"] as const).map((which) => {
         const figure = measure[which];
         if (!figure) return null;
@@ -61,6 +66,7 @@ export function LevelBars({ level, figures }: { level: number; figures: LevelFig
           show={(value) => `${formatNumber(value, i18n.locale)} ${figures.latency.unit}`}
         />
       </div>
+      <p className={styles.change}>{figures.change.text}</p>
       <CueNote baseline={figures.baselineCues} latest={figures.latestCues} />
     </section>
   );

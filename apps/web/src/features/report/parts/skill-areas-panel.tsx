@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReportDomain } from "@regain/contract/entities/report";
+import type { ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { AreaCard } from "./area-card.tsx";
@@ -26,8 +27,15 @@ function JumpList({ domains }: { domains: readonly ReportDomain[] }) {
   );
 }
 
+interface SkillAreasPanelProps {
+  readonly domains: readonly ReportDomain[];
+  readonly canPrint: boolean;
+  /** An area's line over time. */
+  readonly renderTrend: (domain: ReportDomain) => ReactNode;
+}
+
 /** Skill areas: the shape of all of them, what changed, and each one's figures. */
-export function SkillAreasPanel({ domains }: { domains: readonly ReportDomain[] }) {
+export function SkillAreasPanel({ domains, canPrint, renderTrend }: SkillAreasPanelProps) {
   const { t } = useLingui();
   if (domains.length === 0)
     return (
@@ -39,7 +47,11 @@ export function SkillAreasPanel({ domains }: { domains: readonly ReportDomain[] 
   return (
     <div className={styles.panel}>
       <div className={styles.overview}>
-        {isFigure ? <BrainFingerprint domains={domains} /> : <AreaTable domains={domains} />}
+        {isFigure ? (
+          <BrainFingerprint domains={domains} canPrint={canPrint} />
+        ) : (
+          <AreaTable domains={domains} />
+        )}
       </div>
       <Stack gap={2}>
         <h2 className={styles.heading}>
@@ -49,7 +61,7 @@ export function SkillAreasPanel({ domains }: { domains: readonly ReportDomain[] 
         {isFigure && <JumpList domains={domains} />}
         <div>
           {domains.map((domain) => (
-            <AreaCard key={domain.systemName} domain={domain} />
+            <AreaCard key={domain.systemName} domain={domain} trend={renderTrend(domain)} />
           ))}
         </div>
       </Stack>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReportTherapy } from "@regain/contract/entities/report";
+import type { ReactNode } from "react";
 import { formatDay } from "../../../lib/formats.ts";
 import { levelsInOrder } from "../level-order.ts";
 import { LevelBars } from "./level-bars.tsx";
@@ -26,8 +27,14 @@ function LevelChangeNote({ change: { date, from, to, text } }: { change: LevelCh
   );
 }
 
+interface TaskCardProps {
+  readonly task: ReportTherapy;
+  /** Its line over time. */
+  readonly trend: ReactNode;
+}
+
 /** One exercise: the level practised now in full, the others folded away. */
-export function TaskCard({ task }: { task: ReportTherapy }) {
+export function TaskCard({ task, trend }: TaskCardProps) {
   const [first, ...others] = levelsInOrder(task);
   return (
     <section className={styles.task} aria-labelledby={`task-${task.typeId}`}>
@@ -56,6 +63,7 @@ export function TaskCard({ task }: { task: ReportTherapy }) {
           </details>
         )}
       </div>
+      {trend}
     </section>
   );
 }

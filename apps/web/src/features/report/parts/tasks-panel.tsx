@@ -1,10 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReportTherapy } from "@regain/contract/entities/report";
+import type { ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { TaskCard } from "./task-card.tsx";
 
+interface TasksPanelProps {
+  readonly tasks: readonly ReportTherapy[];
+  /** An exercise's line over time. */
+  readonly renderTrend: (task: ReportTherapy) => ReactNode;
+}
+
 /** Every exercise that was practised, by level. */
-export function TasksPanel({ tasks }: { tasks: readonly ReportTherapy[] }) {
+export function TasksPanel({ tasks, renderTrend }: TasksPanelProps) {
   const { t } = useLingui();
   if (tasks.length === 0)
     return (
@@ -12,5 +19,5 @@ export function TasksPanel({ tasks }: { tasks: readonly ReportTherapy[] }) {
         <Trans>Each exercise shows here after its first item.</Trans>
       </EmptyState>
     );
-  return tasks.map((task) => <TaskCard key={task.typeId} task={task} />);
+  return tasks.map((task) => <TaskCard key={task.typeId} task={task} trend={renderTrend(task)} />);
 }

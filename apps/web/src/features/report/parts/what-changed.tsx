@@ -1,28 +1,43 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReportDomain } from "@regain/contract/entities/report";
-import { formatDay } from "../../../lib/formats.ts";
+import { Stack } from "../../../ui/layout.tsx";
 import { changesOf } from "../changes.ts";
 
-/** The answer before the figures: what rose, and what stayed as it was. */
-export function WhatChanged({ domains }: { domains: readonly ReportDomain[] }) {
-  const changes = changesOf(domains);
-  if (!changes) return null;
-  const { most, unchanged } = changes;
-  const since = formatDay(changes.since);
-  const names = unchanged.map(({ displayName }) => displayName).join(", ");
+const listed = (domains: readonly ReportDomain[]) =>
+  domains.map(({ displayName }) => displayName).join(", ");
+
+/** The area that changed most, with its figures and days; of the others their names. */
+function Changed({ areas, way }: { areas: readonly ReportDomain[]; way: "up" | "down" }) {
+  const [most, ...others] = areas;
+  if (!most) return null;
+  const names = listed(others);
   return (
     <p>
-      {most && (
-        <Trans>
-          Since {since}, <b>{most.displayName}</b> rose most: from {most.baseline.value} to{" "}
-          {most.latest.value}.
-        </Trans>
-      )}{" "}
-      {unchanged.length > 0 && (
-        <Trans>
-          Not changed beyond the usual day-to-day range: <b>{names}</b>.
-        </Trans>
-      )}
+      <b>{most.displayName}</b>: {most.change.text}{" "}
+      {others.length > 0 &&
+        (way === "up" ? <Trans>Also up: {names}.</Trans> : <Trans>Also down: {names}.</Trans>)}
     </p>
+  );
+}
+
+/** The answer before the figures: what went up or down, what stayed, and what cannot be said yet. */
+export function WhatChanged({ domains }: { domains: readonly ReportDomain[] }) {
+  const { up, down, unchanged, open } = changesOf(domains);
+  const [unchangedNames, openNames] = [listed(unchanged), listed(open)];
+  return (
+    <Stack gap={1}>
+      <Changed areas={up} way="up" />
+      <Changed areas={down} way="down" />
+      {unchanged.length > 0 && (
+        <p>
+          <Trans>Within the usual ups and downs: {unchangedNames}.</Trans>
+        </p>
+      )}
+      {open.length > 0 && (
+        <p>
+          <Trans>Nothing can be said yet: {openNames}.</Trans>
+        </p>
+      )}
+    </Stack>
   );
 }

@@ -1,84 +1,89 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { support } from "../../../lib/support.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
-import { PageHeading } from "../../../ui/page-heading.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { performanceQuery } from "../api/performance.ts";
-import { AssessmentsPanel } from "../parts/assessments-panel.tsx";
+import { EmptyDays } from "../parts/empty-days.tsx";
 import { EmptyForClinician } from "../parts/empty-for-clinician.tsx";
 import { EmptyWelcome } from "../parts/empty-welcome.tsx";
-import { LockedReport } from "../parts/locked-report.tsx";
+import { PaperHead } from "../parts/paper-head.tsx";
+import paper from "../parts/paper.module.css";
+import { QuietDays } from "../parts/quiet-days.tsx";
+import { ReportSections } from "../parts/report-sections.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
-import { SkillAreasPanel } from "../parts/skill-areas-panel.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
-import { TasksPanel } from "../parts/tasks-panel.tsx";
 import type { ReportRange } from "../report-range.ts";
-import { isEmptyReport, type ReportTab, tabToOpen } from "../report-tabs.ts";
+import { isEmptyReport, type ReportTab } from "../report-tabs.ts";
+import { LockedReport } from "./locked-report.tsx";
+
+// The calendar is heavy, and the report need not wait for it.
+const ReportRangeField = lazy(async () => {
+  const { ReportRangeField: field } = await import("../parts/report-range-field.tsx");
+  return { default: field };
+});
+
+export interface FrameParts {
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
 
 export interface PerformanceScreenProps {
   /** Whom a clinician reads about; the signed-in patient where it is not given. */
-  readonly patientId?: string;
-  /** What stands above the heading, by the patient's name once it is known. */
-  readonly renderAbove?: (patientName: string | undefined) => ReactNode;
+  readonly patientId?: string | undefined;
   /** The tab that the address names. */
   readonly tab: ReportTab | undefined;
+  readonly onTab: (tab: ReportTab) => void;
   /** The days that the address names; the last 30 where there are none. */
   readonly range: ReportRange | undefined;
-  readonly onTab: (tab: ReportTab) => void;
+  readonly onRange: (range: ReportRange) => void;
+  /** Not inside the iOS app, which prints nothing. */
+  readonly canPrint: boolean;
+  /** The page's heading and navigation around what is given. */
+  readonly renderFrame: (parts: FrameParts) => ReactNode;
 }
 
 type BodyProps = PerformanceScreenProps & { readonly report: PerformanceReport };
 
-function Sections({ report, tab, onTab }: BodyProps) {
-  const { t } = useLingui();
-  const { domains, tasks, assessments } = report.sections;
-  return (
-    <Tabs<ReportTab>
-      name={t`Parts of the report`}
-      selected={tabToOpen(report, tab)}
-      onSelect={onTab}
-      tabs={[
-        {
-          id: "skill-areas",
-          label: t`Skill areas`,
-          content: <SkillAreasPanel domains={domains} />,
-        },
-        { id: "tasks", label: t`Tasks`, content: <TasksPanel tasks={tasks} /> },
-        {
-          id: "assessments",
-          label: t`Assessments`,
-          content: <AssessmentsPanel assessments={assessments} />,
-        },
-      ]}
-    />
-  );
+/** Nothing was ever practised, or not until the last day that was chosen. */
+function Empty({ report, patientId, range }: BodyProps) {
+  const { user } = useSignedIn();
+  if (range) return <EmptyDays endDate={report.endDate} />;
+  return patientId === undefined ? <EmptyWelcome user={user} /> : <EmptyForClinician />;
 }
 
 function Body(props: BodyProps) {
-  const { report, range } = props;
-  if (report.isLocked)
-    return (
-      <Stack gap={4}>
-        <SummaryTiles report={report} range={range} />
-        <LockedReport />
-      </Stack>
-    );
-  if (isEmptyReport(report))
-    return props.patientId ? <EmptyForClinician /> : <EmptyWelcome name={report.patientName} />;
+  const { report, range, onRange, patientId, ...rest } = props;
+  const { user } = useSignedIn();
+  const isEmpty = !report.isLocked && isEmptyReport(report);
+  if (isEmpty && !range) return <Empty {...props} />;
   return (
-    <Stack gap={4}>
-      <SummaryTiles report={report} range={range} />
-      <Sections {...props} />
-    </Stack>
+    <div className={paper.report}>
+      <Stack gap={4}>
+        <Stack>
+          <PaperHead report={report} />
+          <Suspense fallback={<Skeleton />}>
+            <ReportRangeField report={report} onRange={onRange} />
+          </Suspense>
+          {isEmpty ? <Empty {...props} /> : <SummaryTiles report={report} range={range} />}
+          {!isEmpty && !report.isLocked && report.summary.tasksCompleted === 0 && (
+            <QuietDays range={range} />
+          )}
+        </Stack>
+        {report.isLocked && <LockedReport />}
+        {!isEmpty && !report.isLocked && (
+          <ReportSections {...rest} report={report} trendsOf={patientId ?? user.userId} />
+        )}
+      </Stack>
+    </div>
   );
 }
 
@@ -86,38 +91,39 @@ function Body(props: BodyProps) {
 export function PerformanceScreen(props: PerformanceScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
-  const { patientId = user.userId, range, renderAbove } = props;
-  const { data, error, isPending, refetch } = useQuery(performanceQuery(patientId, range));
-  return (
-    <Stack>
-      {renderAbove?.(data?.patientName)}
-      <PageHeading
-        actions={
-          data &&
-          !isEmptyReport(data) && (
-            <Button
-              icon={Printer}
-              onPress={() => {
-                track("print", "report");
-                window.print();
-              }}
-            >
-              <Trans>Print</Trans>
-            </Button>
-          )
-        }
-      >{t`Performance Summary`}</PageHeading>
-      {isPending && <ReportSkeleton />}
-      {error && (
-        <ErrorState title={t`Report Error`} onRetry={() => void refetch()}>
-          {errorText(error) || t`Unable to get report data`}{" "}
-          <Trans>
-            Please reach out to Customer Support at {support.phone} or {support.email} if the error
-            persists.
-          </Trans>
-        </ErrorState>
-      )}
-      {data && <Body report={data} {...props} />}
-    </Stack>
+  const { patientId = user.userId, range, canPrint, renderFrame } = props;
+  const { data, error, isPending, refetch } = useQuery({
+    ...performanceQuery(patientId, range),
+    // Other days of the same patient: the figures before stay until the new ones have come.
+    placeholderData: keepPreviousData,
+  });
+  const print = canPrint && data && !data.isLocked && !isEmptyReport(data) && (
+    <Button
+      icon={Printer}
+      onPress={() => {
+        track("print", "report");
+        window.print();
+      }}
+    >
+      <Trans>Print</Trans>
+    </Button>
   );
+  return renderFrame({
+    actions: print,
+    children: (
+      <>
+        {isPending && <ReportSkeleton />}
+        {error && (
+          <ErrorState title={t`Report Error`} onRetry={() => void refetch()}>
+            {errorText(error) || t`Unable to get report data`}{" "}
+            <Trans>
+              Please reach out to Customer Support at {support.phone} or {support.email} if the
+              error persists.
+            </Trans>
+          </ErrorState>
+        )}
+        {data && !error && <Body key={patientId} report={data} {...props} />}
+      </>
+    ),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Figure, FigurePart } from "@regain/contract/entities/task-view";
+import { shapePath } from "@regain/therapy/drawing/shape-paths";
 import { classes } from "../../../ui/classes.ts";
 import styles from "./figure.module.css";
-import { shapePath } from "./shape-paths.ts";
 
 /** A part that names no colour is drawn in ink, a text filled and a path as a line. */
 function classesOf({ fill, stroke, text, font, path }: FigurePart): string {

@@ -1,5 +1,5 @@
 import type { Stimulus } from "@regain/contract/entities/task-view";
-import { textSize } from "./text-size.ts";
+import { textSize } from "@regain/therapy/drawing/text-size";
 
 /** How much of the screen the stimuli take: nothing to look at, a line to read, a picture, or a page. */
 export type StimulusExtent = "none" | "sound" | "line" | "picture" | "page";

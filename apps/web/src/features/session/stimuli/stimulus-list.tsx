@@ -1,4 +1,5 @@
 import type { Stimulus } from "@regain/contract/entities/task-view";
+import { textSize } from "@regain/therapy/drawing/text-size";
 import { memo } from "react";
 import { AudioPlayer } from "./audio-player.tsx";
 import { HtmlStimulus } from "./html-stimulus.tsx";
@@ -7,7 +8,6 @@ import { SpokenCard } from "./spoken-card.tsx";
 import { SpokenText } from "./spoken-text.tsx";
 import styles from "./stimulus-list.module.css";
 import { Frame } from "./stream-frame.tsx";
-import { textSize } from "./text-size.ts";
 import { VideoStimulus } from "./video-stimulus.tsx";
 
 interface StimulusListProps {

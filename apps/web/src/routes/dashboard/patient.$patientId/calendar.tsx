@@ -1,10 +1,17 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../../app/screens/coming-screen.tsx";
-import { oneOf, search } from "../../../lib/search.ts";
+import { ReportCalendar } from "../../../app/screens/report-calendar.tsx";
+import { anyDay, oneOf, search } from "../../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/patient/$patientId/calendar")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  validateSearch: search({ source: oneOf("ios") }),
-  component: () => <ComingScreen name={msg`Calendar`} />,
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["calendar", "caseload"],
+  },
+  validateSearch: search({ source: oneOf("ios"), date: anyDay }),
+  component: function PatientCalendar() {
+    const { patientId } = Route.useParams();
+    return <ReportCalendar key={patientId} patientId={patientId} />;
+  },
 });

@@ -1,12 +1,27 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../../app/screens/coming-screen.tsx";
-import { oneOf, search } from "../../../lib/search.ts";
+import { NotePage } from "../../../app/screens/note-page.tsx";
+import { anyVersion, oneOf, search } from "../../../lib/search.ts";
 
 export const Route = createFileRoute(
   "/dashboard/patient/$patientId/daily-session-note/$type/$date",
 )({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  validateSearch: search({ source: oneOf("ios") }),
-  component: () => <ComingScreen name={msg`Daily Session Note`} />,
+  staticData: {
+    access: "public",
+    needsUser: true,
+    words: ["documentation", "caseload", "report"],
+  },
+  validateSearch: search({ source: oneOf("ios"), version: anyVersion }),
+  component: DailySessionNote,
 });
+
+function DailySessionNote() {
+  const { patientId, type, date } = Route.useParams();
+  return (
+    <NotePage
+      patientId={patientId}
+      kind="dailySessionNote"
+      days={{ startDate: date, endDate: date }}
+      detail={type}
+    />
+  );
+}

@@ -1,10 +1,15 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../../app/screens/coming-screen.tsx";
-import { anyDay, oneOf, search } from "../../../lib/search.ts";
+import { DetailedPerformance } from "../../../app/screens/detailed-performance.tsx";
+import { tableSearch } from "../../../features/detailed-performance/table-search.ts";
+import { oneOf, search } from "../../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/patient/$patientId/detailed-performance")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  validateSearch: search({ source: oneOf("ios"), startDate: anyDay, endDate: anyDay }),
-  component: () => <ComingScreen name={msg`Detailed Performance`} />,
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["detailed-performance", "report", "caseload"],
+  },
+  validateSearch: search({ source: oneOf("ios"), ...tableSearch }),
+  component: DetailedPerformance,
 });

@@ -1,12 +1,20 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../../app/screens/coming-screen.tsx";
-import { oneOf, search } from "../../../lib/search.ts";
+import { NotePage } from "../../../app/screens/note-page.tsx";
+import { anyVersion, oneOf, search } from "../../../lib/search.ts";
 
 export const Route = createFileRoute(
   "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate",
 )({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
-  validateSearch: search({ source: oneOf("ios") }),
-  component: () => <ComingScreen name={msg`Discharge Summary`} />,
+  staticData: {
+    access: "public",
+    needsUser: true,
+    words: ["documentation", "caseload", "report"],
+  },
+  validateSearch: search({ source: oneOf("ios"), version: anyVersion }),
+  component: DischargeSummary,
 });
+
+function DischargeSummary() {
+  const { patientId, ...days } = Route.useParams();
+  return <NotePage patientId={patientId} kind="dischargeSummary" days={days} />;
+}

@@ -1,10 +1,18 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../../app/screens/coming-screen.tsx";
+import { NotePage } from "../../../app/screens/note-page.tsx";
 import { oneOf, search } from "../../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/patient/$patientId/progress-note/")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians" },
+  staticData: {
+    access: "public",
+    needsUser: true,
+    words: ["documentation", "caseload", "report"],
+  },
   validateSearch: search({ source: oneOf("ios") }),
-  component: () => <ComingScreen name={msg`Progress Note`} />,
+  component: NewProgressNote,
 });
+
+function NewProgressNote() {
+  const { patientId } = Route.useParams();
+  return <NotePage patientId={patientId} kind="progressNote" />;
+}

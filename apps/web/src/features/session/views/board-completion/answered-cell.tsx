@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
+import { answersIn } from "@regain/therapy/views/board-answers";
 import type { BoardCompletionState } from "@regain/therapy/views/board-completion";
 import { ChoiceFace, faceName } from "../parts/choice-face.tsx";
 import { MarkSign } from "../parts/mark.tsx";
 import styles from "./board-completion.module.css";
-import { answersIn } from "./cell-standing.ts";
 
 interface AnsweredCellProps {
   readonly id: string;

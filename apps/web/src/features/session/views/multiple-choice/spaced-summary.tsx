@@ -4,7 +4,38 @@ import type { MultipleChoiceState } from "@regain/therapy/views/multiple-choice"
 import { useSettings } from "../../../../lib/settings-store.ts";
 import { StimulusList } from "../../stimuli/stimulus-list.tsx";
 import styles from "./run.module.css";
+import { useReader } from "../parts/reader-context.ts";
 import { longestHeld } from "./longest-held.ts";
+
+const minutesOf = (seconds: number) => Math.round(seconds / 60);
+
+function HeldByYou({ seconds }: { readonly seconds: number }) {
+  return seconds < 60 ? (
+    <Plural
+      value={seconds}
+      one="You remembered it for # second."
+      other="You remembered it for # seconds."
+    />
+  ) : (
+    <Plural
+      value={minutesOf(seconds)}
+      one="You remembered it for # minute."
+      other="You remembered it for # minutes."
+    />
+  );
+}
+
+function Held({ seconds }: { readonly seconds: number }) {
+  return seconds < 60 ? (
+    <Plural value={seconds} one="Remembered for # second." other="Remembered for # seconds." />
+  ) : (
+    <Plural
+      value={minutesOf(seconds)}
+      one="Remembered for # minute."
+      other="Remembered for # minutes."
+    />
+  );
+}
 
 interface SpacedSummaryProps {
   readonly view: MultipleChoiceView;
@@ -15,8 +46,8 @@ interface SpacedSummaryProps {
 /** What was to be remembered, and for how long it was. */
 export function SpacedSummary({ view, state, signal }: SpacedSummaryProps) {
   const { simpleMode } = useSettings();
+  const reader = useReader();
   const seconds = Math.round(longestHeld(view, state) / 1_000);
-  const minutes = Math.round(seconds / 60);
   return (
     <div className={styles.summary}>
       <StimulusList
@@ -26,19 +57,7 @@ export function SpacedSummary({ view, state, signal }: SpacedSummaryProps) {
       />
       {seconds > 0 && !simpleMode && (
         <p className={styles.right}>
-          {seconds < 60 ? (
-            <Plural
-              value={seconds}
-              one="You remembered it for # second."
-              other="You remembered it for # seconds."
-            />
-          ) : (
-            <Plural
-              value={minutes}
-              one="You remembered it for # minute."
-              other="You remembered it for # minutes."
-            />
-          )}
+          {reader === "patient" ? <HeldByYou seconds={seconds} /> : <Held seconds={seconds} />}
         </p>
       )}
     </div>

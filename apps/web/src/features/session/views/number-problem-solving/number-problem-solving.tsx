@@ -6,6 +6,7 @@ import {
 } from "@regain/therapy/views/number-problem-solving";
 import { useId } from "react";
 import { MarkSign } from "../parts/mark.tsx";
+import { useReader } from "../parts/reader-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { Keypad } from "./keypad.tsx";
 import { cleanNumber, pressDigit } from "./number-entry.ts";
@@ -64,6 +65,7 @@ function RightNumber({ view, state }: Pick<Props, "view" | "state">) {
   const number = (view.answers[0] ?? 0).toFixed(view.decimals);
   const right = `${view.unit === "$" ? "$" : ""}${number}${view.unit === "%" ? "%" : ""}`;
   const isRight = numberProblemSolvingRules.judge(view, state).grade === "right";
+  const reader = useReader();
   return (
     <div className={styles.answered}>
       <p className={styles.right}>
@@ -72,7 +74,11 @@ function RightNumber({ view, state }: Pick<Props, "view" | "state">) {
       </p>
       {!isRight && state.text !== "" && (
         <p className={styles.yours}>
-          <Trans>You entered {state.text}.</Trans>
+          {reader === "patient" ? (
+            <Trans>You entered {state.text}.</Trans>
+          ) : (
+            <Trans>The patient entered {state.text}.</Trans>
+          )}
         </p>
       )}
     </div>

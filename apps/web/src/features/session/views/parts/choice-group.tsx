@@ -1,7 +1,8 @@
 import type { alignments } from "@regain/contract/entities/task-view";
+import { columnCount, type Layout } from "@regain/therapy/drawing/choice-columns";
 import type { ReactNode } from "react";
 import styles from "./choice-group.module.css";
-import { columnCount, type Layout, lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
+import { lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
 import { Group } from "./group.tsx";
 
 interface ChoiceGroupProps {

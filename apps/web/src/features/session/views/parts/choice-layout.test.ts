@@ -1,5 +1,6 @@
+import { columnCount } from "@regain/therapy/drawing/choice-columns";
 import { expect, test } from "vitest";
-import { columnCount, lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
+import { lowColumnCount, narrowColumnCount } from "./choice-layout.ts";
 
 test("four choices stand two by two, six three by two", () => {
   expect(columnCount(4, "Grid")).toBe(2);

@@ -3,6 +3,7 @@ import { Check, CircleDot, Lightbulb, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import styles from "./mark.module.css";
+import { useReader } from "./reader-context.ts";
 
 /** What is said about a choice: a hint points to it, it is right, or it is what the patient chose instead. */
 export type Mark = "hint" | "right" | "chosen";
@@ -26,10 +27,13 @@ export function MarkSign({
   readonly isSmall?: boolean;
 }) {
   const { icon, word } = marks[mark];
+  const reader = useReader();
   return (
     <span className={styles.sign} data-mark={mark} data-small={isSmall || undefined}>
       <Icon of={icon} />
-      <span className={isSmall ? styles.unseen : undefined}>{word}</span>
+      <span className={isSmall ? styles.unseen : undefined}>
+        {mark === "chosen" && reader === "other" ? <Trans>The patient chose this</Trans> : word}
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ProductionView } from "@regain/contract/entities/task-view";
 import { productionRules, type ProductionState } from "@regain/therapy/views/production";
 import { MarkSign } from "../parts/mark.tsx";
+import { useReader } from "../parts/reader-context.ts";
 import type { ViewProps } from "../view-props.ts";
 import styles from "./production.module.css";
 import { SpokenResponse } from "./spoken-response.tsx";
@@ -21,6 +22,7 @@ export function Production(props: Props) {
 
 function RightWord({ view, state }: Props) {
   const isRight = productionRules.judge(view, state).grade === "right";
+  const reader = useReader();
   return (
     <div className={styles.answered}>
       <p className={styles.right}>
@@ -29,7 +31,11 @@ function RightWord({ view, state }: Props) {
       </p>
       {!isRight && state.text !== "" && (
         <p className={styles.yours}>
-          <Trans>You wrote: {state.text}</Trans>
+          {reader === "patient" ? (
+            <Trans>You wrote: {state.text}</Trans>
+          ) : (
+            <Trans>The patient wrote: {state.text}</Trans>
+          )}
         </p>
       )}
     </div>

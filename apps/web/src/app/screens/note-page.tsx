@@ -1,0 +1,53 @@
+import { noteDetails, type NoteKind } from "@regain/contract/entities/note";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { faultOf, noteSearch } from "../../features/documentation/note-address.ts";
+import { type NoteFrame, NoteScreen } from "../../features/documentation/screens/note-screen.tsx";
+import { NotePickerScreen } from "../../features/documentation/screens/note-picker-screen.tsx";
+import { LockedReport } from "../../features/report/screens/locked-report.tsx";
+import { useSignedIn } from "../../lib/current-user.ts";
+import { deviceToday } from "../../lib/device-today.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { ReportFrame } from "./report-frame.tsx";
+
+interface NotePageProps {
+  readonly patientId: string;
+  readonly kind: NoteKind;
+  /** As the address says them. */
+  readonly days?: { readonly startDate: string; readonly endDate: string };
+  /** As the address says it, of a daily note. */
+  readonly detail?: string;
+}
+
+/** A clinical note at its address; where that names no days, or none that can be, the days are asked for. */
+export function NotePage({ patientId, kind, days, detail: named = "detailed" }: NotePageProps) {
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const { source, version } = useSearch({ strict: false });
+  const isOwn = user.type === "patient" && kind === "progressNote" && user.userId === patientId;
+  if (user.type === "patient" && !isOwn) return <NotFoundScreen />;
+  const renderFrame = (frame: NoteFrame) => <ReportFrame patientId={patientId} {...frame} />;
+  const detail = noteDetails.find((one) => one === named);
+  const fault = days && (detail ? faultOf(days, deviceToday()) : "no-kind");
+  if (!days || !detail || fault)
+    return (
+      <NotePickerScreen patientId={patientId} kind={kind} fault={fault} renderFrame={renderFrame} />
+    );
+  return (
+    <NoteScreen
+      // Another note begins anew.
+      key={`${patientId} ${kind} ${days.startDate} ${days.endDate}`}
+      asked={{ patientId, kind, ...days, version }}
+      detail={detail}
+      canPrint={source !== "ios"}
+      locked={<LockedReport />}
+      renderFrame={renderFrame}
+      onSigned={() =>
+        void navigate({
+          to: ".",
+          search: (now) => noteSearch(now),
+          replace: true,
+        })
+      }
+    />
+  );
+}

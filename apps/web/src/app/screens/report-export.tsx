@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
+import { OwnExportScreen } from "../../features/export/screens/own-export-screen.tsx";
+import { PatientExportScreen } from "../../features/export/screens/patient-export-screen.tsx";
+import { errorText } from "../../lib/error-text.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { ReportFrame } from "./report-frame.tsx";
+
+/** `/dashboard/export`: patients take their own data with them. */
+export function OwnExport() {
+  const { t } = useLingui();
+  return (
+    <ReportFrame
+      heading={t`Take your data with you`}
+      below={t`It is yours. You can have it at any time.`}
+    >
+      <OwnExportScreen />
+    </ReportFrame>
+  );
+}
+
+/** `/dashboard/patient/…/export`: the same of a patient, by their clinician. */
+export function PatientExport() {
+  const { t } = useLingui();
+  const { patientId } = useParams({ from: "/dashboard/patient/$patientId/export" });
+  const { error, refetch } = useQuery(caseloadPatientQuery(patientId));
+  return (
+    <ReportFrame patientId={patientId} heading={t`Export`}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+      ) : (
+        <PatientExportScreen key={patientId} patientId={patientId} />
+      )}
+    </ReportFrame>
+  );
+}

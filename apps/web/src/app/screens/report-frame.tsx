@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useSignedIn } from "../../lib/current-user.ts";
+import { Stack } from "../../ui/layout.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { OwnReportNav } from "./own-report-nav.tsx";
+import { PatientPageTop } from "./patient-page-top.tsx";
+
+export interface ReportFrameProps {
+  /** Whom the page is about: not needed where patients read about themselves. */
+  readonly patientId?: string | undefined;
+  readonly heading: string;
+  /** A line below the heading. */
+  readonly below?: ReactNode;
+  /** Beside the heading: what can be done with all of the page. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Around every page about a patient's performance. Clinicians see whose it is and all pages about that patient;
+ * patients see their own pages.
+ */
+export function ReportFrame({ patientId, heading, below, actions, children }: ReportFrameProps) {
+  const { user } = useSignedIn();
+  const isAbout = user.type === "clinician" && patientId !== undefined;
+  return (
+    <Stack>
+      {isAbout ? <PatientPageTop patientId={patientId} /> : <OwnReportNav />}
+      <PageHeading below={below} actions={actions}>
+        {heading}
+      </PageHeading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { rangeAsked } from "../../features/report/report-range.ts";
+import { reportTabs } from "../../features/report/report-tabs.ts";
+import { PerformanceScreen } from "../../features/report/screens/performance-screen.tsx";
+import { deviceToday } from "../../lib/device-today.ts";
+import { ReportFrame } from "./report-frame.tsx";
+
+/** The performance summary; its days and the open tab are part of the address. */
+export function ReportSummary({ patientId }: { readonly patientId?: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { tab, startDate, endDate, source } = useSearch({ strict: false });
+  const change = (search: object) =>
+    void navigate({
+      to: ".",
+      search: (now) => ({ ...now, ...search }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <PerformanceScreen
+      patientId={patientId}
+      tab={reportTabs.find((one) => one === tab)}
+      onTab={(next) => change({ tab: next })}
+      range={rangeAsked({ startDate, endDate }, deviceToday())}
+      onRange={change}
+      canPrint={source !== "ios"}
+      renderFrame={(parts) => (
+        <ReportFrame patientId={patientId} heading={t`Performance Summary`} {...parts} />
+      )}
+    />
+  );
+}

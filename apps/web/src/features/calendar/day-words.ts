@@ -1,0 +1,60 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import {
+  goalMinutes,
+  isGoalMet,
+  type PracticeOnDay,
+  wholeMinutes,
+} from "@regain/therapy/practice-day";
+import { formatDay } from "../../lib/formats.ts";
+
+/** A day as the calendar knows it. */
+export interface DayInWords {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly practice: PracticeOnDay | undefined;
+  readonly isToday: boolean;
+  /** A session of the homework came to its end. */
+  readonly isScheduleDone: boolean;
+}
+
+/** `24 minutes`, or `under a minute`. */
+export function useMinutes(): (seconds: number) => string {
+  const { t } = useLingui();
+  return (seconds) => {
+    const minutes = wholeMinutes(seconds);
+    return minutes === 0
+      ? t`under a minute`
+      : plural(minutes, { one: "# minute", other: "# minutes" });
+  };
+}
+
+/** What there is to say of a day: its name, and a sentence for each thing. */
+export function useDayWords(): (day: DayInWords) => { title: string; lines: string[] } {
+  const { t, i18n } = useLingui();
+  const minutesOf = useMinutes();
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: "long", timeZone: "UTC" });
+  return ({ day, practice, isToday, isScheduleDone }) => {
+    const name = `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}`;
+    const title = isToday ? t`${name}, today` : name;
+    if (!practice) return { title, lines: [t`No practice`] };
+    const part = (seconds: number, count: number) => {
+      const [minutes, items] = [
+        minutesOf(seconds),
+        plural(count, { one: "# item", other: "# items" }),
+      ];
+      return t`${minutes}, ${items}`;
+    };
+    const home = part(practice.homeSeconds, practice.homeCount);
+    const clinic = part(practice.clinicSeconds, practice.clinicCount);
+    return {
+      title,
+      lines: [
+        practice.homeCount > 0 && t`At home: ${home}`,
+        practice.clinicCount > 0 && t`In the clinic: ${clinic}`,
+        isGoalMet(practice.seconds) && t`Goal of ${goalMinutes} minutes met`,
+        isScheduleDone && t`Scheduled practice finished`,
+      ].filter((line) => line !== false),
+    };
+  };
+}

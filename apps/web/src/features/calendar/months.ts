@@ -1,0 +1,94 @@
+import { addDays, mondayOf, monthStart } from "@regain/therapy/days";
+import { isGoalMet, type PracticeOnDay, wholeMinutes } from "@regain/therapy/practice-day";
+
+/** A calendar shows whole months; each is named by its first day. */
+export interface Shown {
+  readonly months: readonly string[];
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+const monthEnd = (month: string): string => addDays(monthStart(month, 1), -1);
+
+/**
+ * The months that end with the one of a day: three begin two months before it.
+ * @param anchor the day the address names; today, where it names none or one to come
+ */
+export function monthsShown(anchor: string | undefined, today: string, count: number): Shown {
+  const last = monthStart(anchor !== undefined && anchor < today ? anchor : today);
+  const months = Array.from({ length: count }, (_, index) => monthStart(last, index + 1 - count));
+  return { months, startDate: months[0]!, endDate: monthEnd(last) };
+}
+
+/** A day of the month that ends the months before the shown ones. */
+export const monthsBefore = ({ startDate }: Shown): string => addDays(startDate, -1);
+
+/** A day of the month that ends the months after them, today's at the latest. */
+export function monthsAfter({ months, endDate }: Shown, today: string): string {
+  const last = monthStart(endDate, months.length);
+  return last < today ? last : today;
+}
+
+/** The weeks of a month, Monday to Sunday; undefined where a day belongs to another month. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const last = monthEnd(month);
+  const weeks: (string | undefined)[][] = [];
+  for (let monday = mondayOf(month); monday <= last; monday = addDays(monday, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, index) => {
+        const day = addDays(monday, index);
+        return day >= month && day <= last ? day : undefined;
+      }),
+    );
+  return weeks;
+}
+
+/** What the arrow keys and their neighbours do in a calendar. */
+const moves: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: mondayOf,
+  End: (day) => addDays(mondayOf(day), 6),
+  PageUp: (day) => sameDayOf(day, -1),
+  PageDown: (day) => sameDayOf(day, 1),
+};
+
+/** The same date of another month; its last day where it is too short. */
+function sameDayOf(day: string, months: number): string {
+  const month = monthStart(day, months);
+  const date = addDays(month, Number(day.slice(8)) - 1);
+  const last = monthEnd(month);
+  return date < last ? date : last;
+}
+
+/** Where a key leads from a day, never past today; undefined for a key that leads nowhere. */
+export function dayByKey(key: string, day: string, today: string): string | undefined {
+  if (!Object.hasOwn(moves, key)) return undefined;
+  const next = moves[key]!(day);
+  return next < today ? next : today;
+}
+
+export interface MonthTotals {
+  readonly days: number;
+  readonly clinicDays: number;
+  readonly goalDays: number;
+  /** Whole minutes of the sum, and not a sum of whole minutes. */
+  readonly minutes: number;
+  readonly items: number;
+}
+
+/** What was done in a month. */
+export function totalsOf(month: string, byDay: ReadonlyMap<string, PracticeOnDay>): MonthTotals {
+  const own = [...byDay].filter(([day]) => monthStart(day) === month).map(([, one]) => one);
+  const sum = (of: (one: PracticeOnDay) => number) =>
+    own.reduce((total, one) => total + of(one), 0);
+  return {
+    days: own.length,
+    clinicDays: own.filter(({ clinicCount }) => clinicCount > 0).length,
+    goalDays: own.filter(({ seconds }) => isGoalMet(seconds)).length,
+    minutes: wholeMinutes(sum(({ seconds }) => seconds)),
+    items: sum(({ itemCount }) => itemCount),
+  };
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useId } from "react";
+import { formatMonth, weekdayNames } from "../../../lib/formats.ts";
+import { weeksOf } from "../months.ts";
+import styles from "./month-grid.module.css";
+
+export interface MonthGridProps {
+  /** Its first day. */
+  readonly month: string;
+  /** What day it is. */
+  readonly today: string;
+  /** A day that was or is. */
+  readonly renderDay: (day: string) => ReactNode;
+  /** Below the days. */
+  readonly children: ReactNode;
+}
+
+/** One month, Monday first. */
+export function MonthGrid({ month, today, renderDay, children }: MonthGridProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const long = weekdayNames(i18n.locale, "long");
+  return (
+    <section className={styles.month} aria-labelledby={id}>
+      <h2 id={id}>{formatMonth(month, i18n.locale)}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table className={styles.grid} role="grid" aria-labelledby={id}>
+        <thead>
+          <tr>
+            {weekdayNames(i18n.locale, "short").map((name, index) => (
+              <th key={name} scope="col" abbr={long[index]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => (
+                <td key={day ?? index}>
+                  {day !== undefined && day <= today && renderDay(day)}
+                  {day !== undefined && day > today && (
+                    <span className={styles.toCome}>{Number(day.slice(8))}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </section>
+  );
+}

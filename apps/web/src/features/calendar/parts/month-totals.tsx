@@ -1,0 +1,40 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { PracticeOnDay } from "@regain/therapy/practice-day";
+import { totalsOf } from "../months.ts";
+import styles from "./month-totals.module.css";
+
+interface MonthTotalsProps {
+  readonly month: string;
+  readonly byDay: ReadonlyMap<string, PracticeOnDay>;
+}
+
+/** What was done in a month, in words. */
+export function MonthTotals({ month, byDay }: MonthTotalsProps) {
+  const { days, clinicDays, goalDays, minutes, items } = totalsOf(month, byDay);
+  if (days === 0)
+    return (
+      <p className={styles.totals}>
+        <Trans>No practice in this month.</Trans>
+      </p>
+    );
+  return (
+    <p className={styles.totals}>
+      <strong>
+        <Plural value={days} one="# day with practice" other="# days with practice" />
+        {", "}
+        <Plural value={minutes} one="# minute" other="# minutes" />
+        {", "}
+        <Plural value={items} one="# item" other="# items" />.
+      </strong>{" "}
+      <Plural
+        value={goalDays}
+        _0="Goal met on no day."
+        one="Goal met on # day."
+        other="Goal met on # days."
+      />{" "}
+      {clinicDays > 0 && (
+        <Plural value={clinicDays} one="In the clinic on # day." other="In the clinic on # days." />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SpokenTry } from "@regain/contract/entities/spoken-answer";
+import styles from "../parts/answer-card.module.css";
+import { TryLine } from "../parts/try-line.tsx";
+import { useListening } from "../use-listening.ts";
+
+export interface SpokenTriesProps {
+  readonly patientId: string;
+  /** Oldest first. */
+  readonly tries: readonly SpokenTry[];
+  /** What was to be said. */
+  readonly word: string;
+  /** The patient listens to their own. */
+  readonly isOwn: boolean;
+}
+
+/** What was said to one item, to be listened to. */
+export default function SpokenTries({ patientId, tries, word, isOwn }: SpokenTriesProps) {
+  const listening = useListening(patientId);
+  return (
+    <ol className={styles.tries}>
+      {tries.map((one, index) => (
+        <TryLine
+          key={one.recordingId}
+          one={one}
+          number={index + 1}
+          word={word}
+          listening={listening}
+          isOwn={isOwn}
+        />
+      ))}
+    </ol>
+  );
+}

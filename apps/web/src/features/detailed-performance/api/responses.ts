@@ -1,0 +1,42 @@
+import { itemAgain } from "@regain/contract/calls/report/item-again";
+import { responses } from "@regain/contract/calls/report/responses";
+import { screenshot } from "@regain/contract/calls/report/screenshot";
+import type { OpenedCell } from "@regain/contract/entities/detailed-table";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** The results of a cell, a page of them; the page before stays until it has come. */
+export const responsesQuery = (
+  patientId: string,
+  { sessionIds, typeId, taskLevel }: OpenedCell,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: ["responses", patientId, typeId, taskLevel, sessionIds.join(","), page],
+    queryFn: ({ signal }) => {
+      const query = {
+        sessionIds: sessionIds.join(","),
+        taskType: String(typeId),
+        taskLevel: String(taskLevel),
+        page: String(page),
+      };
+      return call(responses, { params: { id: patientId }, query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+    // Without a network it is said at once, and not waited for.
+    networkMode: "always",
+    staleTime: 0,
+  });
+
+/** One item with all that happened on it. */
+export const itemAgainQuery = (patientId: string, responseId: string) =>
+  queryOptions({
+    queryKey: ["item-again", patientId, responseId],
+    queryFn: ({ signal }) => call(itemAgain, { params: { id: patientId, responseId } }, { signal }),
+    networkMode: "always",
+    staleTime: 0,
+  });
+
+/** The item as a drawing. */
+export const fetchDrawing = (patientId: string, responseId: string): Promise<Blob> =>
+  call(screenshot, { params: { id: patientId, responseId } });

@@ -1,0 +1,32 @@
+import type { ColumnType } from "@regain/contract/detailed-table-values";
+import type { DetailedTable } from "@regain/contract/entities/detailed-table";
+import { formatEpochDay } from "../../lib/formats.ts";
+
+/** What stands above a column, a line each. Without a second day it is of one day. */
+export interface ColumnHead {
+  readonly weekday: string;
+  readonly from: string;
+  readonly to: string | undefined;
+  /** 1, 2, 3 … where more than one session began on that day. */
+  readonly session: number | undefined;
+}
+
+export function columnHeads(
+  { columnList }: Pick<DetailedTable, "columnList">,
+  type: ColumnType,
+  locale: string,
+): ColumnHead[] {
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const onDay = Map.groupBy(columnList, ({ startDate }) => startDate);
+  return columnList.map((column) => {
+    const { startDate, endDate } = column;
+    const sameDay = onDay.get(startDate) ?? [];
+    const isOneOfMany = type === "BySchedule" && sameDay.length > 1;
+    return {
+      weekday: weekdays.format(new Date(startDate * 1000)),
+      from: formatEpochDay(startDate),
+      to: endDate === startDate ? undefined : formatEpochDay(endDate),
+      session: isOneOfMany ? sameDay.indexOf(column) + 1 : undefined,
+    };
+  });
+}

@@ -1,0 +1,170 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ItemAgain as Answered } from "@regain/contract/entities/session-response";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatInstant, formatPercent } from "../../../lib/formats.ts";
+import { loadWords } from "../../../lib/i18n.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { fetchDrawing, itemAgainQuery } from "../api/responses.ts";
+import { useResponseWords } from "../response-words.ts";
+import styles from "./item-panel.module.css";
+
+// The player's parts come with their words, and only for who looks.
+const ItemAgain = lazy(async () => {
+  await loadWords(["session"]);
+  return import("../../session/screens/item-again.tsx");
+});
+const SpokenTries = lazy(async () => {
+  await loadWords(["clinic"]);
+  return import("../../clinic/screens/spoken-tries.tsx");
+});
+
+interface ItemPanelProps {
+  readonly patientId: string;
+  readonly responseId: string;
+  /** The patient looks at their own. */
+  readonly isOwn: boolean;
+  readonly number: number;
+  readonly total: number;
+}
+
+function clockTime(instant: string, timeZone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
+  return format.format(new Date(instant));
+}
+
+/** What clinicians have made of it since. */
+function Corrections({ item }: { readonly item: Answered }) {
+  const { t } = useLingui();
+  const { results } = useResponseWords();
+  const named = (result: keyof typeof results, accuracy: number) =>
+    result === "correct_partially"
+      ? `${results[result]}, ${formatPercent(accuracy)}`
+      : results[result];
+  const { original, corrections } = item;
+  if (corrections.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.part}>
+        <Trans>Corrections</Trans>
+      </h3>
+      <ul>
+        {corrections.map((one) => {
+          const name = one.authorName ?? t`A clinician`;
+          return (
+            <li key={one.correctionId}>
+              {formatInstant(one.correctedAt)}, {name}: {named(one.result, one.accuracy)}.{" "}
+              {one.reason}
+            </li>
+          );
+        })}
+      </ul>
+      {original.result && (
+        <p className={styles.quiet}>
+          <Trans>Before the correction: {named(original.result, original.accuracy ?? 0)}</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SaveDrawing({ patientId, item }: { readonly patientId: string; readonly item: Answered }) {
+  const { responseId, date } = item.response;
+  const saving = useMutation({
+    mutationFn: () => fetchDrawing(patientId, responseId),
+    networkMode: "always",
+    onSuccess: (drawing) => saveFile(drawing, `item-${date}.svg`),
+  });
+  return (
+    <div className={styles.save}>
+      <Button
+        icon={Download}
+        isBusy={saving.isPending}
+        onPress={() => saving.isPending || saving.mutate()}
+      >
+        <Trans>Save as a picture (SVG)</Trans>
+      </Button>
+      {saving.error && (
+        <p role="alert" className={styles.failed}>
+          {errorText(saving.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const waiting = <Skeleton shape="block" count={1} />;
+
+function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Answered }) {
+  const { i18n } = useLingui();
+  const { outcome, when } = useResponseWords();
+  const { response, taskView, events, tries, timeZone } = item;
+  const time = clockTime(response.startTime, timeZone, i18n.locale);
+  const spoken = events.filter(({ kind }) => kind === "record").length;
+  const word = taskView.templateName === "Production" ? (taskView.answers[0] ?? "") : "";
+  return (
+    <Stack gap={2}>
+      <p className={styles.outcome}>
+        {outcome(response)}
+        {spoken > 1 && (
+          <>
+            , <Plural value={spoken} one="# try" other="# tries" />
+          </>
+        )}
+      </p>
+      <p className={styles.quiet}>
+        {when(response)}, {time}
+      </p>
+      <Suspense fallback={waiting}>
+        <ItemAgain item={item} reader={isOwn ? "patient" : "other"} />
+      </Suspense>
+      {tries.length > 0 && (
+        <section>
+          <h3 className={styles.part}>
+            <Trans>What was said</Trans>
+          </h3>
+          <Suspense fallback={waiting}>
+            <SpokenTries patientId={patientId} tries={tries} word={word} isOwn={isOwn} />
+          </Suspense>
+        </section>
+      )}
+      <Corrections item={item} />
+      <SaveDrawing key={response.responseId} patientId={patientId} item={item} />
+    </Stack>
+  );
+}
+
+/** Pixels of it that are to be seen at once. */
+const roomBelow = 200;
+
+/** One answer, seen again: how it went, the item itself, and what was done on it. */
+export function ItemPanel(props: ItemPanelProps) {
+  const { patientId, responseId, number, total } = props;
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(itemAgainQuery(patientId, responseId));
+  const headingId = `answer-${responseId}`;
+  useEffect(() => {
+    // What was asked for is not to come unseen, below the edge of a small screen.
+    const heading = document.getElementById(headingId);
+    const { bottom = 0 } = heading?.getBoundingClientRect() ?? {};
+    if (bottom > window.innerHeight - roomBelow) heading?.scrollIntoView();
+  }, [headingId]);
+  return (
+    <section className={styles.panel} aria-label={t`Item ${number} of ${total}`}>
+      <h3 id={headingId} aria-live="polite">
+        <Trans>
+          Item {number} of {total}
+        </Trans>
+      </h3>
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {!data && !error && <Skeleton shape="block" count={1} label={t`Loading the item`} />}
+      {data && <Shown {...props} item={data} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from "@lingui/react/macro";
+import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { formatDay } from "../../../lib/formats.ts";
+import { usePrinting } from "../../../lib/use-printing.ts";
+import { chosenTable } from "../chosen-table.ts";
+import { columnHeads } from "../column-heads.ts";
+import type { Place } from "../grid-moves.ts";
+import { type TableSearch, tasksOf } from "../table-search.ts";
+import { useCellWords } from "../use-cell-words.ts";
+import { Legend } from "./legend.tsx";
+import styles from "./loaded-table.module.css";
+import { PerformanceGrid } from "./performance-grid.tsx";
+import { PrintedTable } from "./printed-table.tsx";
+
+const CellDialog = lazy(async () => {
+  const { CellDialog: dialog } = await import("./cell-dialog.tsx");
+  return { default: dialog };
+});
+
+interface LoadedTableProps {
+  readonly patientId: string;
+  readonly data: DetailedPerformance;
+  readonly search: TableSearch;
+  /** Newer figures are on their way. */
+  readonly isStale: boolean;
+}
+
+/** The table on the screen and on paper, and the cell that was opened. */
+export function LoadedTable({ patientId, data, search, isStale }: LoadedTableProps) {
+  const { t, i18n } = useLingui();
+  const { measure = "accuracy", tasks } = search;
+  const words = useCellWords(measure);
+  const isPrinting = usePrinting();
+  const [opened, setOpened] = useState<Place>();
+  const table = useMemo(() => chosenTable(data.table, tasksOf(tasks)), [data.table, tasks]);
+  const heads = useMemo(
+    () => columnHeads(table, data.columnType, i18n.locale),
+    [table, data.columnType, i18n.locale],
+  );
+  const row = opened && table.rowList[opened.row];
+  const cell = opened && table.array[opened.row]?.[opened.column];
+  const days = t`${formatDay(data.startDate)} to ${formatDay(data.endDate)}`;
+  const shown = measure === "accuracy" ? t`Accuracy without help` : t`Latency`;
+  return (
+    <div className={styles.room}>
+      <div className={styles.table}>
+        <Legend table={table} measure={measure} />
+        <PerformanceGrid
+          // Other columns or rows: what was looked at lies elsewhere now.
+          key={`${data.columnType} ${data.startDate} ${data.endDate} ${tasks}`}
+          table={table}
+          heads={heads}
+          measure={measure}
+          words={words}
+          isStale={isStale}
+          onOpen={setOpened}
+        />
+        {isPrinting && (
+          <PrintedTable
+            table={table}
+            heads={heads}
+            measure={measure}
+            words={words}
+            about={`${data.patientName}. ${shown}. ${days}`}
+          />
+        )}
+      </div>
+      {row && cell && (
+        <Suspense>
+          <CellDialog
+            patientId={patientId}
+            cell={{
+              ...cell,
+              typeId: row.typeId,
+              taskLevel: row.taskLevel,
+            }}
+            isSimulated={row.peers?.isSimulated ?? false}
+            rowName={words.row(row)}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { CalendarRange, TableProperties } from "lucide-react";
+import { errorText } from "../../../lib/error-text.ts";
+import { support } from "../../../lib/support.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import type { TableChange, TableSearch } from "../table-search.ts";
+
+interface EmptyTableProps {
+  readonly search: TableSearch;
+  readonly onSearch: (change: TableChange) => void;
+}
+
+/** Nothing was practised: not yet, on these days, or of these tasks. */
+export function EmptyTable({ search, onSearch }: EmptyTableProps) {
+  const { t } = useLingui();
+  const { startDate, endDate, tasks } = search;
+  const isWhole = !startDate && !endDate && !tasks;
+  return (
+    <EmptyState
+      title={t`No Data Available`}
+      picture={TableProperties}
+      action={
+        !isWhole && (
+          <Button
+            look="primary"
+            icon={CalendarRange}
+            onPress={() => onSearch({ startDate: undefined, endDate: undefined, tasks: undefined })}
+          >
+            <Trans>Show everything</Trans>
+          </Button>
+        )
+      }
+    >
+      {isWhole && <Trans>Each task shows here once it has been practised.</Trans>}
+      {!isWhole && tasks && <Trans>These tasks were not practised on these days.</Trans>}
+      {!isWhole && !tasks && <Trans>Nothing was practised on these days.</Trans>}
+    </EmptyState>
+  );
+}
+
+interface FailedTableProps {
+  readonly error: unknown;
+  readonly onSearch: (change: TableChange) => void;
+  readonly onRetry: () => void;
+}
+
+/** What went wrong. Where it was too much for one table, weeks are fewer. */
+export function FailedTable({ error, onSearch, onRetry }: FailedTableProps) {
+  const { t } = useLingui();
+  const isTooMuch = error instanceof CallError && error.code === "too-many-columns";
+  return (
+    <ErrorState
+      title={t`Report Error`}
+      {...(isTooMuch ? {} : { onRetry })}
+      action={
+        isTooMuch && (
+          <Button
+            look="primary"
+            icon={CalendarRange}
+            onPress={() => onSearch({ columns: "ByWeek" })}
+          >
+            <Trans>Show by week</Trans>
+          </Button>
+        )
+      }
+    >
+      {errorText(error) || t`Unable to get report data`}{" "}
+      <Trans>
+        Please reach out to Customer Support at {support.phone} or {support.email} if the error
+        persists.
+      </Trans>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DetailedCell, DetailedTable } from "@regain/contract/entities/detailed-table";
+
+/** So many columns stand beside the names on a page of Letter or A4. */
+export const columnsAPage = 6;
+
+/** Some columns of the table, and of its rows those with something to show in them. */
+export interface PrintPart {
+  readonly firstColumn: number;
+  readonly table: DetailedTable;
+}
+
+const isDone = (cell: DetailedCell | null) => cell !== null;
+
+/** The table in parts that fit the width of a page. */
+export function printParts(table: DetailedTable): PrintPart[] {
+  const count = Math.ceil(table.columnList.length / columnsAPage);
+  return Array.from({ length: count }, (_, index) => {
+    const firstColumn = index * columnsAPage;
+    const columns = [firstColumn, firstColumn + columnsAPage] as const;
+    const lines = table.array.map((line) => line.slice(...columns));
+    const rows = lines.flatMap((line, row) => (line.some(isDone) ? [row] : []));
+    return {
+      firstColumn,
+      table: {
+        columnList: table.columnList.slice(...columns),
+        rowList: rows.map((row) => table.rowList[row]!),
+        array: rows.map((row) => lines[row]!),
+      },
+    };
+  });
+}

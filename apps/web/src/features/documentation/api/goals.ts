@@ -1,0 +1,28 @@
+import { readGoals } from "@regain/contract/calls/documentation/read-goals";
+import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
+import { taskTypes } from "@regain/contract/calls/session/task-types";
+import type { CallInput } from "@regain/contract/endpoint";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+export const goalsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ["goals", patientId],
+    queryFn: ({ signal }) => call(readGoals, { params: { id: patientId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Exercises that a goal may name; they change with the product only. */
+export const goalTasksQuery = queryOptions({
+  queryKey: ["goal-tasks"],
+  queryFn: ({ signal }) => call(taskTypes, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const useSaveGoals = (patientId: string) =>
+  useMutation({
+    mutationFn: (body: CallInput<typeof saveGoals>["body"]) =>
+      call(saveGoals, { params: { id: patientId }, body }),
+    networkMode: "always",
+  });

@@ -1,0 +1,116 @@
+import { dailySessionNoteFile } from "@regain/contract/calls/documentation/daily-session-note-file";
+import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
+import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
+import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
+import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { progressNote } from "@regain/contract/calls/documentation/progress-note";
+import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
+import { signNote } from "@regain/contract/calls/documentation/sign-note";
+import { signedNotes } from "@regain/contract/calls/documentation/signed-notes";
+import type {
+  Note,
+  NoteDetail,
+  NoteKind,
+  NoteName,
+  NoteSection,
+  Paper,
+} from "@regain/contract/entities/note";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+/** A note of a patient; `version` as the address says it: the number of a signed one, `0` for the draft. */
+export interface NoteAsked extends NoteName {
+  readonly patientId: string;
+  readonly version?: string | undefined;
+}
+
+interface Sent {
+  readonly params: { readonly id: string };
+  readonly version: { readonly version?: string };
+  readonly days: { readonly startDate: string; readonly endDate: string };
+  readonly date: { readonly date: string };
+}
+
+const sentOf = ({ patientId, startDate, endDate, version }: NoteAsked): Sent => ({
+  params: { id: patientId },
+  version: version === undefined ? {} : { version },
+  days: { startDate, endDate },
+  date: { date: endDate },
+});
+
+type Read = (sent: Sent, signal: AbortSignal) => Promise<Note>;
+const reads: Readonly<Record<NoteKind, Read>> = {
+  dailySessionNote: ({ params, version, date }, signal) =>
+    call(dailySessionNotes, { params, query: { ...date, ...version } }, { signal }),
+  progressNote: ({ params, version, days }, signal) =>
+    call(progressNote, { params, query: { ...days, ...version } }, { signal }),
+  dischargeSummary: ({ params, version, days }, signal) =>
+    call(dischargeSummary, { params, query: { ...days, ...version } }, { signal }),
+};
+
+interface FileWish {
+  readonly paper: Paper;
+  readonly detail: NoteDetail;
+}
+type Fetch = (sent: Sent, wish: FileWish) => Promise<Blob>;
+const files: Readonly<Record<NoteKind, Fetch>> = {
+  dailySessionNote: ({ params, version, date }, wish) =>
+    call(dailySessionNoteFile, { params, query: { ...date, ...version, ...wish } }),
+  progressNote: ({ params, version, days }, { paper }) =>
+    call(progressNoteFile, { params, query: { ...days, ...version, paper } }),
+  dischargeSummary: ({ params, version, days }, { paper }) =>
+    call(dischargeSummaryFile, { params, query: { ...days, ...version, paper } }),
+};
+
+const keyOf = (patientId: string) => ["notes", patientId];
+
+/** A note is written from what holds now: nothing of it is kept. */
+export const noteQuery = (asked: NoteAsked) =>
+  queryOptions({
+    queryKey: [
+      ...keyOf(asked.patientId),
+      asked.kind,
+      asked.startDate,
+      asked.endDate,
+      asked.version ?? null,
+    ],
+    queryFn: ({ signal }) => reads[asked.kind](sentOf(asked), signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const fetchNoteFile = (asked: NoteAsked, wish: FileWish): Promise<Blob> =>
+  files[asked.kind](sentOf(asked), wish);
+
+export const signedNotesQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(patientId), "signed"],
+    queryFn: ({ signal }) => call(signedNotes, { params: { id: patientId } }, { signal }),
+    staleTime: 0,
+  });
+
+interface Written {
+  readonly version: number;
+  readonly sections: NoteSection[];
+}
+
+const nameOf = ({ kind, startDate, endDate }: NoteName): NoteName => ({ kind, startDate, endDate });
+
+export const sendDraft = (asked: NoteAsked, written: Written) =>
+  call(keepNote, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } });
+
+export function useSignNote(asked: NoteAsked) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (written: Written) =>
+      call(signNote, { params: { id: asked.patientId }, body: { ...nameOf(asked), ...written } }),
+    networkMode: "always",
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(asked.patientId) }),
+  });
+}
+
+/** All notes of a patient are read anew. */
+export function useRefreshNotes(patientId: string) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keyOf(patientId) });
+}

@@ -1,0 +1,130 @@
+import { CallError } from "@regain/contract/client";
+import type { NoteDraft } from "@regain/contract/entities/note";
+import { expect, it } from "vitest";
+import { draftKeeper, type KeptDraft } from "./draft-keeper.ts";
+import { type Texts, toSections } from "./note-texts.ts";
+
+const draft = (version: number, texts: Texts, changedBy = "Jim"): NoteDraft => ({
+  version,
+  sections: toSections(texts),
+  changedBy,
+  changedAt: "2026-03-02T15:00:00Z",
+  isOpen: true,
+});
+
+/** A server that keeps one note, and a device; what waits runs when the test says so. */
+function desk(present = draft(0, {}), kept?: KeptDraft) {
+  const server = { present, isUp: true, calls: 0 };
+  const device = { kept };
+  let waiting: (() => void) | undefined;
+  const open = () =>
+    draftKeeper(server.present, {
+      send: async (version, texts) => {
+        server.calls += 1;
+        if (!server.isUp) throw new CallError(0, "network", "");
+        if (version !== server.present.version)
+          throw new CallError(409, "stale-version", "", {
+            error: "stale-version",
+            current: server.present,
+          } as never);
+        server.present = draft(version + 1, texts, "Dana");
+        return server.present;
+      },
+      kept: device.kept,
+      keep: (next) => {
+        device.kept = next;
+      },
+      later: (then) => {
+        waiting = then;
+      },
+    });
+  return { server, device, open, isWaiting: () => waiting !== undefined };
+}
+
+it("keeps every letter on the device until the server has it", async () => {
+  const { server, device, open } = desk();
+  const keeper = open();
+  keeper.type("plan", "Go");
+  expect(device.kept?.mine).toMatchObject({ plan: "Go" });
+  expect(keeper.get().status).toBe("unsaved");
+  expect(await keeper.save()).toBe(true);
+  expect(keeper.get()).toMatchObject({ status: "saved", version: 1 });
+  expect(device.kept).toBeUndefined();
+  expect(server.present.sections).toContainEqual({ id: "plan", text: "Go" });
+  expect(await keeper.save()).toBe(true);
+  expect(server.calls).toBe(1);
+});
+
+it("what is typed while it is sent is sent after it", async () => {
+  const { server, open } = desk();
+  const keeper = open();
+  keeper.type("plan", "Go");
+  const saved = keeper.save();
+  keeper.type("plan", "Go on.");
+  expect(await saved).toBe(true);
+  expect(server.present).toMatchObject({ version: 2, sections: [{ id: "plan", text: "Go on." }] });
+});
+
+it("without a network it stays on the device, and comes back with the page", async () => {
+  const { server, device, open, isWaiting } = desk();
+  const keeper = open();
+  server.isUp = false;
+  keeper.type("plan", "Go on.");
+  expect(await keeper.save()).toBe(false);
+  expect(keeper.get().status).toBe("offline");
+  const again = open();
+  expect(again.get()).toMatchObject({ status: "unsaved", texts: { plan: "Go on." } });
+  expect(isWaiting()).toBe(true);
+  server.isUp = true;
+  expect(await again.save()).toBe(true);
+  expect(device.kept).toBeUndefined();
+});
+
+it("what somebody else wrote into other sections is taken in", async () => {
+  const { server, open } = desk(draft(1, { subjective: "Fine." }));
+  const keeper = open();
+  keeper.type("plan", "Go on.");
+  server.present = draft(2, { subjective: "Fine.", assessment: "Better." });
+  expect(await keeper.save()).toBe(true);
+  expect(keeper.get()).toMatchObject({
+    status: "saved",
+    version: 3,
+    joinedBy: "Jim",
+    texts: { subjective: "Fine.", assessment: "Better.", plan: "Go on." },
+  });
+});
+
+it("where both wrote, nothing is sent before it is settled, and nothing is lost", async () => {
+  const { server, device, open } = desk(draft(1, { plan: "Go on." }));
+  const keeper = open();
+  keeper.type("plan", "Stop.");
+  server.present = draft(2, { plan: "Twice a week." });
+  expect(await keeper.save()).toBe(false);
+  expect(keeper.get()).toMatchObject({
+    clash: { by: "Jim", sections: ["plan"], theirs: { plan: "Twice a week." } },
+    texts: { plan: "Stop." },
+  });
+  expect(device.kept?.mine).toEqual({ plan: "Stop." });
+  expect(server.calls).toBe(1);
+  keeper.resolve({ plan: "both" });
+  expect(await keeper.save()).toBe(true);
+  expect(server.present.sections).toEqual([{ id: "plan", text: "Twice a week.\nStop." }]);
+});
+
+it("an answer that was lost on its way is no clash", async () => {
+  const { server, open } = desk(draft(1, { plan: "Go on." }));
+  const keeper = open();
+  keeper.type("plan", "Stop.");
+  server.present = draft(2, { plan: "Stop." }, "Dana");
+  expect(await keeper.save()).toBe(true);
+  expect(keeper.get()).toMatchObject({ status: "saved", version: 2, clash: undefined });
+});
+
+it("what was kept rests on an older draft: it meets the present one", () => {
+  const kept = { version: 1, base: { plan: "Go on." }, mine: { plan: "Stop." } };
+  const keeper = desk(draft(2, { plan: "Twice a week." }), kept).open();
+  expect(keeper.get()).toMatchObject({ clash: { sections: ["plan"] }, texts: { plan: "Stop." } });
+  const settled = desk(draft(2, { plan: "Stop." }), kept);
+  expect(settled.open().get()).toMatchObject({ status: "saved", clash: undefined });
+  expect(settled.device.kept).toBeUndefined();
+});

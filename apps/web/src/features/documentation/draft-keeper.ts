@@ -1,0 +1,178 @@
+import { CallError } from "@regain/contract/client";
+import type { NoteDraft, SectionName } from "@regain/contract/entities/note";
+import { type Observable, observable } from "../../lib/observable.ts";
+import { type Choice, isSame, merge, resolved, type Texts, textsOf } from "./note-texts.ts";
+
+/** How what is written stands with the server. */
+export type DraftStatus = "saved" | "unsaved" | "saving" | "offline" | "refused";
+
+/** Somebody else has changed the same sections. */
+export interface Clash {
+  readonly by: string | null;
+  readonly at: string | null;
+  readonly theirs: Texts;
+  readonly sections: readonly SectionName[];
+}
+
+export interface DraftView {
+  readonly texts: Texts;
+  readonly version: number;
+  readonly status: DraftStatus;
+  readonly clash: Clash | undefined;
+  /** Who has written into other sections meanwhile: it was taken in. */
+  readonly joinedBy: string | undefined;
+  readonly savedAt: string | null;
+  readonly error: unknown;
+}
+
+/** What lies on the device until the server has it. */
+export interface KeptDraft {
+  readonly version: number;
+  readonly base: Texts;
+  readonly mine: Texts;
+}
+
+export interface KeeperParts {
+  readonly send: (version: number, texts: Texts) => Promise<NoteDraft>;
+  readonly kept: KeptDraft | undefined;
+  readonly keep: (draft: KeptDraft | undefined) => void;
+  /** Calls back a moment later; a new call takes the place of one that waits. */
+  readonly later: (then: () => void) => void;
+}
+
+export interface DraftKeeper extends Pick<Observable<DraftView>, "get" | "subscribe"> {
+  readonly type: (section: SectionName, text: string) => void;
+  readonly resolve: (choices: Readonly<Partial<Record<SectionName, Choice>>>) => void;
+  /** Sends what is not saved yet. @returns whether the server has all of it now */
+  readonly save: () => Promise<boolean>;
+  /** What another call has said of the draft. */
+  readonly meet: (theirs: NoteDraft) => void;
+}
+
+/** What a refusal says of the present draft, where somebody else was first. */
+export function presentDraft(error: unknown): NoteDraft | undefined {
+  if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
+  return (error.body as { readonly current?: NoteDraft } | undefined)?.current;
+}
+
+const isPassing = (error: unknown) => error instanceof CallError && error.status === 0;
+
+/**
+ * Keeps what a clinician writes: on the device with every letter, on the server a moment later. Whoever writes at the
+ * same time is asked about nothing but the sections that both have changed.
+ */
+export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
+  const { send, kept, keep, later } = parts;
+  let base = kept?.base ?? textsOf(draft.sections);
+  let sending: Promise<boolean> | undefined;
+  const view = observable<DraftView>({
+    texts: kept?.mine ?? base,
+    version: kept?.version ?? draft.version,
+    status: "saved",
+    clash: undefined,
+    joinedBy: undefined,
+    savedAt: draft.changedAt,
+    error: undefined,
+  });
+  const change = (changes: Partial<DraftView>) => view.set({ ...view.get(), ...changes });
+  const isSaved = () => isSame(view.get().texts, base);
+  const put = () => {
+    const { texts, version } = view.get();
+    keep(isSaved() ? undefined : { version, base, mine: texts });
+  };
+
+  function meet(theirs: NoteDraft): void {
+    const { texts, version } = view.get();
+    if (theirs.version === version) return;
+    const present = textsOf(theirs.sections);
+    const merged = merge(base, texts, present);
+    base = present;
+    change({
+      texts: merged.texts,
+      version: theirs.version,
+      savedAt: theirs.changedAt,
+      joinedBy: merged.theirs.length > 0 ? (theirs.changedBy ?? "") : view.get().joinedBy,
+      clash:
+        merged.clashes.length > 0
+          ? {
+              by: theirs.changedBy,
+              at: theirs.changedAt,
+              theirs: present,
+              sections: merged.clashes,
+            }
+          : undefined,
+    });
+    change({ status: isSaved() ? "saved" : "unsaved" });
+    put();
+  }
+
+  async function sendOnce(): Promise<boolean> {
+    const { texts, version } = view.get();
+    change({ status: "saving", error: undefined });
+    try {
+      const saved = await send(version, texts);
+      base = texts;
+      change({ version: saved.version, savedAt: saved.changedAt });
+    } catch (error) {
+      const present = presentDraft(error);
+      if (!present) {
+        change({ status: isPassing(error) ? "offline" : "refused", error });
+        return false;
+      }
+      meet(present);
+    }
+    change({ status: isSaved() ? "saved" : "unsaved" });
+    put();
+    return true;
+  }
+
+  async function sendAll(): Promise<boolean> {
+    while (!isSaved()) {
+      if (view.get().clash) return false;
+      if (!(await sendOnce())) return false;
+    }
+    return true;
+  }
+
+  function save(): Promise<boolean> {
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  }
+  const saveSoon = () => {
+    if (!view.get().clash) later(() => void save());
+  };
+
+  if (kept) {
+    meet(draft);
+    change({ status: isSaved() ? "saved" : "unsaved" });
+    if (!isSaved()) saveSoon();
+    else put();
+  }
+
+  return {
+    get: view.get,
+    subscribe: view.subscribe,
+    save,
+    meet,
+    type(section, text) {
+      change({ texts: { ...view.get().texts, [section]: text } });
+      if (view.get().status !== "saving") change({ status: isSaved() ? "saved" : "unsaved" });
+      put();
+      saveSoon();
+    },
+    resolve(choices) {
+      const { clash, texts } = view.get();
+      if (!clash) return;
+      const settled = clash.sections.map((name) => [
+        name,
+        resolved(texts[name] ?? "", clash.theirs[name] ?? "", choices[name] ?? "both"),
+      ]);
+      change({ texts: { ...texts, ...Object.fromEntries(settled) }, clash: undefined });
+      change({ status: isSaved() ? "saved" : "unsaved" });
+      put();
+      saveSoon();
+    },
+  };
+}

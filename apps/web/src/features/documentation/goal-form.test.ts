@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { changedGoal, emptyGoals, newGoal, withState } from "./goal-form.ts";
+
+it("a new goal says nothing until it is written or measured", () => {
+  const goals = [newGoal("a", "long"), newGoal("b", "short"), newGoal("c", "short")];
+  const written = changedGoal(changedGoal(goals, "a", { text: "Reads the paper." }), "b", {
+    task: { taskTypeId: 1, taskLevel: 2, targetPercent: 80 },
+  });
+  expect(emptyGoals(written)).toEqual(new Set(["c"]));
+  expect(emptyGoals(changedGoal(written, "a", { text: "  " }))).toEqual(new Set(["a", "c"]));
+});
+
+it("has a day when it ends, and none when it is taken up again", () => {
+  expect(withState("met", "2026-03-02")).toEqual({ state: "met", endedOn: "2026-03-02" });
+  expect(withState("open", "2026-03-02")).toEqual({ state: "open", endedOn: null });
+});

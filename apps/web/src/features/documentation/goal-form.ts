@@ -1,0 +1,28 @@
+/** The goals of a patient on a form. Pure. */
+import type { Goal } from "@regain/contract/entities/goal";
+
+/** Where a goal begins that names no exercise yet. */
+export const usualTarget = 80;
+
+export const newGoal = (id: string, term: Goal["term"]): Goal => ({
+  id,
+  term,
+  text: "",
+  task: null,
+  byDate: null,
+  state: "open",
+  endedOn: null,
+});
+
+export const changedGoal = (goals: readonly Goal[], id: string, change: Partial<Goal>): Goal[] =>
+  goals.map((goal) => (goal.id === id ? { ...goal, ...change } : goal));
+
+/** A goal that is met or given up has its day; one that is taken up again has none. */
+export const withState = (state: Goal["state"], today: string): Partial<Goal> => ({
+  state,
+  endedOn: state === "open" ? null : today,
+});
+
+/** Goals that say nothing. */
+export const emptyGoals = (goals: readonly Goal[]): ReadonlySet<string> =>
+  new Set(goals.filter(({ text, task }) => text.trim() === "" && !task).map(({ id }) => id));

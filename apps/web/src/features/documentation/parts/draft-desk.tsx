@@ -1,0 +1,150 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Note, NoteDetail, NoteDraft, SectionName } from "@regain/contract/entities/note";
+import type { PrintedDocument } from "@regain/contract/entities/printed-document";
+import { PenLine, Target } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DocumentView } from "../../../ui/document-view.tsx";
+import { type NoteAsked, useRefreshNotes, useSignNote } from "../api/notes.ts";
+import { withTexts } from "../document-text.ts";
+import { presentDraft } from "../draft-keeper.ts";
+import { toSections } from "../note-texts.ts";
+import { useNoteDraft } from "../use-note-draft.ts";
+import { ClashDialog } from "./clash-dialog.tsx";
+import { DetailSwitch } from "./detail-switch.tsx";
+import styles from "./documentation.module.css";
+import { DraftStatus } from "./draft-status.tsx";
+import { NoteTools } from "./note-tools.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
+import { VersionList } from "./version-list.tsx";
+import { WritingField } from "./writing-field.tsx";
+
+// Loaded when it is wanted: it brings the calendar.
+const GoalsDialog = lazy(async () => {
+  const { GoalsDialog: dialog } = await import("./goals-dialog.tsx");
+  return { default: dialog };
+});
+
+interface DraftDeskProps {
+  readonly note: Note;
+  readonly draft: NoteDraft;
+  readonly asked: NoteAsked;
+  readonly detail: NoteDetail;
+  readonly document: PrintedDocument;
+  readonly canPrint: boolean;
+  readonly headingOf: (section: SectionName) => string;
+  readonly onSigned: () => void;
+  readonly renderPage: (actions: ReactNode, children: ReactNode) => ReactNode;
+}
+
+/** A note that is being written: its figures as they are now, fields in between, and the signature at the end. */
+export function DraftDesk(props: DraftDeskProps) {
+  const { note, draft, asked, detail, document, canPrint, headingOf, onSigned, renderPage } = props;
+  const { t } = useLingui();
+  const { keeper, view } = useNoteDraft(asked, draft);
+  const [open, setOpen] = useState<"sign" | "goals">();
+  const close = () => setOpen(undefined);
+  const signing = useSignNote(asked);
+  const refresh = useRefreshNotes(asked.patientId);
+
+  const sign = async () => {
+    if (signing.isPending || !(await keeper.save())) return;
+    const { version, texts } = keeper.get();
+    signing.mutate(
+      { version, sections: toSections(texts) },
+      {
+        onSuccess: () => {
+          close();
+          flash(t`The note is signed.`, { type: "success" });
+          onSigned();
+        },
+        onError: (error) => {
+          const present = presentDraft(error);
+          if (!present) return;
+          close();
+          keeper.meet(present);
+        },
+      },
+    );
+  };
+
+  const written = withTexts(document, view.texts);
+  return renderPage(
+    <NoteTools
+      asked={{ ...asked, version: "0" }}
+      detail={detail}
+      document={written}
+      canPrint={canPrint}
+      settle={keeper.save}
+    />,
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <DraftStatus view={view} onRetry={() => void keeper.save()} />
+        <DocumentView
+          document={written}
+          density="record"
+          isTitledByPage
+          renderWriting={(block) => <WritingField {...block} onType={keeper.type} />}
+        />
+      </div>
+      <aside className={styles.aside}>
+        <section className={styles.part} aria-label={t`Signature`}>
+          <h2>
+            <Trans>Draft</Trans>
+          </h2>
+          <p>
+            <Trans>Write into the note. It is saved while you write.</Trans>
+          </p>
+          <Button
+            look="primary"
+            icon={PenLine}
+            isDisabled={view.clash !== undefined}
+            onPress={() => setOpen("sign")}
+          >
+            <Trans>Sign note</Trans>
+          </Button>
+        </section>
+        <section className={styles.part} aria-label={t`Goals`}>
+          <h2>
+            <Trans>Goals</Trans>
+          </h2>
+          <Button icon={Target} onPress={() => setOpen("goals")}>
+            <Trans>Edit goals</Trans>
+          </Button>
+        </section>
+        {asked.kind === "dailySessionNote" && <DetailSwitch asked={asked} detail={detail} />}
+        <VersionList note={note} />
+      </aside>
+      {open === "sign" && (
+        <SignDialog
+          kind={asked.kind}
+          isBusy={signing.isPending || view.status === "saving"}
+          error={signing.error ?? view.error}
+          onSign={() => void sign()}
+          onClose={close}
+        />
+      )}
+      {open === "goals" && (
+        <Suspense fallback={null}>
+          <GoalsDialog
+            patientId={asked.patientId}
+            onSaved={() => {
+              close();
+              void refresh();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      {view.clash && (
+        <ClashDialog
+          clash={view.clash}
+          mine={view.texts}
+          nameOf={headingOf}
+          onResolve={keeper.resolve}
+        />
+      )}
+    </div>,
+  );
+}

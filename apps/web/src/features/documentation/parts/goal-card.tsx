@@ -1,0 +1,121 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Goal, GoalState } from "@regain/contract/entities/goal";
+import type { TaskTypeSummary } from "@regain/contract/entities/session";
+import { Trash2 } from "lucide-react";
+import { deviceToday } from "../../../lib/device-today.ts";
+import { DateField } from "../../../ui/date-field.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Row } from "../../../ui/layout.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { usualTarget, withState } from "../goal-form.ts";
+import styles from "./documentation.module.css";
+
+const states = [
+  { value: "open", label: msg`Open` },
+  { value: "met", label: msg`Met` },
+  { value: "dropped", label: msg`Given up` },
+] as const;
+
+const noTask = "none";
+
+interface GoalCardProps {
+  readonly goal: Goal;
+  /** From 1, among those of its term. */
+  readonly number: number;
+  readonly tasks: readonly TaskTypeSummary[];
+  readonly isEmpty: boolean;
+  readonly onChange: (change: Partial<Goal>) => void;
+  readonly onRemove: () => void;
+}
+
+/** What a short-term goal is measured by. */
+function TaskFields({ goal, tasks, onChange }: Omit<GoalCardProps, "number" | "isEmpty">) {
+  const { t } = useLingui();
+  const { task } = goal;
+  const chosen = tasks.find(({ typeId }) => typeId === task?.taskTypeId);
+  const choose = (value: string) => {
+    if (value === noTask) return onChange({ task: null });
+    const taskTypeId = Number(value);
+    const maxLevel = tasks.find(({ typeId }) => typeId === taskTypeId)?.maxLevel ?? 1;
+    return onChange({
+      task: {
+        taskTypeId,
+        taskLevel: Math.min(task?.taskLevel ?? 1, maxLevel),
+        targetPercent: task?.targetPercent ?? usualTarget,
+      },
+    });
+  };
+  return (
+    <>
+      <Select
+        label={t`Measured by`}
+        options={[
+          { value: noTask, label: t`No exercise` },
+          ...tasks.map(({ typeId, displayName }) => ({
+            value: String(typeId),
+            label: displayName,
+          })),
+        ]}
+        value={task ? String(task.taskTypeId) : noTask}
+        onChange={choose}
+      />
+      {task && (
+        <div className={styles.pair}>
+          <NumberField
+            label={t`Level`}
+            min={1}
+            max={chosen?.maxLevel ?? 20}
+            value={task.taskLevel}
+            onChange={(taskLevel) => onChange({ task: { ...task, taskLevel } })}
+          />
+          <NumberField
+            label={t`Right without help, %`}
+            min={1}
+            max={100}
+            value={task.targetPercent}
+            onChange={(targetPercent) => onChange({ task: { ...task, targetPercent } })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function GoalCard(props: GoalCardProps) {
+  const { goal, number, isEmpty, onChange, onRemove } = props;
+  const { t, i18n } = useLingui();
+  const isLong = goal.term === "long";
+  const name = isLong ? t`Long-term goal ${number}` : t`Short-term goal ${number}`;
+  return (
+    <section className={styles.goal} aria-label={name}>
+      <Row justify="between">
+        <h3>{name}</h3>
+        <IconButton icon={Trash2} look="quiet" name={t`Remove: ${name}`} onPress={onRemove} />
+      </Row>
+      <TextField
+        label={t`In words`}
+        value={goal.text}
+        onChange={(text) => onChange({ text })}
+        maxLength={500}
+        error={isEmpty ? t`Say what the goal is, or choose an exercise.` : undefined}
+      />
+      {!isLong && <TaskFields {...props} />}
+      <div className={styles.pair}>
+        <DateField
+          label={t`By when`}
+          value={goal.byDate}
+          onChange={(byDate) => onChange({ byDate })}
+        />
+        <Select<GoalState>
+          label={t`State`}
+          options={states.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+          value={goal.state}
+          onChange={(state) => onChange(withState(state, deviceToday()))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { type Goal, type GoalList, mostGoals } from "@regain/contract/entities/goal";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { newId } from "../../../lib/new-id.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import field from "../../../ui/field.module.css";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
+import { changedGoal, emptyGoals, newGoal } from "../goal-form.ts";
+import { GoalCard } from "./goal-card.tsx";
+
+interface GoalsDialogProps {
+  readonly patientId: string;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const terms = ["long", "short"] as const;
+
+/** Who saved first, where somebody did; their list. */
+function currentList(error: unknown): GoalList | undefined {
+  if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
+  return (error.body as { readonly current?: GoalList } | undefined)?.current;
+}
+
+interface EditorProps extends GoalsDialogProps {
+  readonly saved: GoalList;
+}
+
+function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
+  const { t } = useLingui();
+  const [goals, setGoals] = useState<readonly Goal[]>(saved.goals);
+  const [isTried, setTried] = useState(false);
+  const tasks = useQuery(goalTasksQuery).data?.taskTypes ?? [];
+  const save = useSaveGoals(patientId);
+  const theirs = currentList(save.error);
+  const empty = emptyGoals(goals);
+  const submit = (version: number) => {
+    setTried(true);
+    if (empty.size > 0 || save.isPending) return;
+    save.mutate(
+      { version, goals: goals.map((goal) => ({ ...goal, text: goal.text.trim() })) },
+      { onSuccess: onSaved },
+    );
+  };
+  const takeTheirs = () => {
+    if (!theirs) return;
+    setGoals(theirs.goals);
+    save.reset();
+  };
+  const who = theirs?.savedBy ?? "";
+  return (
+    <Dialog
+      title={t`Goals`}
+      isOpen
+      holds
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {theirs && (
+            <Button onPress={takeTheirs}>
+              <Trans>Take theirs</Trans>
+            </Button>
+          )}
+          <Button
+            look="primary"
+            isBusy={save.isPending}
+            onPress={() => submit(theirs?.version ?? saved.version)}
+          >
+            {theirs ? <Trans>Keep mine</Trans> : <Trans>Save goals</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          <Trans>
+            Notes say how far each open goal is, by the latest figures at its exercise and level.
+          </Trans>
+        </p>
+        {terms.map((term) => {
+          const own = goals.filter((goal) => goal.term === term);
+          return (
+            <Stack key={term} gap={2}>
+              {own.map((goal, at) => (
+                <GoalCard
+                  key={goal.id}
+                  goal={goal}
+                  number={at + 1}
+                  tasks={tasks}
+                  isEmpty={isTried && empty.has(goal.id)}
+                  onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
+                  onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
+                />
+              ))}
+              <Row>
+                <Button
+                  icon={Plus}
+                  isDisabled={goals.length >= mostGoals}
+                  onPress={() => setGoals((now) => [...now, newGoal(newId(), term)])}
+                >
+                  {term === "long" ? (
+                    <Trans>Add a long-term goal</Trans>
+                  ) : (
+                    <Trans>Add a short-term goal</Trans>
+                  )}
+                </Button>
+              </Row>
+            </Stack>
+          );
+        })}
+        {theirs && (
+          <p role="alert" className={field.error}>
+            <Trans>{who} has saved other goals before you. Keep mine replaces them by yours.</Trans>
+          </p>
+        )}
+        {save.error && !theirs && (
+          <p role="alert" className={field.error}>
+            {errorText(save.error)}
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The goals of a patient, all at once. */
+export function GoalsDialog(props: GoalsDialogProps) {
+  const { t } = useLingui();
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(goalsQuery(props.patientId));
+  if (data && isFetchedAfterMount) return <Editor {...props} saved={data} />;
+  return (
+    <Dialog title={t`Goals`} isOpen onClose={props.onClose}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+      ) : (
+        <Skeleton count={4} />
+      )}
+    </Dialog>
+  );
+}

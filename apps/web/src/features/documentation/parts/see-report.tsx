@@ -1,0 +1,62 @@
+import { noteSearch } from "../note-address.ts";
+import type { NoteDetail, NoteKind } from "@regain/contract/entities/note";
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { DayRange } from "../../../ui/date-limits.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+
+export interface SeeReportProps {
+  readonly patientId: string;
+  readonly kind: NoteKind;
+  /** Null until they are chosen. */
+  readonly range: DayRange | null;
+  /** Of a daily note; null until it is chosen. */
+  readonly detail?: NoteDetail | null;
+  /** In a window of its own. */
+  readonly opensWindow?: boolean;
+  readonly children: ReactNode;
+  readonly onOpen?: () => void;
+}
+
+/** A link to the note, as soon as it is known which: browsers hold back windows that no link opens. */
+export function SeeReport(props: SeeReportProps) {
+  const { patientId, kind, range, detail, opensWindow, onOpen, children } = props;
+  if (!range || (kind === "dailySessionNote" && !detail))
+    return (
+      <Button look="primary" icon={FileText} isDisabled>
+        {children}
+      </Button>
+    );
+  const look = {
+    look: "primary",
+    icon: FileText,
+    ...(opensWindow && { target: "_blank", rel: "noopener" }),
+    ...(onOpen && { onClick: onOpen }),
+  } as const;
+  const { from: startDate, to: endDate } = range;
+  if (kind === "dailySessionNote")
+    return (
+      <LinkButton
+        {...look}
+        to="/dashboard/patient/$patientId/daily-session-note/$type/$date"
+        params={{ patientId, type: detail ?? "detailed", date: endDate }}
+      >
+        {children}
+      </LinkButton>
+    );
+  return (
+    <LinkButton
+      {...look}
+      to={
+        kind === "progressNote"
+          ? "/dashboard/patient/$patientId/progress-note/$startDate/$endDate"
+          : "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate"
+      }
+      params={{ patientId, startDate, endDate }}
+      search={(now) => noteSearch(now)}
+    >
+      {children}
+    </LinkButton>
+  );
+}

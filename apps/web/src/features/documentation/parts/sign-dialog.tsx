@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { NoteKind } from "@regain/contract/entities/note";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import field from "../../../ui/field.module.css";
+import { Stack } from "../../../ui/layout.tsx";
+
+interface SignDialogProps {
+  readonly kind: NoteKind;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSign: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before what cannot be taken back. */
+export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogProps) {
+  const { t } = useLingui();
+  const { user } = useSignedIn();
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
+  return (
+    <Dialog
+      title={t`Sign this note?`}
+      isOpen
+      holds
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="primary" isBusy={isBusy} onPress={onSign}>
+            <Trans>Sign as {name}</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        <p>
+          <Trans>
+            Your name, the time, the text and the figures of this moment are kept. Nobody can change
+            them afterwards; an addition makes a new version.
+          </Trans>
+        </p>
+        {kind === "progressNote" && (
+          <p>
+            <Trans>The patient can read signed progress notes.</Trans>
+          </p>
+        )}
+        {error !== null && error !== undefined && (
+          <p role="alert" className={field.error}>
+            {errorText(error)}
+          </p>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import type { Note } from "@regain/contract/entities/note";
+import { Link } from "@tanstack/react-router";
+import { PenLine } from "lucide-react";
+import { formatMoment } from "../../../lib/formats.ts";
+import { Row } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { noteSearch } from "../note-address.ts";
+import styles from "./documentation.module.css";
+
+/** Above a note that is signed: by whom, whether it still is the latest, and how to add to it. */
+export function SignedNotice({ note }: { readonly note: Note }) {
+  const { versions, shownVersion, haveFiguresChanged, draft } = note;
+  const shown = versions.find(({ number }) => number === shownVersion);
+  if (!shown) return null;
+  const { number, signedBy } = shown;
+  const when = formatMoment(shown.signedAt);
+  const isLatest = versions[0] === shown;
+  return (
+    <>
+      <div className={`${styles.notice} ${styles.screen}`} data-tone="signed">
+        <p>
+          <strong>
+            <Trans>
+              Version {number}, signed by {signedBy} on {when}.
+            </Trans>
+          </strong>
+        </p>
+        <Row>
+          {!isLatest && (
+            <Link to="." search={(now) => noteSearch(now)} replace>
+              <Trans>There is a later version</Trans>
+            </Link>
+          )}
+          {draft && isLatest && (
+            <LinkButton to="." search={(now) => noteSearch(now, "0")} replace icon={PenLine}>
+              {draft.isOpen ? (
+                <Trans>Go on with the addition</Trans>
+              ) : (
+                <Trans>Write an addition</Trans>
+              )}
+            </LinkButton>
+          )}
+        </Row>
+      </div>
+      {haveFiguresChanged && isLatest && (
+        <div className={`${styles.notice} ${styles.screen}`} data-tone="changed">
+          <p>
+            <Trans>
+              The figures have changed since then: answers came in later, or were corrected. This
+              version keeps its own.
+            </Trans>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

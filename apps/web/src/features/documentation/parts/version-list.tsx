@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Note } from "@regain/contract/entities/note";
+import { Link } from "@tanstack/react-router";
+import { formatMoment } from "../../../lib/formats.ts";
+import { noteSearch } from "../note-address.ts";
+import styles from "./documentation.module.css";
+
+/** Every signed version of a note, and the draft where one is written. */
+export function VersionList({ note }: { readonly note: Note }) {
+  const { t } = useLingui();
+  const { versions, shownVersion, draft } = note;
+  if (versions.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={t`Versions`}>
+      <h2>
+        <Trans>Versions</Trans>
+      </h2>
+      <ul className={styles.versions}>
+        {draft?.isOpen && (
+          <li>
+            <Link
+              to="."
+              search={(now) => noteSearch(now, "0")}
+              replace
+              data-current={shownVersion === null || undefined}
+              aria-current={shownVersion === null ? "page" : undefined}
+            >
+              <strong>
+                <Trans>Draft</Trans>
+              </strong>
+              {draft.changedAt && (
+                <span>
+                  {draft.changedBy}, {formatMoment(draft.changedAt)}
+                </span>
+              )}
+            </Link>
+          </li>
+        )}
+        {versions.map(({ number, signedBy, signedAt }) => (
+          <li key={number}>
+            <Link
+              to="."
+              search={(now) => noteSearch(now, String(number))}
+              replace
+              data-current={shownVersion === number || undefined}
+              aria-current={shownVersion === number ? "page" : undefined}
+            >
+              <strong>
+                <Trans>Version {number}</Trans>
+              </strong>
+              <span>
+                {signedBy}, {formatMoment(signedAt)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

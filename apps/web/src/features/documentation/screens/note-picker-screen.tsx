@@ -1,0 +1,104 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { NoteDetail, NoteKind } from "@regain/contract/entities/note";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { formatDay, formatMoment } from "../../../lib/formats.ts";
+import type { DayRange } from "../../../ui/date-limits.ts";
+import { signedNotesQuery } from "../api/notes.ts";
+import { type AddressFault, noteSearch } from "../note-address.ts";
+import styles from "../parts/documentation.module.css";
+import { NoteChoice } from "../parts/note-choice.tsx";
+import { SeeReport } from "../parts/see-report.tsx";
+import { useNoteTitles } from "../use-note-titles.ts";
+import type { NoteFrame } from "./note-screen.tsx";
+
+const faults = {
+  "no-day": msg`The address names a day that does not exist. Choose the days here.`,
+  reversed: msg`The first day of the address lies after the last. Choose the days here.`,
+  future: msg`The address names a day to come. Choose the days here.`,
+  "no-kind": msg`There is no such kind of note. Choose the days here.`,
+} as const satisfies Readonly<Record<AddressFault, unknown>>;
+
+export interface NotePickerScreenProps {
+  readonly patientId: string;
+  readonly kind: NoteKind;
+  /** What is wrong with the days of the address, where it has some. */
+  readonly fault?: AddressFault | undefined;
+  readonly renderFrame: (frame: NoteFrame) => ReactNode;
+}
+
+/** Notes of this kind that are signed already. */
+function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId" | "kind">) {
+  const { t } = useLingui();
+  const { data } = useQuery(signedNotesQuery(patientId));
+  const own = data?.notes.filter((note) => note.kind === kind) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={t`Signed notes`}>
+      <h2>
+        <Trans>Signed notes</Trans>
+      </h2>
+      <ul className={styles.versions}>
+        {own.map(({ startDate, endDate, latest: { signedBy, signedAt } }) => (
+          <li key={`${startDate} ${endDate}`}>
+            <Link
+              to={
+                kind === "progressNote"
+                  ? "/dashboard/patient/$patientId/progress-note/$startDate/$endDate"
+                  : "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate"
+              }
+              params={{ patientId, startDate, endDate }}
+              search={(now) => noteSearch(now)}
+            >
+              <strong>
+                <Trans>
+                  {formatDay(startDate)} to {formatDay(endDate)}
+                </Trans>
+              </strong>
+              <span>
+                <Trans>
+                  Signed by {signedBy}, {formatMoment(signedAt)}
+                </Trans>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks for the days of a note that the address does not name. */
+export function NotePickerScreen({ patientId, kind, fault, renderFrame }: NotePickerScreenProps) {
+  const { i18n } = useLingui();
+  const titleOf = useNoteTitles();
+  const [detail, setDetail] = useState<NoteDetail | null>(null);
+  const [range, setRange] = useState<DayRange | null>(null);
+  return renderFrame({
+    heading: titleOf(kind),
+    children: (
+      <div className={styles.picker}>
+        {fault && (
+          <p role="alert" className={styles.notice} data-tone="changed">
+            {i18n._(faults[fault])}
+          </p>
+        )}
+        <div className={styles.form}>
+          <NoteChoice
+            kind={kind}
+            range={range}
+            onRange={setRange}
+            detail={detail}
+            onDetail={setDetail}
+          />
+          <SeeReport patientId={patientId} kind={kind} range={range} detail={detail}>
+            <Trans>Generate Report</Trans>
+          </SeeReport>
+        </div>
+        {kind !== "dailySessionNote" && <SignedNotes patientId={patientId} kind={kind} />}
+      </div>
+    ),
+  });
+}

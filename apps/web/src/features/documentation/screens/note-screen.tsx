@@ -1,0 +1,131 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import type { Note, NoteDetail, SectionName } from "@regain/contract/entities/note";
+import type { PrintedDocument } from "@regain/contract/entities/printed-document";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatDay } from "../../../lib/formats.ts";
+import { support } from "../../../lib/support.ts";
+import { DocumentView } from "../../../ui/document-view.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { track } from "../../tracking/api/track.ts";
+import { type NoteAsked, noteQuery } from "../api/notes.ts";
+import { noteSlugs } from "../note-address.ts";
+import { DetailSwitch } from "../parts/detail-switch.tsx";
+import styles from "../parts/documentation.module.css";
+import { DraftDesk } from "../parts/draft-desk.tsx";
+import { NoteTools } from "../parts/note-tools.tsx";
+import { SignedNotice } from "../parts/signed-notice.tsx";
+import { VersionList } from "../parts/version-list.tsx";
+import { useNoteTitles } from "../use-note-titles.ts";
+
+/** What goes into the frame of a page about a patient. */
+export interface NoteFrame {
+  readonly heading: string;
+  readonly below?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface NoteScreenProps {
+  readonly asked: NoteAsked;
+  readonly detail: NoteDetail;
+  /** Not inside the iOS app, which prints nothing. */
+  readonly canPrint: boolean;
+  /** In place of the note, for a subscription that does not include it. */
+  readonly locked: ReactNode;
+  readonly renderFrame: (frame: NoteFrame) => ReactNode;
+  /** The note was signed: what the address says of a version holds no more. */
+  readonly onSigned: () => void;
+}
+
+const documentIn = ({ documents }: Note, detail: NoteDetail): PrintedDocument =>
+  documents[detail] ?? documents.detailed;
+
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <ErrorState title={t`Report Error`} onRetry={onRetry}>
+      {errorText(error) || t`Unable to get report data`}{" "}
+      <Trans>
+        Please reach out to Customer Support at {support.phone} or {support.email} if the error
+        persists.
+      </Trans>
+    </ErrorState>
+  );
+}
+
+const isLocked = (error: unknown) => error instanceof CallError && error.code === "report-locked";
+
+const settled = () => Promise.resolve(true);
+
+/** A clinical note: written while it is a draft, read once it is signed. Patients read their own progress notes. */
+export function NoteScreen(props: NoteScreenProps) {
+  const { asked, detail, canPrint, locked, renderFrame, onSigned } = props;
+  const { t } = useLingui();
+  const titleOf = useNoteTitles();
+  const { data: note, error, isPending, refetch } = useQuery(noteQuery(asked));
+  const { kind, startDate, endDate } = asked;
+  useEffect(() => track("view", noteSlugs[kind]), [kind]);
+  const days =
+    startDate === endDate
+      ? formatDay(startDate)
+      : t`${formatDay(startDate)} to ${formatDay(endDate)}`;
+  const frame = {
+    heading: titleOf(kind),
+    below: note ? `${note.patientName}, ${days}` : days,
+  };
+  const headingOf = (section: SectionName) =>
+    note?.documents.detailed.blocks.flatMap((block) =>
+      block.kind === "writing" && block.id === section ? [block.heading] : [],
+    )[0] ?? section;
+  if (note?.draft && note.shownVersion === null)
+    return (
+      <DraftDesk
+        // What has been signed or refreshed meanwhile is another beginning.
+        key={`${kind} ${startDate} ${endDate}`}
+        note={note}
+        draft={note.draft}
+        asked={asked}
+        detail={detail}
+        document={documentIn(note, detail)}
+        canPrint={canPrint}
+        headingOf={headingOf}
+        onSigned={onSigned}
+        renderPage={(actions, children) => renderFrame({ ...frame, actions, children })}
+      />
+    );
+  return renderFrame({
+    ...frame,
+    actions: note && (
+      <NoteTools
+        asked={{ ...asked, version: note.shownVersion?.toString() }}
+        detail={detail}
+        document={documentIn(note, detail)}
+        canPrint={canPrint}
+        settle={settled}
+      />
+    ),
+    children: (
+      <>
+        {isPending && <Skeleton shape="block" count={2} />}
+        {isLocked(error) && locked}
+        {error && !isLocked(error) && <Failed error={error} onRetry={() => void refetch()} />}
+        {note && (
+          <div className={styles.page}>
+            <div className={styles.main}>
+              <SignedNotice note={note} />
+              <DocumentView document={documentIn(note, detail)} density="record" isTitledByPage />
+            </div>
+            <aside className={styles.aside}>
+              {kind === "dailySessionNote" && <DetailSwitch asked={asked} detail={detail} />}
+              <VersionList note={note} />
+            </aside>
+          </div>
+        )}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,55 @@
+import type { NoteDraft } from "@regain/contract/entities/note";
+import { useEffect, useState } from "react";
+import { useSignedIn } from "../../lib/current-user.ts";
+import { useObservable } from "../../lib/observable.ts";
+import { deviceStore, readJson, writeJson } from "../../lib/storage.ts";
+import { type NoteAsked, sendDraft } from "./api/notes.ts";
+import { type DraftKeeper, draftKeeper, type DraftView, type KeptDraft } from "./draft-keeper.ts";
+import { toSections } from "./note-texts.ts";
+
+/** After the last letter. */
+const pauseMs = 1_000;
+
+/** On a device that several clinicians use, each has their own. */
+const keyOf = (userId: string, { patientId, kind, startDate, endDate }: NoteAsked) =>
+  `noteDraft:${userId}:${patientId}:${kind}:${startDate}:${endDate}`;
+
+function openKeeper(userId: string, asked: NoteAsked, draft: NoteDraft) {
+  const key = keyOf(userId, asked);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keeper = draftKeeper(draft, {
+    send: (version, texts) => sendDraft(asked, { version, sections: toSections(texts) }),
+    kept: readJson(deviceStore, key) as KeptDraft | undefined,
+    keep: (kept) => (kept ? writeJson(deviceStore, key, kept) : deviceStore.remove(key)),
+    later: (then) => {
+      clearTimeout(timer);
+      timer = setTimeout(then, pauseMs);
+    },
+  });
+  return { keeper, stop: () => clearTimeout(timer) };
+}
+
+/**
+ * What a clinician writes into one note, kept as it is typed. One note for as long as the component lives: another note
+ * is another component.
+ */
+export function useNoteDraft(
+  asked: NoteAsked,
+  draft: NoteDraft,
+): { readonly keeper: DraftKeeper; readonly view: DraftView } {
+  const { user } = useSignedIn();
+  const [{ keeper, stop }] = useState(() => openKeeper(user.userId, asked, draft));
+  useEffect(() => {
+    const save = () => void keeper.save();
+    addEventListener("online", save);
+    // Whoever turns to another window may close this one.
+    addEventListener("blur", save);
+    return () => {
+      removeEventListener("online", save);
+      removeEventListener("blur", save);
+      stop();
+      save();
+    };
+  }, [keeper, stop]);
+  return { keeper, view: useObservable(keeper) };
+}

@@ -1,0 +1,24 @@
+import { exportEverything } from "@regain/contract/calls/export/export-everything";
+import { exportFhir } from "@regain/contract/calls/export/export-fhir";
+import { exportResponses } from "@regain/contract/calls/export/export-responses";
+import type { CallOptions } from "@regain/contract/client";
+import { call } from "../../../lib/api.ts";
+
+/** What can be taken along, with the names that its files have. */
+const files = {
+  everything: { def: exportEverything, name: "regain-everything", ending: "json" },
+  answers: { def: exportResponses, name: "regain-answers", ending: "csv" },
+  record: { def: exportFhir, name: "regain-fhir", ending: "json" },
+} as const;
+export type ExportKind = keyof typeof files;
+
+/** The name of a file that is made on that day. */
+export const fileNameOf = (kind: ExportKind, day: string): string =>
+  `${files[kind].name}-${day}.${files[kind].ending}`;
+
+/** The token travels in a header: no address opens the file by itself. */
+export const fetchExport = (
+  kind: ExportKind,
+  patientId: string,
+  options: Pick<CallOptions, "signal" | "onProgress">,
+): Promise<Blob> => call(files[kind].def, { params: { id: patientId } }, options);

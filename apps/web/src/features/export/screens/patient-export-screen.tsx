@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Archive, Hospital, ShieldAlert, Table2 } from "lucide-react";
+import { Icon } from "../../../ui/icon.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import styles from "../export.module.css";
+import { ExportCard } from "../parts/export-card.tsx";
+
+/** A clinician takes along what there is about a patient of theirs. */
+export function PatientExportScreen({ patientId }: { readonly patientId: string }) {
+  const { t } = useLingui();
+  return (
+    <Stack>
+      <p className={styles.note}>
+        <Icon of={ShieldAlert} />
+        <span>
+          <Trans>
+            These files hold health data of your patient. Each download is noted with your name.
+          </Trans>
+        </span>
+      </p>
+      <div className={styles.ways}>
+        <ExportCard
+          kind="record"
+          patientId={patientId}
+          icon={Hospital}
+          title={t`Results for a health record`}
+          action={t`Download FHIR`}
+          format={t`One FHIR R4 bundle (JSON)`}
+        >
+          <p>
+            <Trans>
+              For another system of records: accuracy with and without help, latency and counts for
+              each exercise and level, with baseline and latest, and the patient's own ratings.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              The progress note comes with it as a PDF: the one signed last, else the last 30 days
+              as they stand.
+            </Trans>
+          </p>
+        </ExportCard>
+        <ExportCard
+          kind="answers"
+          patientId={patientId}
+          icon={Table2}
+          title={t`Every answer as a table`}
+          action={t`Download CSV`}
+          format={t`One CSV file (UTF-8), a row for each answer`}
+        >
+          <p>
+            <Trans>
+              For your own analysis: day, place, exercise, level, result, accuracy with and without
+              help, times, cues, skips and corrections with who made them.
+            </Trans>
+          </p>
+        </ExportCard>
+        <ExportCard
+          kind="everything"
+          patientId={patientId}
+          icon={Archive}
+          title={t`The whole record`}
+          action={t`Download everything`}
+          format={t`One JSON file. It can be large after years of practice.`}
+        >
+          <p>
+            <Trans>
+              For archives and moves: profile, homework, levels, sessions, every answer move by
+              move, ratings, goals and notes. What belongs to the patient's account is left out.
+            </Trans>
+          </p>
+        </ExportCard>
+      </div>
+    </Stack>
+  );
+}

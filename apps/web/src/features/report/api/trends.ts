@@ -1,0 +1,27 @@
+import { readTrends } from "@regain/contract/calls/report/trends";
+import type { TrendStep } from "@regain/contract/entities/trends";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+export interface AskedTrends {
+  readonly patientId: string;
+  /** The report's last day: the last point is what the report says. */
+  readonly endDate: string;
+  readonly by: TrendStep;
+}
+
+/** All lines of a patient since the first practice. */
+export const trendsQuery = ({ patientId, endDate, by }: AskedTrends) =>
+  queryOptions({
+    queryKey: ["trends", patientId, endDate, by],
+    queryFn: ({ signal }) =>
+      call(
+        readTrends,
+        {
+          params: { id: patientId },
+          query: { by, endDate, tz: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        },
+        { signal },
+      ),
+    staleTime: 0,
+  });

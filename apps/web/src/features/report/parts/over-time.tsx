@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { ChartLine, ChevronUp } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import styles from "./over-time.module.css";
+import type { TrendViewProps } from "./trend-view.tsx";
+
+const TrendView = lazy(async () => {
+  const { TrendView: view } = await import("./trend-view.tsx");
+  return { default: view };
+});
+
+/** Opens the line over time below a card. */
+export function OverTime(props: TrendViewProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.part}>
+      <div className={styles.opener}>
+        <Button
+          look="quiet"
+          icon={isOpen ? ChevronUp : ChartLine}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <Trans>Over time</Trans>
+          <VisuallyHidden>: {props.name}</VisuallyHidden>
+        </Button>
+      </div>
+      <div id={id}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <TrendView {...props} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PerformanceReport } from "@regain/contract/entities/report";
+import { useEffect, useState } from "react";
+import { usePrinting } from "../../../lib/use-printing.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { firstTab, type ReportTab, tabToOpen } from "../report-tabs.ts";
+import { AssessmentsPanel } from "./assessments-panel.tsx";
+import { OverTime } from "./over-time.tsx";
+import styles from "./report-sections.module.css";
+import { SkillAreasPanel } from "./skill-areas-panel.tsx";
+import { TasksPanel } from "./tasks-panel.tsx";
+
+interface ReportSectionsProps {
+  readonly report: PerformanceReport;
+  /** Whose lines over time can be asked for; nobody's where the report is read by a link. */
+  readonly trendsOf: string | undefined;
+  readonly canPrint: boolean;
+  /** The tab that the address names. */
+  readonly tab: ReportTab | undefined;
+  readonly onTab: (tab: ReportTab) => void;
+}
+
+/** The parts of the report: one at a time on the screen, all of them on paper. */
+export function ReportSections(props: ReportSectionsProps) {
+  const { report, trendsOf, canPrint, tab, onTab } = props;
+  const { t } = useLingui();
+  const isPrinting = usePrinting();
+  const { domains, tasks, assessments } = report.sections;
+  const { endDate } = report;
+  const [open, setOpen] = useState(() => tabToOpen(report, tab));
+
+  // An address that leads to an empty part is put right once; who then chooses an empty part is shown it.
+  useEffect(() => {
+    if (open !== (tab ?? firstTab)) onTab(open);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const trend = (of: { area: string } | { typeId: number }, name: string) =>
+    trendsOf && <OverTime patientId={trendsOf} of={of} name={name} endDate={endDate} />;
+  const tabs = [
+    {
+      id: "skill-areas",
+      label: t`Skill areas`,
+      content: (
+        <SkillAreasPanel
+          domains={domains}
+          canPrint={canPrint}
+          renderTrend={({ systemName, displayName }) => trend({ area: systemName }, displayName)}
+        />
+      ),
+    },
+    {
+      id: "tasks",
+      label: t`Tasks`,
+      content: (
+        <TasksPanel
+          tasks={tasks}
+          renderTrend={({ typeId, displayName }) => trend({ typeId }, displayName)}
+        />
+      ),
+    },
+    {
+      id: "assessments",
+      label: t`Assessments`,
+      content: <AssessmentsPanel assessments={assessments} />,
+    },
+  ] as const;
+  return (
+    <>
+      <Tabs<ReportTab>
+        name={t`Parts of the report`}
+        selected={open}
+        onSelect={(next) => {
+          setOpen(next);
+          onTab(next);
+        }}
+        tabs={tabs}
+      />
+      {isPrinting &&
+        tabs
+          .filter(({ id }) => id !== open)
+          .map(({ id, label, content }) => (
+            <section key={id} className={styles.printed}>
+              <h2>{label}</h2>
+              {content}
+            </section>
+          ))}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { AreaTrend, TaskTrend, Trends, TrendStep } from "@regain/contract/entities/trends";
+import { trendSteps } from "@regain/contract/entities/trends";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatDay, formatPercent } from "../../../lib/formats.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LineChart } from "../../../ui/charts/line-chart.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { trendsQuery } from "../api/trends.ts";
+import { areaLine, taskLine } from "../trend-line.ts";
+import { TrendTable } from "./trend-table.tsx";
+import styles from "./trend-view.module.css";
+
+/** Which line: of an area by its systemName, of an exercise by its typeId. */
+export type TrendOf = { readonly area: string } | { readonly typeId: number };
+
+export interface TrendViewProps {
+  readonly patientId: string;
+  readonly of: TrendOf;
+  /** Of what the line is, as the page calls it. */
+  readonly name: string;
+  readonly endDate: string;
+}
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+function found(trends: Trends, of: TrendOf): AreaTrend | TaskTrend | undefined {
+  return "area" in of
+    ? trends.areas.find(({ systemName }) => systemName === of.area)
+    : trends.tasks.find(({ typeId }) => typeId === of.typeId);
+}
+
+interface DrawnProps {
+  readonly trend: AreaTrend | TaskTrend;
+  readonly name: string;
+  readonly trends: Trends;
+}
+
+function Drawn({ trend, name, trends: { startDate, endDate, by } }: DrawnProps) {
+  const { t, i18n } = useLingui();
+  const isArea = "systemName" in trend;
+  const line = isArea ? areaLine(i18n, by, trend) : taskLine(i18n, by, trend);
+  const [first, last] = [startDate ?? endDate, endDate];
+  const count = line.notes.length;
+  return (
+    <>
+      <LineChart
+        name={
+          isArea
+            ? t`${name} over time: the score. Arrow keys go from point to point.`
+            : t`${name} over time: right without help. Arrow keys go from point to point.`
+        }
+        from={timeOf(first)}
+        to={timeOf(last)}
+        points={line.points}
+        marks={line.marks}
+        scaleText={(value) => (isArea ? String(value) : formatPercent(value, i18n.locale))}
+        ends={[formatDay(first), formatDay(last)]}
+      />
+      {!isArea && (
+        <p className={styles.quiet}>
+          <Trans>
+            Thin lines show what each figure may as well be by chance: its 95% interval.
+          </Trans>
+        </p>
+      )}
+      {count > 0 && (
+        <details className={styles.notes}>
+          <summary>
+            {isArea ? (
+              <Plural value={count} one="# exercise was added" other="# exercises were added" />
+            ) : (
+              <Plural value={count} one="# change of level" other="# changes of level" />
+            )}
+          </summary>
+          <ul>
+            {line.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <TrendTable name={t`${name} over time`} columns={line.columns} rows={line.rows} />
+    </>
+  );
+}
+
+/** One line over time: a drawing, what changed in words, and the figures as a table. */
+export function TrendView({ patientId, of, name, endDate }: TrendViewProps) {
+  const { t } = useLingui();
+  const [by, setBy] = useState<TrendStep>("week");
+  const { data, error, refetch } = useQuery(trendsQuery({ patientId, endDate, by }));
+  const trend = data && found(data, of);
+  const labels = { week: t`By week`, day: t`By practice day` };
+  return (
+    <div className={styles.view}>
+      <div role="group" aria-label={t`Points`} className={styles.steps}>
+        {trendSteps.map((step) => (
+          <Button
+            key={step}
+            look={step === by ? "plain" : "quiet"}
+            aria-pressed={step === by}
+            onPress={() => setBy(step)}
+          >
+            {labels[step]}
+          </Button>
+        ))}
+      </div>
+      {!data && !error && <Skeleton shape="block" />}
+      {error && (
+        <p role="alert">
+          {errorText(error)}{" "}
+          <Button onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+      {data && !trend && (
+        <p>
+          <Trans>No Data Available</Trans>
+        </p>
+      )}
+      {data && trend && <Drawn key={by} trend={trend} name={name} trends={data} />}
+    </div>
+  );
+}

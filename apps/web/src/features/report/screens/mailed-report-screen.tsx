@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../../../lib/error-text.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { performanceQuery } from "../api/performance.ts";
+import { EmptyDays } from "../parts/empty-days.tsx";
+import { ReportSections } from "../parts/report-sections.tsx";
+import { ReportSkeleton } from "../parts/report-skeleton.tsx";
+import { SummaryTiles } from "../parts/summary-tiles.tsx";
+import type { ReportRange } from "../report-range.ts";
+import { isEmptyReport, type ReportTab } from "../report-tabs.ts";
+import { LockedReport } from "./locked-report.tsx";
+
+interface MailedReportScreenProps {
+  readonly patientId: string;
+  readonly linkToken: string;
+  readonly range: ReportRange | undefined;
+  readonly tab: ReportTab | undefined;
+  readonly onTab: (tab: ReportTab) => void;
+}
+
+/** The summary that a mail leads to. Its reader is not signed in: all else asks for a login. */
+export function MailedReportScreen(props: MailedReportScreenProps) {
+  const { patientId, linkToken, range, tab, onTab } = props;
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useQuery(
+    performanceQuery(patientId, range, linkToken),
+  );
+  const isStale = error instanceof CallError && error.status === 410;
+  const logIn = (
+    <LinkButton to="/login" search={{ returnUrl: "/dashboard/report" }} look="primary">
+      <Trans>Log In</Trans>
+    </LinkButton>
+  );
+  return (
+    <Stack>
+      <PageHeading
+        below={data && <Trans>{data.patientName}. Log in to see more.</Trans>}
+        actions={data && logIn}
+      >{t`Performance Summary`}</PageHeading>
+      {isPending && <ReportSkeleton />}
+      {error && (
+        <ErrorState
+          title={isStale ? t`This link is over` : t`Report Error`}
+          {...(isStale ? { action: logIn } : { onRetry: () => void refetch() })}
+        >
+          {isStale ? (
+            <Trans>Your report is safe. Log in to see it, or ask for a new mail.</Trans>
+          ) : (
+            errorText(error)
+          )}
+        </ErrorState>
+      )}
+      {data && !data.isLocked && isEmptyReport(data) && <EmptyDays endDate={data.endDate} />}
+      {data && (data.isLocked || !isEmptyReport(data)) && (
+        <Stack gap={4}>
+          <SummaryTiles report={data} range={range} />
+          {data.isLocked ? (
+            <LockedReport />
+          ) : (
+            <ReportSections report={data} trendsOf={undefined} canPrint tab={tab} onTab={onTab} />
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LinePoint } from "./line-chart.tsx";
+
+interface Frame {
+  /** Both in CSS pixels. */
+  readonly width: number;
+  readonly rem: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ScaleOf {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly height: number;
+  readonly rem: number;
+  readonly x: (at: number) => number;
+  /** Of 0 to 100. */
+  readonly y: (value: number) => number;
+}
+
+/** Where time and value lie in a drawing of this width; words take room by the size of the text. */
+export function scaleOf({ width, rem, from, to }: Frame): ScaleOf {
+  const [left, right] = [rem * 3.2, Math.max(rem * 5, width - rem * 0.8)];
+  const [top, bottom] = [rem * 1.4, rem * 11];
+  // A single moment stands in the middle.
+  const share = (at: number) => (to > from ? (at - from) / (to - from) : 0.5);
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    rem,
+    height: rem * 12.6,
+    x: (at) => left + rem * 0.6 + share(at) * (right - left - rem * 1.2),
+    y: (value) => bottom - (value / 100) * (bottom - top),
+  };
+}
+
+/** The points that one line joins: those of a series that follow each other. */
+export function segmentsOf(points: readonly LinePoint[]): readonly (readonly LinePoint[])[] {
+  const segments: LinePoint[][] = [];
+  for (const point of points) {
+    const last = segments.at(-1);
+    if (last?.at(-1)?.series === point.series) last.push(point);
+    else segments.push([point]);
+  }
+  return segments;
+}
+
+/** Which point lies nearest to a place across the drawing. */
+export function nearest(points: readonly LinePoint[], scale: ScaleOf, x: number): number {
+  const distances = points.map(({ at }) => Math.abs(scale.x(at) - x));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Which point a key leads to; undefined where it leads to none. */
+export function moveTo(key: string, current: number, count: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : Math.min(count - 1, Math.max(0, place));
+}

@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { Calendar } from "react-aria-components/Calendar";
+import { DatePicker } from "react-aria-components/DatePicker";
+import { Group } from "react-aria-components/Group";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Label } from "react-aria-components/Label";
+import { DateCalendar, useMonthCount } from "./date-calendar.tsx";
+import calendar from "./date-calendar.module.css";
+import styles from "./date-field.module.css";
+import { type DateFault, type DayLimits, isTaken } from "./date-limits.ts";
+import {
+  BelowField,
+  calendarLimits,
+  DayInput,
+  isHalfTyped,
+  OpenButton,
+  partsLocale,
+  toDate,
+  useFaultText,
+} from "./date-parts.tsx";
+import { DatePopover } from "./date-popover.tsx";
+import field from "./field.module.css";
+
+export interface DateFieldProps extends DayLimits {
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** The sentence below the field; its presence marks the field invalid. */
+  readonly error?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly value: string | null;
+  /** A day within the limits, as soon as it stands there whole; null while it does not. */
+  readonly onChange: (day: string | null) => void;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** One day, typed as MM/DD/YYYY or chosen in a calendar. Heavy: for screens and dialogs that are loaded lazily. */
+export function DateField(props: DateFieldProps) {
+  const { label, description, error, value, onChange, min, max, ...rest } = props;
+  const { t } = useLingui();
+  const faultText = useFaultText({ min, max });
+  const months = useMonthCount();
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [fault, setFault] = useState<DateFault>();
+  const group = useRef<HTMLDivElement>(null);
+  const counts = (day: string | null) => day !== null && isTaken(day, { min, max });
+  if (value !== seen) {
+    setSeen(value);
+    // Null is also what the owner holds while the day that stands there does not count: it stays to be mended.
+    if (value !== null || (counts(typed) && !fault)) setTyped(value);
+  }
+  const tell = (day: string | null) => {
+    if (day !== value) onChange(day);
+  };
+  const change = (day: string | null) => {
+    setTyped(day);
+    setFault(undefined);
+    tell(counts(day) ? day : null);
+  };
+  const leave = () => {
+    const half = isHalfTyped(group.current) ? "half" : undefined;
+    setFault(half ?? (typed !== null && !counts(typed) ? "outside" : undefined));
+    if (half) tell(null);
+  };
+  const shownError = error ?? (fault && faultText(fault));
+  return (
+    <I18nProvider locale={partsLocale}>
+      <DatePicker
+        {...rest}
+        validationBehavior="aria"
+        firstDayOfWeek="mon"
+        shouldForceLeadingZeros
+        value={toDate(typed)}
+        onChange={(date) => change(date?.toString() ?? null)}
+        onBlur={leave}
+        isInvalid={shownError !== undefined}
+        className={field.field ?? ""}
+      >
+        <Label className={field.label}>{label}</Label>
+        <Group
+          ref={group}
+          className={styles.group ?? ""}
+          data-faulty={shownError !== undefined || undefined}
+        >
+          <div className={styles.days}>
+            <DayInput />
+          </div>
+          <OpenButton />
+        </Group>
+        <BelowField description={description} error={shownError} />
+        <DatePopover label={t`Choose a day`} isNarrow={months === 1} hint={t`Choose the day.`}>
+          {() => (
+            <Calendar
+              {...calendarLimits({ min, max })}
+              visibleDuration={{ months }}
+              pageBehavior="single"
+              selectionAlignment="end"
+              className={calendar.single ?? ""}
+            >
+              <DateCalendar months={months} />
+            </Calendar>
+          )}
+        </DatePopover>
+      </DatePicker>
+    </I18nProvider>
+  );
+}

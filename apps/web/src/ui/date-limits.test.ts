@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isTaken, rangeFault } from "./date-limits.ts";
+
+const limits = { min: "2026-05-23", max: "2026-11-20" };
+
+test.each([
+  ["2026-05-23", true],
+  ["2026-11-20", true],
+  ["2026-05-22", false],
+  ["2026-11-21", false],
+  ["0002-06-01", false],
+])("%s is taken: %s", (day, taken) => {
+  expect(isTaken(day, limits)).toBe(taken);
+});
+
+test("a year that is only half typed counts nowhere", () => {
+  expect(isTaken("0202-06-01", {})).toBe(false);
+  expect(isTaken("2026-06-01", {})).toBe(true);
+});
+
+test("a range says what is wrong with it, its limits first", () => {
+  const fault = (from: string, to: string) => rangeFault({ from, to }, limits);
+  expect(fault("2026-06-01", "2026-06-01")).toBeUndefined();
+  expect(fault("2026-06-02", "2026-06-01")).toBe("reversed");
+  expect(fault("2026-06-02", "2099-06-01")).toBe("outside");
+  expect(fault("0002-06-02", "2026-06-01")).toBe("outside");
+});

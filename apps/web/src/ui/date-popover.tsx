@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ButtonContext } from "react-aria-components/Button";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Popover } from "react-aria-components/Popover";
+import { Button } from "./button.tsx";
+import styles from "./date-field.module.css";
+import modal from "./dialog.module.css";
+
+export interface DatePopoverProps {
+  readonly label: string;
+  /** There is room for one month only. */
+  readonly isNarrow: boolean;
+  /** What to do in it, in a sentence. */
+  readonly hint: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+function Content({ label, hint, children }: Omit<DatePopoverProps, "isNarrow">) {
+  return (
+    <Dialog className={styles.content ?? ""} aria-label={label}>
+      {({ close }) => (
+        <>
+          {children(close)}
+          <div className={styles.foot}>
+            <span className={styles.hint}>{hint}</span>
+            <Button look="quiet" onPress={close}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Where the calendar of a field opens: beside the field, or in the middle of a screen that is small for it. */
+export function DatePopover({ isNarrow, ...content }: DatePopoverProps) {
+  if (!isNarrow)
+    return (
+      <Popover className={styles.popover ?? ""}>
+        <Content {...content} />
+      </Popover>
+    );
+  return (
+    <ModalOverlay isDismissable className={modal.veil ?? ""}>
+      <Modal className={styles.sheet ?? ""}>
+        {/* Its buttons are not the one that opens it; a popover sees to that by itself. */}
+        <ButtonContext value={null}>
+          <Content {...content} />
+        </ButtonContext>
+      </Modal>
+    </ModalOverlay>
+  );
+}
