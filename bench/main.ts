@@ -13,7 +13,9 @@ const parts: Readonly<
   server: () => import("./parts/server.ts"),
   caseload: () => import("./parts/caseload.ts"),
   storing: () => import("./parts/storing.ts"),
+  export: () => import("./parts/export.ts"),
   scripts: () => import("./parts/scripts.ts"),
+  grid: () => import("./parts/grid.ts"),
   player: () => import("./parts/player.ts"),
 };
 

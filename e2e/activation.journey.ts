@@ -65,7 +65,7 @@ test.describe("an invitation into an institution", () => {
     await expect(page.getByText("Harbor Rehabilitation invites you")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue("leo@example.org");
     await expect(page.getByLabel("Email")).toHaveAttribute("readonly");
-    await expect(page.getByLabel("Your user name")).toHaveValue("leo");
+    await expect(page.getByLabel("Your username")).toHaveValue("leo");
     await expectAccessible(page);
     await page.getByLabel("Create a password", { exact: true }).fill("short");
     await press(page, "Next");
@@ -154,7 +154,7 @@ test.describe("a pre-authorised account", () => {
   test("Ada finishes hers, with a reload in the middle, by keyboard", async ({ page }) => {
     await activation(page, "ada@example.org");
     await heading(page, "Welcome").waitFor();
-    await expect(page.getByLabel("Your user name")).toHaveValue("ada");
+    await expect(page.getByLabel("Your username")).toHaveValue("ada");
     await page.getByLabel("Create a password", { exact: true }).focus();
     await page.keyboard.type(password);
     await page.keyboard.press("Enter");

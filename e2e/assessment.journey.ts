@@ -165,7 +165,7 @@ test("after a practice the report comes by mail, with a link to the last year", 
   await expect(page.getByText(`Your report is on its way to ${email}.`)).toBeVisible();
 
   await page.goto(`${own.url}/demo/mailbox`);
-  await page.getByRole("link", { name: "Your practice report" }).click();
+  await page.getByRole("link", { name: "Your practice report" }).first().click();
   await expect(page.getByRole("heading", { name: "Hello Rosa." })).toBeVisible();
   await expectAccessible(page);
   const link = await page.getByRole("link", { name: "See my report" }).getAttribute("href");

@@ -145,7 +145,7 @@ test("Dana discharges a patient with a reason, and re-admits them", async ({ pag
 
   await page.goto(`${own.url}/dashboard?status=discharged`);
   await expect(names(page)).toHaveText(["ivan", "kurt"]);
-  await choose(page, "ivan", "Report");
+  await choose(page, "ivan", "Performance Summary");
   const notice = page.getByRole("complementary", { name: "Discharge" });
   await expect(notice).toContainText("Other.");
   await expectAccessible(page);

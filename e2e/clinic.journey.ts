@@ -84,6 +84,7 @@ test.describe("together", () => {
     const before = await summary();
 
     await openAs(page, "dana", `${at}/report`);
+    await page.getByRole("button", { name: "Practice and access" }).click();
     await page.getByRole("link", { name: "Practise together" }).click();
     await expect(heading(page, /^Practise together with Rosa/)).toBeVisible();
     await expect(page.getByText(/^5 items, about \d+ minutes?\./)).toBeVisible();

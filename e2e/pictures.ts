@@ -8,20 +8,16 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
+import { calendarScenes } from "./support/calendar-scenes.ts";
 import { writeContactSheet } from "./support/contact-sheet.ts";
 import { prepareDemoData, type RunningServer, startDemoServer } from "./support/server.ts";
+import type { Scene } from "./support/scene.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { takeViews } from "./support/view-pictures.ts";
+import { waysInScenes } from "./support/ways-in-scenes.ts";
 
 const folder = join(import.meta.dirname, "../pictures");
 const widths = [390, 820, 1440] as const;
-
-interface Scene {
-  readonly as?: string;
-  readonly path: string;
-  /** What to do before the picture is taken. */
-  readonly act?: (page: Page) => Promise<void>;
-}
 
 const click = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
@@ -37,6 +33,19 @@ const forRosa = (action: string, opens: string) => async (page: Page) => {
   await page.getByRole("menuitem", { name: action, exact: true }).click();
   await page.getByText(opens).first().waitFor();
 };
+
+/** Opens a note of Rosa's for the month that ended two days ago. */
+const openNote =
+  (address: (from: string, to: string) => string, shows = "Sign note") =>
+  async (page: Page) => {
+    await forRosa("Performance Summary", "Skill areas")(page);
+    const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    await page.goto(
+      new URL(`/dashboard/patient/${id}/${address(day(32), day(2))}`, page.url()).href,
+    );
+    await page.getByRole("button", { name: shows }).waitFor();
+  };
 
 /** Starts one exercise of one's own choice and shows its first item. */
 const practise = (exercise: string) => async (page: Page) => {
@@ -73,6 +82,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   cookies: { path: "/login", act: openDialog("Choose") },
   "not-found": { path: "/no/such/page" },
+  ...waysInScenes,
+  ...calendarScenes,
   signup: { path: "/signup" },
   "signup-patient": { path: "/signup?userType=patient" },
   "signup-clinician": { path: "/signup?userType=clinician" },
@@ -88,6 +99,36 @@ const scenes: Readonly<Record<string, Scene>> = {
   "report-tasks": { as: "rosa", path: "/dashboard?tab=tasks" },
   "report-empty": { as: "sam", path: "/dashboard" },
   "report-locked": { as: "tess", path: "/dashboard" },
+  "report-thanks": { as: "mona", path: "/dashboard" },
+  "report-days": { as: "rosa", path: "/dashboard/report", act: openDialog("Days of this report") },
+  "report-trend": { as: "rosa", path: "/dashboard/report", act: click(/^Over time/) },
+  "report-task-trend": {
+    as: "rosa",
+    path: "/dashboard/report?tab=tasks",
+    act: click(/^Over time/),
+  },
+  "report-print": {
+    as: "rosa",
+    path: "/dashboard/report",
+    act: (page) => page.emulateMedia({ media: "print" }),
+  },
+  "detailed-performance": { as: "rosa", path: "/dashboard/detailed-performance" },
+  export: { as: "rosa", path: "/dashboard/export" },
+  "detailed-weeks": {
+    as: "rosa",
+    path: "/dashboard/detailed-performance?columns=ByWeek&measure=latency",
+  },
+  "detailed-filter": {
+    as: "rosa",
+    path: "/dashboard/detailed-performance",
+    act: openDialog("Filter Tasks"),
+  },
+  "detailed-print": {
+    as: "rosa",
+    path: "/dashboard/detailed-performance?columns=ByWeek",
+    act: (page) => page.emulateMedia({ media: "print" }),
+  },
+  "detailed-locked": { as: "tess", path: "/dashboard/detailed-performance" },
   menu: { as: "rosa", path: "/dashboard", act: click("Rosa") },
   caseload: { as: "dana", path: "/dashboard" },
   "caseload-row": {
@@ -108,7 +149,47 @@ const scenes: Readonly<Record<string, Scene>> = {
   "clinician-report": {
     as: "dana",
     path: "/dashboard?search=rosa",
-    act: forRosa("Report", "Skill areas"),
+    act: forRosa("Performance Summary", "Skill areas"),
+  },
+  "clinician-pages": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await forRosa("Performance Summary", "Skill areas")(page);
+      await click("Practice and access")(page);
+    },
+  },
+  "clinician-report-two": {
+    as: "dana",
+    path: "/dashboard?search=abel",
+    act: async (page) => {
+      await click("Actions for abel")(page);
+      await page.getByRole("menuitem", { name: "Performance Summary" }).click();
+      await page.getByText("What changed").waitFor();
+    },
+  },
+  "clinician-detailed": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await forRosa("Performance Summary", "Skill areas")(page);
+      await page.getByRole("link", { name: "Detailed Performance" }).first().click();
+      await page.getByRole("grid").waitFor();
+    },
+  },
+  "item-again": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await forRosa("Performance Summary", "Skill areas")(page);
+      const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
+      await page.goto(
+        new URL(`/dashboard/patient/${id}/detailed-performance?tasks=47`, page.url()).href,
+      );
+      await page.getByRole("grid").locator("[data-place][tabindex='0']").click();
+      await page.getByRole("option").first().click();
+      await page.getByText("What happened").waitFor();
+    },
   },
   "clinic-session": {
     as: "dana",
@@ -129,7 +210,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     as: "dana",
     path: "/dashboard?search=rosa",
     act: async (page) => {
-      await forRosa("Report", "Skill areas")(page);
+      await forRosa("Performance Summary", "Skill areas")(page);
       const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
       await page.goto(new URL(`/dashboard?added=${id}`, page.url()).href);
       await page.getByText("is one of your patients").waitFor();
@@ -170,6 +251,26 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByText("You discharged this patient").waitFor();
     },
   },
+  "note-progress": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: openNote((from, to) => `progress-note/${from}/${to}`),
+  },
+  "note-daily": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: openNote((_, to) => `daily-session-note/detailed/${to}`),
+  },
+  "note-discharge": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: openNote((from, to) => `discharge-summary/${from}/${to}`),
+  },
+  "note-picker": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: openNote(() => "progress-note", "Generate Report"),
+  },
   "caseload-none-found": { as: "dana", path: "/dashboard?search=nobody" },
   "caseload-empty": { as: "nils", path: "/dashboard" },
   welcome: { as: "rosa", path: "/do-therapy" },
@@ -197,7 +298,11 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 async function take(browser: Browser, server: RunningServer, name: string, scene: Scene) {
   const shoot = async (label: string, width: number, textSize: number) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: "en-US" });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+      locale: "en-US",
+    });
     const page = await context.newPage();
     const userId = scene.as && (await signInBrowser(page, server, scene.as)).user.userId;
     await page.goto(`${server.url}/healthz`);

@@ -1,0 +1,158 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { exportEverything } from "@regain/contract/calls/export/export-everything";
+import { exportFhir } from "@regain/contract/calls/export/export-fhir";
+import { exportResponses } from "@regain/contract/calls/export/export-responses";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { mountedPath } from "@regain/contract/endpoint";
+import { system } from "../../apps/server/src/db/actor.ts";
+import { openDatabase } from "../../apps/server/src/db/database.ts";
+import { migrate } from "../../apps/server/src/db/migrate.ts";
+import { openSession } from "../../apps/server/src/modules/identity/auth-session.service.ts";
+import { copyDemoData, freePort, RunningServer } from "../../e2e/support/server.ts";
+import { type Figure, kilobytes, megabytes, ms, quantile, seconds } from "../figures.ts";
+import { residentBytes } from "../support/memory.ts";
+import { addPractised } from "../support/practised.ts";
+
+export const title = "Export of 100,000 answers, embedded engine";
+
+const itemsEach = 40;
+const callsBefore = 200;
+/** What a patient does at an item of three touches. */
+const events = Array.from({ length: 6 }, (_, index) => ({
+  kind: "choose" as const,
+  at: 900 * index,
+  input: "touch" as const,
+  question: "word",
+  choice: `choice ${index}`,
+}));
+
+const files = { CSV: exportResponses, FHIR: exportFhir, everything: exportEverything } as const;
+
+interface Practised {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Writes the answers into the data folder while no server has it. */
+async function prepare(dataDir: string): Promise<Practised> {
+  const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+  try {
+    await migrate(database);
+    const id = await addPractised(database, "many", itemsEach, { events });
+    const session = { userId: id, type: "patient", device: "bench" } as const;
+    const token = await database.withActor(system("sign-in"), (trx) =>
+      openSession(trx, session, new Date()),
+    );
+    return { id, token };
+  } finally {
+    await database.close();
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** The smallest call that asks the database who is there. */
+const smallCall = async (server: RunningServer, token: string): Promise<void> => {
+  const answer = await fetch(server.url + mountedPath(loadUser, "v700"), {
+    headers: { "access-token": token },
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`the small call was answered ${answer.status}`);
+};
+
+/** Reads it as it comes and keeps nothing. */
+async function readAway(address: string, token: string): Promise<number> {
+  const answer = await fetch(address, { headers: { "access-token": token } });
+  if (!answer.ok || !answer.body) throw new Error(`${address} was answered ${answer.status}`);
+  let bytes = 0;
+  for await (const part of answer.body) bytes += part.byteLength;
+  return bytes;
+}
+
+interface Measured {
+  readonly bytes: number;
+  readonly ms: number;
+  readonly smallCalls: readonly number[];
+  readonly mostBytes: number;
+}
+
+/** One export, with small calls one after the other until it has ended. */
+async function measureOne(
+  server: RunningServer,
+  { id, token }: Practised,
+  def: (typeof files)[keyof typeof files],
+): Promise<Measured> {
+  const smallCalls: number[] = [];
+  let mostBytes = 0;
+  const progress = { isOver: false };
+  const began = performance.now();
+  const address = server.url + mountedPath(def, "v700").replace(":id", id);
+  const whole = readAway(address, token).finally(() => (progress.isOver = true));
+  while (!progress.isOver) {
+    smallCalls.push(await timed(() => smallCall(server, token)));
+    mostBytes = Math.max(mostBytes, await residentBytes(server.pid!));
+  }
+  const bytes = await whole;
+  return { bytes, ms: performance.now() - began, smallCalls, mostBytes };
+}
+
+const smallLimitMs = 100;
+
+function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[] {
+  const { bytes, ms: took, smallCalls, mostBytes } = measured;
+  const slow = quantile(smallCalls, 0.95);
+  return [
+    {
+      what: `${name}: the whole file`,
+      value: `${seconds(took)}, ${bytes < 1e6 ? kilobytes(bytes) : megabytes(bytes)}`,
+    },
+    {
+      what: `${name}: a small call meanwhile, 95th percentile of ${smallCalls.length}`,
+      value: `${ms(slow)} (median ${ms(quantile(smallCalls, 0.5))})`,
+      // Of a few calls the slowest says nothing yet.
+      ...(smallCalls.length >= 20
+        ? { budget: ms(smallLimitMs), isWithin: slow <= smallLimitMs }
+        : {}),
+    },
+    {
+      what: `${name}: memory on top`,
+      value: megabytes(Math.max(0, mostBytes - idleBytes)),
+      budget: megabytes(200e6),
+      isWithin: mostBytes - idleBytes <= 200e6,
+    },
+  ];
+}
+
+/** The real process, its answers read as they come. */
+export async function measure(): Promise<Figure[]> {
+  const dataDir = await copyDemoData();
+  const server = new RunningServer(dataDir, await freePort());
+  try {
+    const practised = await prepare(dataDir);
+    await server.start();
+    const alone: number[] = [];
+    for (let round = -20; round < callsBefore; round++) {
+      const took = await timed(() => smallCall(server, practised.token));
+      if (round >= 0) alone.push(took);
+    }
+    const figures: Figure[] = [
+      {
+        what: `a small call alone, 95th percentile of ${callsBefore}`,
+        value: `${ms(quantile(alone, 0.95))} (median ${ms(quantile(alone, 0.5))})`,
+      },
+    ];
+    for (const [name, def] of Object.entries(files)) {
+      const idleBytes = await residentBytes(server.pid!);
+      figures.push(...figuresOf(name, idleBytes, await measureOne(server, practised, def)));
+    }
+    return figures;
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

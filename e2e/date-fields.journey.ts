@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { addDays } from "@regain/therapy/days";
+import { tabTo } from "./support/keyboard.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const typed = (date: string) => `${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`;
+const parts = (field: Locator) => field.getByRole("spinbutton");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Choose days" });
+const opener = (page: Page) => page.getByRole("button", { name: /^Calendar Dates/ });
+
+/** The days that the address asks for. */
+const asked = (page: Page) => {
+  const { searchParams } = new URL(page.url());
+  return [searchParams.get("startDate"), searchParams.get("endDate")];
+};
+
+/** The dates of Rosa's detailed performance. */
+async function openDates(openAs: (name: string, path: string) => Promise<Page>) {
+  const page = await openAs("rosa", "/dashboard/detailed-performance");
+  const field = page.getByRole("group", { name: "Dates" }).first();
+  // Until the days of the table are known it is empty.
+  await expect(parts(field).first()).toHaveText(/\d\d/);
+  const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
+  return { page, field, today };
+}
+
+test("a range is typed by keyboard alone, and counts once it is whole", async ({ openAs }) => {
+  const { page, field, today } = await openDates(openAs);
+  const [from, to] = [addDays(today, -40), addDays(today, -10)];
+  await tabTo(page, parts(field).first());
+  await page.keyboard.type(typed(from));
+  await page.keyboard.type(typed(to));
+  expect(asked(page)).toEqual([null, null]);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked(page)).toEqual([from, to]);
+});
+
+test("a range that ends before it begins, or is half typed, says so and changes nothing", async ({
+  openAs,
+}) => {
+  const { page, field, today } = await openDates(openAs);
+  await parts(field).first().focus();
+  await page.keyboard.type(typed(addDays(today, -10)));
+  await page.keyboard.type(typed(addDays(today, -40)));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The first day comes after the last day.")).toBeVisible();
+  await expectAccessible(page);
+
+  await parts(field).first().focus();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Enter the month, the day and the year.")).toBeVisible();
+
+  await page.keyboard.type(typed(addDays(today, -20)));
+  await page.keyboard.type(typed(addDays(today, 20)));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Choose .* or an earlier day\.$/)).toBeVisible();
+  expect(asked(page)).toEqual([null, null]);
+});
+
+test("two months on a desk, one on a phone; one press chooses the last 7 days", async ({
+  openAs,
+}) => {
+  const { page, today } = await openDates(openAs);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opener(page).click();
+  await expect(dialog(page).getByRole("grid")).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opener(page).click();
+  await expect(dialog(page).getByRole("grid")).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Last 7 days" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => asked(page)).toEqual([addDays(today, -6), today]);
+});
+
+test("two taps choose a range; a first tap alone is taken back by Cancel", async ({ openAs }) => {
+  const { page } = await openDates(openAs);
+  await opener(page).click();
+  const earlier = () => dialog(page).getByRole("button", { name: "Previous" }).click();
+  const tap = (name: RegExp) => dialog(page).getByRole("button", { name }).first().click();
+  await earlier();
+  await tap(/ 4, \d{4}/);
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(asked(page)).toEqual([null, null]);
+
+  await opener(page).click();
+  await earlier();
+  await tap(/ 4, \d{4}/);
+  await tap(/ 15, \d{4}/);
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => asked(page)[0]).toMatch(/-04$/);
+  expect(asked(page)[1]).toMatch(/-15$/);
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const grid = (page: Page) => page.getByRole("grid", { name: "Tasks by date" });
+const active = (page: Page) => grid(page).locator("[data-place][tabindex='0']");
+const sizeOf = async (page: Page) => ({
+  rows: Number(await grid(page).getAttribute("aria-rowcount")) - 1,
+  columns: Number(await grid(page).getAttribute("aria-colcount")) - 1,
+});
+const placeOf = (page: Page) => active(page).getAttribute("data-place");
+
+test("Rosa reads her table by keyboard alone, and sees what a cell rests on", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("rosa", "/dashboard/detailed-performance");
+  await expect(page.getByRole("heading", { level: 1, name: "Detailed Performance" })).toBeVisible();
+  await expect(page.getByText(/^Since Therapy Start, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
+  await expectAccessible(page);
+  const { rows, columns } = await sizeOf(page);
+  expect(rows).toBeGreaterThan(20);
+  expect(columns).toBeGreaterThan(80);
+
+  await tabTo(page, active(page));
+  expect(await placeOf(page), "what was done last stands first").toBe(`0 ${columns - 1}`);
+  await page.keyboard.press("Home");
+  await expect(active(page)).toBeFocused();
+  expect(await placeOf(page)).toBe("0 0");
+  await expect(active(page)).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  expect(await placeOf(page)).toBe("1 1");
+  await page.keyboard.press("PageDown");
+  expect(Number((await placeOf(page))?.split(" ")[0])).toBeGreaterThan(3);
+  await page.keyboard.press("Control+End");
+  expect(await placeOf(page)).toBe(`${rows - 1} ${columns - 1}`);
+  await expect(active(page)).toBeInViewport();
+  await expect(active(page)).toHaveAccessibleName(/level \d+, \d\d\/\d\d\/\d{4}: /);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await expect(active(page)).toHaveAccessibleName(
+    /: \d+% right without help, \d+ items? ?, (at home|in the clinic), higher than about \d+ of 100/,
+  );
+  await expect(active(page)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading").first()).toContainText(", level ");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(active(page)).toBeFocused();
+});
+
+test("columns, figures and tasks are chosen by keyboard, and the address keeps them", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("rosa", "/dashboard/detailed-performance");
+  const before = await sizeOf(page);
+  await pressByKeyboard(page, page.getByRole("button", { name: /Columns/ }));
+  await page.getByRole("option", { name: "By Week" }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/columns=ByWeek/);
+  await expect.poll(async () => (await sizeOf(page)).columns).toBeLessThan(before.columns / 2);
+  await expect(grid(page).getByRole("columnheader").last()).toContainText("to");
+
+  await tabTo(page, page.getByRole("radio", { name: "Accuracy" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/measure=latency/);
+  await expect(
+    grid(page)
+      .getByRole("gridcell", { name: /s an item/ })
+      .first(),
+  ).toBeVisible();
+
+  await pressByKeyboard(page, page.getByRole("button", { name: "Filter Tasks" }));
+  const dialog = page.getByRole("dialog", { name: "Filter Tasks" });
+  await expectAccessible(page);
+  await pressByKeyboard(page, dialog.getByRole("button", { name: "Choose none" }));
+  await expect(dialog.getByRole("button", { name: "Show 0 tasks" })).toBeDisabled();
+  await tabTo(page, dialog.getByRole("searchbox"));
+  await page.keyboard.type("arith");
+  await tabTo(page, dialog.getByRole("checkbox", { name: "Arithmetic" }));
+  await expect(dialog.getByRole("checkbox")).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await pressByKeyboard(page, dialog.getByRole("button", { name: "Show 1 task" }));
+  await expect(page).toHaveURL(/tasks=33/);
+  await expect(page.getByRole("button", { name: /^Filter Tasks \(1 of \d+\)$/ })).toBeVisible();
+  const names = grid(page).getByRole("rowheader");
+  await expect(names.first()).toContainText("Arithmetic");
+  await expect(names.filter({ hasNotText: "Arithmetic" })).toHaveCount(0);
+
+  const address = page.url();
+  await page.reload();
+  await expect(names.first()).toContainText("Arithmetic");
+  expect(page.url()).toBe(address);
+  await expectAccessible(page);
+});
+
+test("a clinician reads and prints it; the iOS app prints nothing", async ({
+  page,
+  openAs,
+  server,
+}) => {
+  const rosa = (await sessionOf(server, "rosa")).user.userId;
+  const path = `/dashboard/patient/${rosa}/detailed-performance`;
+  await openAs("dana", `${path}?columns=ByDay`);
+  const { rows, columns } = await sizeOf(page);
+  expect(await grid(page).getByRole("gridcell").count(), "only what is seen is drawn").toBeLessThan(
+    (rows * columns) / 5,
+  );
+  await expect(page.getByText("Compared with simulated peers (demo)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(grid(page)).toBeHidden();
+  const sheets = page.getByRole("table");
+  await expect(sheets).toHaveCount(Math.ceil(columns / 6));
+  await expect(sheets.first()).toContainText("Columns 1 to 6 of");
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  await page.emulateMedia({ media: "screen" });
+  await expect(sheets).toHaveCount(0);
+
+  await page.goto(`${path}?source=ios`);
+  await expect(grid(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+});
+
+test("it says so where it is locked, empty, or cannot be shown", async ({ page, openAs }) => {
+  await openAs("tess", "/dashboard/detailed-performance");
+  const unlock = page.getByText("Subscribe to unlock your full progress report.");
+  await expect(unlock.first()).toBeVisible();
+  await expect(grid(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await openAs("sam", "/dashboard/detailed-performance");
+  await expect(page.getByRole("heading", { name: "No Data Available" })).toBeVisible();
+  await expectAccessible(page);
+
+  await openAs("rosa", "/dashboard/detailed-performance?startDate=2020-01-01&endDate=2020-02-01");
+  await expect(page.getByText("Nothing was practised on these days.")).toBeVisible();
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await expect(grid(page)).toBeVisible();
+
+  await page.goto("/dashboard/detailed-performance?startDate=2026-03-01&endDate=2026-02-01");
+  const error = page.getByRole("alert");
+  await expect(error.getByRole("heading", { name: "Report Error" })).toBeVisible();
+  await expect(error).toContainText("Please reach out to Customer Support at");
+  await expectAccessible(page);
+});

@@ -1,0 +1,244 @@
+import type { Locator, Page } from "@playwright/test";
+import { signNote } from "@regain/contract/calls/documentation/sign-note";
+import { addDays, localTime } from "@regain/therapy/days";
+import { tabTo } from "./support/keyboard.ts";
+import { pdfText } from "./support/pdf-text.ts";
+import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** One of its own: notes are signed here. */
+let own: RunningServer;
+let rosa: string;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+  rosa = (await sessionOf(own, "rosa")).user.userId;
+});
+test.afterAll(() => own.dispose());
+
+const today = localTime(new Date(), "America/New_York").day;
+const yesterday = addDays(today, -1);
+const monthAgo = addDays(today, -30);
+const shown = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+const sheet = (page: Page) => page.getByRole("article");
+
+async function openAs(page: Page, username: string, path: string): Promise<void> {
+  await signInBrowser(page, own, username);
+  await page.context().addCookies([{ name: "brochureShown", value: "1", url: own.url }]);
+  await page.goto(`${own.url}/dashboard/patient/${rosa}${path}`);
+}
+
+/** Types days into the only date field there, from its first part on. */
+async function typeDays(scope: Locator, ...days: readonly string[]): Promise<void> {
+  await scope.getByRole("spinbutton").first().click();
+  for (const day of days) {
+    const [year = "", month = "", date = ""] = day.split("-");
+    await scope.page().keyboard.type(month + date + year);
+  }
+}
+
+async function download(page: Page, paper: "Letter" | "A4") {
+  const waiting = page.waitForEvent("download");
+  await button(page, "Download PDF").click();
+  await page.getByRole("menuitem", { name: paper, exact: true }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), text: await pdfText(await file.path()) };
+}
+
+test("Dana asks for a daily note, and it opens in a window of its own", async ({ page }) => {
+  await openAs(page, "dana", "/report");
+  await button(page, "Documentation").click();
+  await page.getByRole("menuitem", { name: "Daily Session Note" }).click();
+  const dialog = page.getByRole("dialog", { name: "Daily Session Note" });
+  await expect(dialog.getByRole("button", { name: "See Report" })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByText("Brief", { exact: true }).click();
+  await expect(dialog.getByRole("button", { name: "See Report" })).toBeDisabled();
+  await typeDays(dialog, addDays(today, 2));
+  await expect(dialog.getByRole("button", { name: "See Report" })).toBeDisabled();
+  await typeDays(dialog, yesterday);
+  const link = dialog.getByRole("link", { name: "See Report" });
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  const opening = page.context().waitForEvent("page");
+  await link.click();
+  const note = await opening;
+  await expect(note).toHaveURL(new RegExp(`/daily-session-note/brief/${yesterday}$`));
+  await expect(note.getByRole("heading", { name: "Daily Session Note", level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectAccessible(note);
+  await note.getByRole("link", { name: "Detailed", exact: true }).click();
+  await expect(note).toHaveURL(/daily-session-note\/detailed/);
+  await note.close();
+});
+
+test("what Dana writes is kept, signed, and added to", async ({ page, browser }) => {
+  const path = `/progress-note/${monthAgo}/${yesterday}`;
+  await openAs(page, "dana", path);
+  await expect(page.getByText("Nothing written yet.")).toBeVisible();
+  await expect(
+    sheet(page)
+      .getByRole("row", { name: /^Name the picture 4/ })
+      .first(),
+  ).toBeVisible();
+
+  // Without a network nothing is lost, nor by a reload.
+  await page.context().setOffline(true);
+  await page.getByLabel("Assessment").fill("Finds words faster.");
+  await expect(page.getByText(/No connection\. What you wrote is kept/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel("Assessment")).toHaveValue("Finds words faster.");
+  await expect(page.getByText(/Draft saved on/)).toBeVisible();
+
+  // Somebody else writes at the same time.
+  const other = await browser.newPage();
+  await openAs(other, "dana", path);
+  await other.getByLabel("Plan").fill("Twice a week.");
+  await other.getByLabel("Assessment").fill("Finds words slowly.");
+  await other.getByLabel("Assessment").blur();
+  await expect(other.getByText(/Draft saved on/)).toBeVisible();
+  await other.close();
+  await page.getByLabel("Assessment").fill("Finds words faster than before.");
+  const clash = page.getByRole("dialog", { name: /has changed this note before you/ });
+  await expect(clash.getByText("Finds words slowly.")).toBeVisible();
+  await expectAccessible(page);
+  await clash.getByText("Keep mine").click();
+  await clash.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByLabel("Plan")).toHaveValue("Twice a week.");
+  await expect(page.getByText(/Draft saved on/)).toBeVisible();
+  await expectAccessible(page);
+
+  // A goal, by keyboard.
+  await tabTo(page, button(page, "Edit goals"));
+  await page.keyboard.press("Enter");
+  const goals = page.getByRole("dialog", { name: "Goals" });
+  await goals.getByRole("button", { name: "Add a short-term goal" }).click();
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await expect(goals.getByText("Say what the goal is, or choose an exercise.")).toBeVisible();
+  await goals.getByLabel("In words").fill("Names what is on the table");
+  await goals.getByRole("button", { name: /Measured by$/ }).click();
+  await page.getByRole("option", { name: "Name the picture", exact: true }).click();
+  await goals.getByRole("textbox", { name: "Level" }).fill("4");
+  await expectAccessible(page);
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await expect(
+    sheet(page).getByText(/Names what is on the table \(Name the picture, level 4/),
+  ).toBeVisible();
+
+  await button(page, "Sign note").click();
+  await expect(page.getByText("The patient can read signed progress notes.")).toBeVisible();
+  await button(page, "Sign as Dana").click();
+  await expect(page.getByText(/Version 1, signed by Dana on/)).toBeVisible();
+  await expect(page.getByText("The note is signed.")).toBeVisible();
+  await expect(page.getByLabel("Assessment")).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Write an addition" }).click();
+  await page.getByLabel("Plan").fill("Twice a week. Also numbers.");
+  await button(page, "Sign note").click();
+  await button(page, "Sign as Dana").click();
+  await expect(page.getByText(/Version 2, signed by Dana on/)).toBeVisible();
+  await expect(sheet(page).getByText("Twice a week. Also numbers.")).toBeVisible();
+  const versions = page.getByRole("region", { name: "Versions" });
+  await versions.getByRole("link", { name: /Version 1/ }).click();
+  await expect(sheet(page).getByText("Twice a week.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "There is a later version" })).toBeVisible();
+});
+
+test("a note is copied with its tables, and downloaded on either paper", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: own.url });
+  await openAs(page, "dana", `/discharge-summary/${addDays(today, -190)}/${yesterday}`);
+  await expect(sheet(page).getByText("Unit of latency")).toBeVisible();
+  await button(page, "Copy").click();
+  await expect(button(page, "Copied!")).toBeVisible();
+  await expect(button(page, "Copy")).toBeVisible();
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item!.getType(type)).text();
+    return { text: await read("text/plain"), html: await read("text/html") };
+  });
+  expect(copied.text).toContain("Discharge Summary\nRosa");
+  expect(copied.text).toContain("Password: ____");
+  expect(copied.html).toContain("<th>Latency (s)</th>");
+  const letter = await download(page, "Letter");
+  expect(letter.name).toMatch(/^discharge-summary-.*\.pdf$/);
+  expect(letter.text).toContain("User name");
+  const a4 = await download(page, "A4");
+  expect(a4.text).toContain("Latency");
+});
+
+test("inside the iOS app nothing is printed, and days that are missing are asked for", async ({
+  page,
+}) => {
+  await openAs(page, "dana", `/progress-note/${monthAgo}/${yesterday}?source=ios`);
+  await expect(button(page, "Download PDF")).toBeVisible();
+  await expect(button(page, "Print")).toBeHidden();
+  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${monthAgo}?source=ios`);
+  await expect(page.getByRole("button", { name: "Generate Report" })).toBeDisabled();
+  await expectAccessible(page);
+  await typeDays(page.getByRole("main"), addDays(today, -7), yesterday);
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Generate Report" }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/progress-note/${addDays(today, -7)}/${yesterday}\\?source=ios$`),
+  );
+  await expect(sheet(page)).toBeVisible();
+});
+
+test("an address with days that cannot be says so and asks for others", async ({ page }) => {
+  await openAs(page, "dana", "/daily-session-note/detailed/2026-02-30");
+  await expect(page.getByRole("alert")).toContainText("a day that does not exist");
+  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${yesterday}/${monthAgo}`);
+  await expect(page.getByRole("alert")).toContainText("lies after the last");
+  await page.goto(`${own.url}/dashboard/patient/${rosa}/daily-session-note/long/${yesterday}`);
+  await expect(page.getByRole("alert")).toContainText("no such kind of note");
+  await page.goto(`${own.url}/dashboard/patient/${rosa}/discharge-summary`);
+  await expect(page.getByRole("button", { name: "Generate Report" })).toBeDisabled();
+});
+
+test("Rosa reads her own progress note, and what Dana has signed; nobody else does", async ({
+  page,
+}) => {
+  const signedDays = { startDate: addDays(today, -60), endDate: addDays(today, -31) };
+  const dana = await sessionOf(own, "dana");
+  await dana.call(signNote, {
+    params: { id: rosa },
+    body: {
+      kind: "progressNote",
+      ...signedDays,
+      version: 0,
+      sections: [{ id: "plan", text: "Go on at home." }],
+    },
+  });
+  await openAs(page, "rosa", "/progress-note");
+  const signed = page.getByRole("region", { name: "Signed notes" });
+  await expect(signed).toBeVisible();
+  await expectAccessible(page);
+  await signed.getByRole("link", { name: new RegExp(shown(signedDays.startDate)) }).click();
+  await expect(sheet(page).getByText("Go on at home.")).toBeVisible();
+  await expect(button(page, "Sign note")).toBeHidden();
+  await expectAccessible(page);
+  await page.goto(
+    `${own.url}/dashboard/patient/${rosa}/progress-note/${addDays(today, -7)}/${yesterday}`,
+  );
+  await expect(sheet(page).getByText("Days a week")).toBeVisible();
+  await expect(sheet(page).getByText("not signed")).toBeHidden();
+  await page.goto(
+    `${own.url}/dashboard/patient/${rosa}/discharge-summary/${monthAgo}/${yesterday}`,
+  );
+  await expect(page.getByText("404. Page Not Found.")).toBeVisible();
+
+  await signInBrowser(page, own, "sam");
+  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
+  await expect(page.getByText("404. Page Not Found.")).toBeVisible();
+  await signInBrowser(page, own, "nils");
+  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
+  await expect(page.getByRole("heading", { name: "Report Error" })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** The name and the text of the file that this button brings. */
+async function download(page: Page, name: string) {
+  const arriving = page.waitForEvent("download");
+  await button(page, name).click();
+  const file = await arriving;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+test("Rosa takes her data with her from her account, and no address tells who she is", async ({
+  openAs,
+}) => {
+  const page = await openAs("rosa", "/account");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("link", { name: "Take your data with you first" }).click();
+  await expect(page.getByRole("heading", { name: "Take your data with you" })).toBeVisible();
+  await expectAccessible(page);
+
+  const table = await download(page, "Download the table");
+  expect(table.name).toMatch(/^regain-answers-\d{4}-\d\d-\d\d\.csv$/);
+  expect(table.text.startsWith("\uFEFFdate,time_zone,started_at,")).toBe(true);
+  expect(table.text.split("\r\n").length).toBeGreaterThan(3_000);
+  const saved = card(page, "A table of your answers").getByRole("status");
+  await expect(saved).toHaveText(new RegExp(`^Saved as ${table.name}, [\\d.]+ [kM]B\\.`));
+
+  const all = await download(page, "Download all data");
+  const read = JSON.parse(all.text) as Record<string, unknown>;
+  expect(read).toMatchObject({ format: "regain-export", version: 1, isComplete: true });
+  expect(read).toHaveProperty("account");
+
+  const clinic = await download(page, "Download the clinic file");
+  expect(JSON.parse(clinic.text)).toMatchObject({ resourceType: "Bundle", type: "collection" });
+  await expectAccessible(page);
+  const exported = asked.filter((url) => url.includes("/export/"));
+  expect(exported).toHaveLength(3);
+  for (const url of exported) expect(new URL(url).search).toBe("");
+});
+
+test("Dana takes along what there is about Rosa, by keyboard, without what is Rosa's own", async ({
+  openAs,
+  server,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("dana", `/dashboard/patient/${user.userId}/report`);
+  await page.getByRole("link", { name: "Export" }).click();
+  await expect(page.getByRole("heading", { name: "Export" })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Download FHIR").focus();
+  const arriving = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const bundle = JSON.parse(await readFile(await (await arriving).path(), "utf8")) as {
+    entry: { resource: { resourceType: string; presentedForm?: { data: string }[] } }[];
+  };
+  const report = bundle.entry.find(
+    ({ resource }) => resource.resourceType === "DiagnosticReport",
+  )?.resource;
+  const pdf = Buffer.from(report?.presentedForm?.[0]?.data ?? "", "base64");
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  const all = JSON.parse((await download(page, "Download everything")).text) as object;
+  expect(all).not.toHaveProperty("account");
+});
+
+test("what fails says so, and can be tried again; what takes long can be stopped", async ({
+  openAs,
+}) => {
+  const page = await openAs("rosa", "/dashboard/export");
+  await button(page, "Download the table").waitFor();
+  await page.context().setOffline(true);
+  await button(page, "Download the table").click();
+  const problem = card(page, "A table of your answers").getByRole("alert");
+  await expect(problem).toContainText("There is no connection right now.");
+  await expect(problem).toContainText("Nothing was saved. You can try again.");
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await download(page, "Download the table");
+  await expect(problem).toHaveCount(0);
+
+  // Answered by nobody.
+  await page.route("**/export/everything.json", () => undefined);
+  await button(page, "Download all data").click();
+  const status = card(page, "All of your data").getByRole("status");
+  await expect(status).toHaveText("We are making your file. Please wait.");
+  await expectAccessible(page);
+  await button(page, "Stop").click();
+  await expect(status).toHaveText("");
+  await expect(button(page, "Stop")).toHaveCount(0);
+  await expect(card(page, "All of your data").getByRole("alert")).toHaveCount(0);
+  await page.unroute("**/export/everything.json");
+  expect((await download(page, "Download all data")).text).toContain('"isComplete": true');
+});
+
+test("somebody else's patient is not there", async ({ openAs, server }) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("nils", `/dashboard/patient/${user.userId}/export`);
+  await expect(page.getByText("This was not found.").first()).toBeVisible();
+  await expect(button(page, "Download FHIR")).toHaveCount(0);
+});

@@ -1,0 +1,280 @@
+import type { Page } from "@playwright/test";
+import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
+import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
+import { performance } from "@regain/contract/calls/report/performance";
+import { localTime, yearBefore } from "@regain/therapy/days";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { followLetter, openLetter } from "./support/mailbox.ts";
+import type { RunningServer } from "./support/server.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const heading = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Performance Summary" });
+
+/** The id of one of Dana's patients. */
+async function idOf(server: RunningServer, username: string): Promise<string> {
+  const { call } = await sessionOf(server, "dana");
+  const { Patients } = await call(patientDashboard, { query: { search: username } });
+  return Patients.find(({ patientUsername }) => patientUsername === username)!.patientId;
+}
+
+test("Rosa reads her report: tiles, areas with what changed, tasks, ratings", async ({
+  openAs,
+  server,
+}) => {
+  const { call, user } = await sessionOf(server, "rosa");
+  const report = await call(performance, { params: { id: user.userId }, query: {} });
+  const page = await openAs("rosa", "/dashboard/report");
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(`all levels, ${report.summary.tasksCompleted} items`)).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Chart of all skill areas/ })).toBeVisible();
+  await expect(button(page, "Print Chart")).toBeVisible();
+  for (const { displayName, change } of report.sections.domains) {
+    const card = page.getByRole("region", { name: displayName, exact: true });
+    await expect(card).toContainText(change.text);
+  }
+  await expectAccessible(page);
+
+  const [area] = report.sections.domains;
+  await page
+    .getByRole("navigation", { name: "Skill areas on this page" })
+    .getByRole("link", { name: area!.displayName })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`#${area!.systemName}$`));
+
+  await tab(page, "Tasks").click();
+  await expect(page).toHaveURL(/tab=tasks/);
+  const [task] = report.sections.tasks;
+  const card = page.getByRole("region", { name: task!.displayName });
+  await expect(
+    card.getByText(`Now at level ${task!.currentLevel} of ${task!.maxLevel}`),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await tab(page, "Assessments").click();
+  await expect(page.getByText(/^\d of 5$/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an address that leads to an empty part is put right; whoever chooses one is told", async ({
+  openAs,
+  server,
+}) => {
+  const elsa = await idOf(server, "elsa");
+  const page = await openAs("dana", `/dashboard/patient/${elsa}/report?tab=assessments`);
+  await expect(tab(page, "Skill areas")).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/tab=skill-areas/);
+  await tab(page, "Assessments").click();
+  await expect(page.getByRole("heading", { name: "No data!" })).toBeVisible();
+  await expect(page).toHaveURL(/tab=assessments/);
+});
+
+test("other days are chosen, and stay in the address", async ({ openAs }) => {
+  const page = await openAs("rosa", "/dashboard/report");
+  await button(page, /Days of this report/).click();
+  const days = page.getByRole("dialog", { name: "Choose days" });
+  await expectAccessible(page);
+  await days.getByRole("button", { name: "Last 7 days" }).click();
+  await expect(page).toHaveURL(/startDate=\d{4}-\d\d-\d\d&endDate=/);
+  await expect(page.getByText(/^all levels, \d+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^all levels, \d+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
+
+  await page.goto("/dashboard/report?startDate=2020-01-01&endDate=2020-02-01");
+  await expect(page.getByRole("heading", { name: "It’s a bit empty in here…" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a line over time is walked by keyboard, with the levels that changed", async ({ openAs }) => {
+  const page = await openAs("rosa", "/therapy-performance");
+  await expect(page).toHaveURL(/\/dashboard\/report\?tab=tasks/);
+  const opener = button(page, /^Over time/).first();
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const figure = page.getByRole("group", { name: /over time: right without help/ });
+  await expect(figure).toBeVisible();
+  const points = figure.getByRole("img");
+  await tabTo(page, points.last());
+  await page.keyboard.press("Home");
+  await expect(points.first()).toBeFocused();
+  await expect(points.first()).toHaveAccessibleName(
+    /^Week of \d\d\/\d\d\/\d{4}: level \d+, \d+% right without help, \d+ items?$/,
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(points.nth(1)).toBeFocused();
+  await expectAccessible(page);
+  const weeks = await points.count();
+  await pressByKeyboard(page, button(page, "By practice day").first());
+  await expect(points.first()).toHaveAccessibleName(/^\d\d\/\d\d\/\d{4}: level/);
+  expect(await points.count()).toBeGreaterThan(weeks);
+  await page
+    .getByText(/changes? of level$/)
+    .first()
+    .click();
+  await expect(
+    page.getByText(/^\d\d\/\d\d\/\d{4}: level \d+ to level \d+\. /).first(),
+  ).toBeVisible();
+  // What the drawing shows is a table too.
+  const table = page.getByRole("table", { name: /over time$/ });
+  await expect(table.getByRole("row")).toHaveCount((await points.count()) + 1);
+});
+
+test("Tess sees her tiles, and what a subscription opens; the question can be closed", async ({
+  openAs,
+}) => {
+  const page = await openAs("tess", "/dashboard");
+  const question = page.getByRole("dialog", {
+    name: "Subscribe to unlock your full progress report.",
+  });
+  await expect(question.getByRole("link", { name: "View subscription plans" })).toHaveAttribute(
+    "href",
+    "/subscribe?source=patients_report_trial",
+  );
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/^all levels, \d+ items/)).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(button(page, "Print")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "View subscription plans" }).click();
+  await expect(page).toHaveURL(/\/subscribe\?source=patients_report_trial$/);
+});
+
+test("before the first practice everybody is welcomed in their own way", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("mona", "/skill-performance");
+  await expect(page.getByRole("heading", { name: "Thanks, Mona!" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "app" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await openAs("sam", "/assessment-results");
+  await expect(page.getByRole("heading", { name: "Hi Sam!" })).toBeVisible();
+  const app = page.getByRole("link", { name: "Get the app" });
+  await expect(app).toHaveAttribute("href", "/download");
+  const sam = await idOf(server, "sam");
+  await openAs("dana", `/dashboard/patient/${sam}/report`);
+  await expect(page.getByRole("heading", { name: "Hey there!" })).toBeVisible();
+  await expect(page.getByText("Nothing to see here yet!")).toBeVisible();
+  await expect(app).toHaveAttribute("href", "/download");
+});
+
+test("Dana reads Rosa's report and finds all pages about her", async ({ openAs, server }) => {
+  const rosa = await idOf(server, "rosa");
+  const page = await openAs("dana", `/dashboard/patient/${rosa}/report`);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs).toContainText("My patients");
+  await expect(crumbs.getByText("Rosa")).toHaveAttribute("aria-current", "page");
+  const pages = page.getByRole("navigation", { name: "Pages about this patient" });
+  await expect(pages.getByRole("link", { name: "Performance Summary" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(pages.getByRole("button", { name: "Documentation", exact: true })).toBeVisible();
+  await pages.getByRole("button", { name: "Practice and access" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(pages.getByRole("button", { name: "Practice and access" })).toBeFocused();
+  await pages.getByRole("button", { name: "Practice and access" }).click();
+  await pages.getByRole("link", { name: "Words and people" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Words and people" })).toBeVisible();
+  await expect(crumbs.getByText("Rosa")).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pages.getByRole("button", { name: "Performance & Documentation" }).click();
+  await expectAccessible(page);
+  await pages.getByRole("link", { name: "Performance Summary" }).click();
+  await expect(heading(page)).toBeVisible();
+});
+
+test("two areas are a table; days without practice are said to be so", async ({
+  openAs,
+  server,
+}) => {
+  const abel = await idOf(server, "abel");
+  const page = await openAs("dana", `/dashboard/patient/${abel}/report`);
+  await expect(page.getByRole("columnheader", { name: "Skill area" })).toBeVisible();
+  await expect(button(page, "Print Chart")).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Skill areas on this page" })).toHaveCount(0);
+  await expectAccessible(page);
+  const erik = await idOf(server, "erik");
+  await page.goto(`/dashboard/patient/${erik}/report`);
+  await expect(page.getByText("No report data available for the last 30 days")).toBeVisible();
+  await expect(page.getByText("Recommended: at least 3 days/week")).toBeVisible();
+});
+
+test("inside the iOS app nothing offers to print", async ({ openAs, server }) => {
+  const rosa = await idOf(server, "rosa");
+  const page = await openAs("dana", `/dashboard/patient/${rosa}/report?source=ios`);
+  await expect(page.getByRole("heading", { name: "Brain fingerprint" })).toBeVisible();
+  await expect(button(page, /Print/)).toHaveCount(0);
+});
+
+test("on paper all parts stand, whichever is open", async ({ openAs }) => {
+  const page = await openAs("rosa", "/dashboard/report?tab=tasks");
+  await expect(tab(page, "Tasks")).toHaveAttribute("aria-selected", "true");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Brain fingerprint" })).toBeVisible();
+  await expect(page.getByText(/^\d of 5$/).first()).toBeVisible();
+  await expect(button(page, "Print")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByRole("heading", { name: "Brain fingerprint" })).toHaveCount(0);
+});
+
+test("the mail's link opens Rosa's summary and nothing else, without a login", async ({
+  page,
+  server,
+}) => {
+  const rosa = await sessionOf(server, "rosa");
+  const endDate = localTime(new Date(), "America/New_York").day;
+  await rosa.call(sendTemplateEmail, {
+    params: { templateName: "progress-report" },
+    body: { replacementTokens: { startDate: yearBefore(endDate), endDate } },
+  });
+  await openLetter(page, "rosa@example.org", "Your practice report");
+  await followLetter(page, "See my report");
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/report\?patientId=[\da-f-]{36}&startDate=/);
+  await expect(page.getByText(/^all levels, [\d,]+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign Up" })).toBeVisible();
+  await expect(button(page, /^Over time/)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/^all levels, [\d,]+ items/)).toBeVisible();
+  await page.goto("/dashboard/calendar");
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.goto(`/dashboard/report?patientId=${rosa.user.userId}&token=rgl_never`);
+  await expect(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the mail of another person is not opened where somebody else is signed in", async ({
+  openAs,
+  server,
+}) => {
+  const rosa = await idOf(server, "rosa");
+  const page = await openAs("sam", `/dashboard/report?patientId=${rosa}`);
+  await expect(
+    page.getByRole("heading", { name: "This link is for another person" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a report that cannot be read says whom to ask", async ({ openAs, server }) => {
+  const page = await openAs("dana", `/dashboard`);
+  await page.route("**/report/performance*", (route) => route.abort());
+  const rosa = await idOf(server, "rosa");
+  await page.goto(`/dashboard/patient/${rosa}/report`);
+  const error = page.getByRole("alert").filter({ hasText: "Report Error" });
+  await expect(error).toContainText("Please reach out to Customer Support at");
+  await page.unroute("**/report/performance*");
+  await error.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^all levels, \d+ items/)).toBeVisible();
+});

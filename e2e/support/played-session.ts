@@ -1,0 +1,69 @@
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { SessionTask } from "@regain/contract/entities/session";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
+import { createRng } from "@regain/therapy/rng";
+import { scoreItem } from "@regain/therapy/score";
+import { rightWay, timed } from "@regain/therapy/simulate";
+import { rulesOf } from "@regain/therapy/views/registry";
+import type { RunningServer } from "./server.ts";
+import { sessionOf } from "./sign-in.ts";
+
+export type Way = "right" | "wrong" | "skip";
+
+function eventsOf({ taskView, taskId }: SessionTask, way: Way): TaskEvent[] {
+  const rng = createRng(taskId);
+  const moves = way === "right" ? rightWay(taskView) : rulesOf(taskView).fail(taskView, rng);
+  return way === "skip" ? [] : timed(moves, rng, 2_000);
+}
+
+/**
+ * Somebody practises these exercises of their own choice, from another device of theirs: of each exercise the first
+ * item rightly, the second wrongly, the third not at all, and so on.
+ */
+export async function playExercises(
+  server: RunningServer,
+  username: string,
+  typeIds: readonly number[],
+): Promise<void> {
+  const ways: readonly Way[] = ["right", "wrong", "skip"];
+  const { call, user } = await sessionOf(server, username);
+  const params = { id: user.userId };
+  const { tasks } = await call(startSession, {
+    params: { ...params, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: typeIds.join(",") },
+  });
+  const seen = new Map<number, number>();
+  const body = tasks.map((task) => {
+    const nth = seen.get(task.taskType) ?? 0;
+    seen.set(task.taskType, nth + 1);
+    const way = ways[nth % ways.length]!;
+    const events = eventsOf(task, way);
+    const score = scoreItem(task.taskView, events, { isSkipped: way === "skip" });
+    const at = new Date().toISOString();
+    return {
+      uuid: task.responseId,
+      sessionId: task.sessionId,
+      patientId: user.userId,
+      userId: user.userId,
+      taskType: task.taskType,
+      taskId: task.taskId,
+      accuracy: score.accuracy,
+      latency: score.lastResponseMs,
+      skipType: way === "skip" ? "SINGLE_ITEM" : "NONE",
+      skipReason: way === "skip" ? "TooHard" : null,
+      startTime: at,
+      endTime: at,
+      timestamp: at,
+      clientVersionNumber: "7.0",
+      additionalDataJson: JSON.stringify({
+        events,
+        taskTypeVersion: 1,
+        settings: {},
+        clockOffsetMs: 0,
+      }),
+      sendAttempts: 1,
+    };
+  });
+  while (body.length > 0) await call(sendResponses, { params, body: body.splice(0, 100) });
+}
