@@ -5,6 +5,10 @@ import type { Scene } from "./scene.ts";
 const calendarOf = (username: string) => async (page: Page) => {
   await page.getByRole("button", { name: `Actions for ${username}` }).click();
   await page.getByRole("menuitem", { name: "Performance Summary", exact: true }).click();
+  await page.getByRole("heading", { name: "Performance Summary" }).waitFor();
+  // Where there is little room, the pages are behind a button.
+  const folded = page.getByRole("button", { name: "Performance & Documentation" });
+  if (await folded.isVisible()) await folded.click();
   await page.getByRole("link", { name: "Calendar", exact: true }).click();
   await page.getByRole("grid").first().waitFor();
 };
