@@ -162,6 +162,7 @@ test.describe("a link by mail", () => {
     await page.goto("/login/link");
     await page.getByLabel("Email or Username").fill("yuri");
     await button(page, "Send the email").click();
+    await expect(heading(page, "Check your email")).toBeVisible();
     await openLetter(page, "yuri@example.org", "Your link to log in");
     const address = await link(page, "Log in").getAttribute("href");
     const token = new URL(address!).searchParams.get("token");
