@@ -1,11 +1,19 @@
 import { ChevronDown, UserRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { userLabel } from "../user-menu-places.ts";
 
 // The menu's code is loaded apart: whoever is not logged in never needs it.
 const UserMenu = lazy(() => import("./user-menu.tsx"));
+
+/** Says once that what stands before it is there, and has taken the focus where it should. */
+function WhenHere({ onHere }: { readonly onHere: () => void }) {
+  // Once: what happens later is the menu's own affair.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onHere, []);
+  return null;
+}
 
 /**
  * The user menu; until its code is there, a button of the same look in its place, which remembers that it was
@@ -21,20 +29,14 @@ export function UserMenuSlot() {
       {userLabel(auth.user)}
     </Button>
   );
-  const standIn = trigger({ onPress: () => setAwaited(true), onFocusChange: setFocused });
-  // Not before it has the focus: closed again, the menu gives it back.
-  const openAwaited = () => {
-    setOpen(isAwaited);
-    setAwaited(false);
-  };
-  const button = trigger({
-    autoFocus: isFocused || isAwaited,
-    ...(isAwaited && { onFocus: openAwaited }),
-  });
+  // At the beginning of a press, as the menu itself: its end may meet the menu already.
+  const standIn = trigger({ onPressStart: () => setAwaited(true), onFocusChange: setFocused });
+  const button = trigger({ autoFocus: isFocused || isAwaited });
   const opening = { isOpen, onOpenChange: setOpen };
   return (
     <Suspense fallback={standIn}>
       <UserMenu auth={auth} trigger={button} opening={opening} />
+      <WhenHere onHere={() => setOpen(isAwaited)} />
     </Suspense>
   );
 }
