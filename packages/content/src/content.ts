@@ -4,6 +4,7 @@ import type { brochureTexts, handoutFooter, handouts } from "./en/handouts.ts";
 import type { letters } from "./en/letters.ts";
 import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
+import type { billingTexts } from "./en/billing-texts.ts";
 import type { caseloadTexts } from "./en/caseload-texts.ts";
 import type { drawingTexts } from "./en/drawing-texts.ts";
 import type { fhirTexts } from "./en/fhir-texts.ts";
@@ -70,6 +71,7 @@ export interface Content {
   readonly handoutFooter: typeof handoutFooter;
   readonly brochureTexts: typeof brochureTexts;
   readonly assessment: typeof assessment;
+  readonly billingTexts: typeof billingTexts;
   readonly caseloadTexts: typeof caseloadTexts;
   readonly drawingTexts: typeof drawingTexts;
   readonly fhirTexts: typeof fhirTexts;

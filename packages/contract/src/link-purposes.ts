@@ -11,5 +11,7 @@ export const linkPurposes = [
   "do-not-contact",
   "therapist-consult",
   "progress-report",
+  "subscribe",
+  "retrial",
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

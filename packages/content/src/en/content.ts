@@ -18,6 +18,7 @@ import { messages } from "./messages.ts";
 import { minimalPairs } from "./minimal-pairs.ts";
 import { noteTexts } from "./note-texts.ts";
 import { oddGroups } from "./odd-groups.ts";
+import { billingTexts } from "./billing-texts.ts";
 import { caseloadTexts } from "./caseload-texts.ts";
 import { drawingTexts } from "./drawing-texts.ts";
 import { fhirTexts } from "./fhir-texts.ts";
@@ -72,6 +73,7 @@ export const english: Content = {
   handoutFooter,
   brochureTexts,
   assessment,
+  billingTexts,
   caseloadTexts,
   drawingTexts,
   fhirTexts,

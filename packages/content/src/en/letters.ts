@@ -146,6 +146,56 @@ export const letters = {
     ],
     footer: asked,
   },
+  trialEnding: {
+    subject: "Your free trial ends on {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Your free trial ends on {date}. Nothing is charged by itself.",
+      "If you want to go on, choose a plan. Your results are kept either way.",
+    ],
+    button: "See the plans",
+    footer: account,
+  },
+  trialOver: {
+    subject: "Your free trial has ended",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Your free trial ended on {date}. Nothing was charged.",
+      "Your results are kept. Choose a plan when you want to go on.",
+    ],
+    button: "See the plans",
+    footer: account,
+  },
+  retrialOffer: {
+    subject: "14 more days for you to try",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You practiced well in your free trial.",
+      "Would you like 14 more days? They are free, and no card is needed.",
+    ],
+    button: "Get 14 more days",
+    footer: account,
+  },
+  paymentFailed: {
+    subject: "Your payment did not go through",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "We could not charge your card for Regain.",
+      "You can practice meanwhile. Please log in and give us another card.",
+    ],
+    button: "Change the card",
+    footer: account,
+  },
+  subscriptionCancelled: {
+    subject: "Your subscription ends on {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You cancelled your subscription. Nothing more is charged.",
+      "Everything stays open until {date}. Until then you can take it up again.",
+    ],
+    button: "See my account",
+    footer: account,
+  },
   therapistConsult: {
     subject: "Talk to a therapist",
     heading: "Hello {name}.",

@@ -1,0 +1,41 @@
+import type { Stripe } from "stripe";
+import type { CardProvider } from "../card-provider.ts";
+import { askUnless, isCode, isMissing } from "./ask.ts";
+import { idOf, invoiceView, paymentOf } from "./views.ts";
+
+const most = 100;
+
+const isGivenBack = (error: unknown) => isCode(error, "charge_already_refunded");
+
+/** What was charged, and what went back. */
+export function stripeMoney(stripe: Stripe): Pick<CardProvider, "invoicesOf" | "refund"> {
+  /** Payments that went back, also those that somebody gave back in Stripe's dashboard. */
+  async function refundedOf(customer: string): Promise<ReadonlySet<string | null>> {
+    const charges = await askUnless(isMissing, () =>
+      stripe.charges.list({ customer, limit: most }),
+    );
+    const refunded = charges?.data.filter((one) => one.refunded) ?? [];
+    return new Set(refunded.map((one) => idOf(one.payment_intent)));
+  }
+
+  return {
+    async invoicesOf(customer) {
+      const asked = { customer, limit: most, expand: ["data.payments"] };
+      const invoices = await askUnless(isMissing, () => stripe.invoices.list(asked));
+      const refunded = await refundedOf(customer);
+      return (invoices?.data ?? [])
+        .toSorted((a, b) => b.created - a.created)
+        .flatMap((one) => invoiceView(one, (payment) => refunded.has(payment)) ?? []);
+    },
+
+    async refund(invoiceId) {
+      const invoice = await askUnless(isMissing, () =>
+        stripe.invoices.retrieve(invoiceId, { expand: ["payments"] }),
+      );
+      const payment = invoice && paymentOf(invoice);
+      // Stripe gives back no more than was paid, whoever asks how often.
+      if (payment)
+        await askUnless(isGivenBack, () => stripe.refunds.create({ payment_intent: payment }));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Stripe } from "stripe";
+import type {
+  Discount,
+  ProviderCheckout,
+  ProviderInvoice,
+  ProviderState,
+  ProviderSubscription,
+} from "../card-provider.ts";
+
+/** Wanted with every subscription: a discount is read from its coupon. */
+export const withCoupons = ["discounts.source.coupon"];
+
+const at = (seconds: number): Date => new Date(seconds * 1000);
+
+export const idOf = (thing: string | { readonly id: string } | null): string | null =>
+  typeof thing === "string" ? thing : (thing?.id ?? null);
+
+/** Whose subscription waits for money stays a patient: `unpaid` and `paused` come of settings in Stripe's dashboard. */
+const states: Readonly<Record<string, ProviderState>> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "past_due",
+  unpaid: "past_due",
+  paused: "past_due",
+  incomplete: "incomplete",
+  incomplete_expired: "ended",
+  canceled: "ended",
+};
+
+function discountOf(coupon: Stripe.Coupon): Discount {
+  const { id, percent_off: percent, amount_off: cents } = coupon;
+  return {
+    id,
+    off: percent === null ? { unit: "usd", cents: cents ?? 0 } : { unit: "percentage", percent },
+    duration: coupon.duration as Discount["duration"],
+    months: coupon.duration_in_months,
+  };
+}
+
+function nextDiscount(discounts: Stripe.Subscription["discounts"], periodEnd: number) {
+  const coupon = discounts
+    .filter((one) => typeof one !== "string")
+    .findLast(({ end }) => end === null || end > periodEnd)?.source.coupon;
+  return coupon && typeof coupon !== "string" ? discountOf(coupon) : null;
+}
+
+/** Of a subscription that was read with its coupons. */
+export function subscriptionView(one: Stripe.Subscription): ProviderSubscription {
+  const item = one.items.data[0];
+  const customerId = idOf(one.customer);
+  if (!item || !customerId) throw new Error(`The subscription ${one.id} has no price or customer.`);
+  const { price, current_period_end: periodEnd } = item;
+  return {
+    id: one.id,
+    customerId,
+    accountId: one.metadata.account_id ?? null,
+    state: states[one.status] ?? "incomplete",
+    interval: price.recurring?.interval === "year" ? "year" : "month",
+    amountCents: price.unit_amount ?? 0,
+    discount: nextDiscount(one.discounts, periodEnd),
+    periodEndsAt: at(periodEnd),
+    cancelsAtPeriodEnd: one.cancel_at_period_end || one.cancel_at !== null,
+    createdAt: at(one.created),
+  };
+}
+
+export function checkoutView(one: Stripe.Checkout.Session): ProviderCheckout {
+  return {
+    id: one.id,
+    state: (one.status ?? "open") as ProviderCheckout["state"],
+    accountId: one.client_reference_id,
+    checkoutId: one.metadata?.checkout_id ?? null,
+    customerId: idOf(one.customer),
+    subscriptionId: idOf(one.subscription) ?? one.metadata?.subscription_id ?? null,
+  };
+}
+
+/** What paid an invoice; undefined where nothing did. */
+export function paymentOf({ payments }: Stripe.Invoice): string | undefined {
+  const paid = payments?.data.find(({ status }) => status === "paid");
+  return idOf(paid?.payment.payment_intent ?? null) ?? undefined;
+}
+
+const statuses: Readonly<Record<string, ProviderInvoice["status"]>> = {
+  open: "open",
+  paid: "paid",
+  void: "void",
+  uncollectible: "void",
+};
+
+/**
+ * Of an invoice that was read with its payments. Undefined for drafts, and for the invoices over nothing by which
+ * Stripe begins a trial.
+ */
+export function invoiceView(
+  one: Stripe.Invoice,
+  isRefunded: (payment: string) => boolean,
+): ProviderInvoice | undefined {
+  const status = statuses[one.status ?? "draft"];
+  if (!status || one.subtotal === 0) return undefined;
+  const payment = paymentOf(one);
+  const discounts = one.total_discount_amounts ?? [];
+  // What the invoice itself names is the period that is over.
+  const period = one.lines.data[0]?.period;
+  return {
+    id: one.id,
+    number: one.number ?? one.id,
+    subscriptionId: idOf(one.parent?.subscription_details?.subscription ?? null),
+    status: status === "paid" && payment && isRefunded(payment) ? "refunded" : status,
+    subtotalCents: one.subtotal,
+    discountCents: discounts.reduce((sum, { amount }) => sum + amount, 0),
+    totalCents: one.total,
+    paidAt: one.status_transitions.paid_at === null ? null : at(one.status_transitions.paid_at),
+    periodFrom: at(period?.start ?? one.period_start),
+    periodTo: at(period?.end ?? one.period_end),
+  };
+}

@@ -1,0 +1,50 @@
+/** What the server says of plans, prices and subscriptions. Placeholders in braces. */
+export const billingTexts = {
+  product: "Regain home practice",
+  productDescription: "All exercises, with a report of what changes. On every device.",
+  plans: {
+    month: { title: "Monthly", each: "a month" },
+    year: { title: "Yearly", each: "a year" },
+  },
+  titleWithTrial: "{title}, after the trial",
+  /** Under the plans, where nothing better is known. */
+  blurb: "Unlimited therapy for less than $1 per day.",
+  agreedBlurb: "You pay {price} a month, as you told us. This price stays.",
+  yearlySaving: "Save {amount} a year.",
+  blurbs: {
+    trialing: "Your free trial is open until {date}.",
+    trialing_with_cc: "Your free trial is open until {date}. Then you pay {amount} {each}.",
+    paying: "You pay {price} {each}. Your next payment is {amount} on {date}.",
+    past_due:
+      "Your last payment did not go through. Please give us another card. You can practice meanwhile.",
+    trialEnded: "Your free trial ended on {date}. Your results are kept.",
+    expired: "Your subscription ended on {date}. Your results are kept.",
+    account_created:
+      "Please finish your sign-up in the app, or by the link in your partner's email.",
+    clinician_setup: "Please finish your sign-up first.",
+    cancelled: "Your subscription ends on {date}. Everything stays open until then.",
+    sponsored: "Somebody else pays for your practice. You pay nothing.",
+    sponsoredUntil: "Somebody else pays for your practice until {date}. You pay nothing.",
+    iOSIAP: "You pay through the App Store. Manage it in the settings of your iPhone or iPad.",
+    AmazonIAP: "You pay through Amazon. Manage it in your Amazon account.",
+    GoogleIAP: "You pay through Google Play. Manage it in the Google Play app.",
+    Flex: "You pay through Flex. Manage it in your Flex account.",
+  },
+  cost: "{price} {each}",
+  resumed: "Welcome back. Your subscription goes on.",
+  cancelledUntil: "Your subscription is cancelled. Everything stays open until {date}.",
+  coupon: {
+    success: {
+      once: "{code}: {off} off your first payment.",
+      repeating: "{code}: {off} off for {months} months.",
+      forever: "{code}: {off} off every payment.",
+    },
+    unknown: "We do not know this code. Please check how it is written.",
+    expired: "This code is no longer valid.",
+    otherPlan: {
+      month: "This code is for the monthly plan.",
+      year: "This code is for the yearly plan.",
+    },
+    withAgreedPrice: "Your agreed price is lower already. A code cannot be added to it.",
+  },
+} as const;

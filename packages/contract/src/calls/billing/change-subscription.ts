@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { cancellationReasons } from "../../entities/cancellation-form.ts";
+import { text } from "../../entities/common.ts";
+
+/**
+ * `cancel` lets it end with what is paid and wants a reason, `Other` one in the person's own words; `resume` takes that
+ * back. The message has `+` for spaces.
+ */
+export const changeSubscription = endpoint({
+  section: "userSignup",
+  method: "PATCH",
+  path: "/api/subscribe",
+  summary: "Cancels the subscription at the end of what is paid, or takes it up again.",
+  access: "patient",
+  body: z.object({
+    action: z.enum(["cancel", "resume"]),
+    reason: z.optional(z.enum(cancellationReasons)),
+    otherReason: z.optional(text(1_000)),
+  }),
+  responses: { 200: z.object({ message: z.string() }) },
+  errors: ["nothing-to-cancel", "nothing-to-resume", "payments-unavailable"],
+});

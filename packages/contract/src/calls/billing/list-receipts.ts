@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { receipt } from "../../entities/subscription.ts";
+
+export const listReceipts = endpoint({
+  section: "userSignup",
+  method: "GET",
+  path: "/api/subscription/receipts",
+  summary: "What was paid, the newest first.",
+  access: "patient",
+  responses: { 200: z.object({ receipts: z.array(receipt) }) },
+  errors: ["payments-unavailable"],
+});

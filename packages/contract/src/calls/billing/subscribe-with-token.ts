@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { nonEmptyText, text } from "../../entities/common.ts";
+import { couponCode, planIds } from "../../entities/subscription.ts";
+
+/** For apps that turn a card into a token of the provider themselves, without a page of the provider's. */
+export const subscribeWithToken = endpoint({
+  section: "userSignup",
+  method: "PUT",
+  path: "/api/subscribe",
+  summary: "Subscribes with a card that the provider's own script has turned into a token.",
+  access: "anyone",
+  query: z.object({
+    /** Names the request: sent again it pays nothing twice. */
+    wkekl: z.optional(text(100)),
+    /** Whose account, where no token says so. */
+    email: z.optional(text(254)),
+  }),
+  body: z.object({
+    paymentToken: nonEmptyText(300),
+    plan: z.optional(z.enum(planIds)),
+    coupon: z.optional(couponCode),
+  }),
+  responses: { 200: z.object({ subscribed: z.literal(true) }) },
+  errors: [
+    "no-token",
+    "no-user-found-token-error",
+    "no-user-found-email-error",
+    "no-user-found-username-error",
+    "forbidden",
+    "already-subscribed",
+    "plan-not-offered",
+    "coupon-refused",
+    "card-refused",
+    "payments-unavailable",
+    "too-many-requests",
+  ],
+});

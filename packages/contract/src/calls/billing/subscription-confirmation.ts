@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { nonEmptyText } from "../../entities/common.ts";
+import { confirmation } from "../../entities/subscription.ts";
+
+/** The id is known to who paid alone. It says what was bought and nothing of who bought it. */
+export const subscriptionConfirmation = endpoint({
+  section: "userSignup",
+  method: "GET",
+  path: "/api/subscription/confirmation",
+  summary: "What was bought on a page of the card provider.",
+  access: "anyone",
+  query: z.object({ sessionId: nonEmptyText(200) }),
+  responses: { 200: confirmation },
+  errors: ["not-found", "checkout-open", "payments-unavailable", "too-many-requests"],
+});

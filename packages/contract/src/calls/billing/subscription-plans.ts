@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { text } from "../../entities/common.ts";
+import { couponCode, dollars, plansAnswer, referrerPage } from "../../entities/subscription.ts";
+
+/** To who is only named it says what everybody is offered. */
+export const subscriptionPlans = endpoint({
+  section: "userSignup",
+  method: "GET",
+  path: "/api/subscription/plans",
+  summary: "The plans there are, with what a code or an agreed amount makes of them.",
+  access: "anyone",
+  query: z.object({
+    emailOrUsername: z.optional(text(254)),
+    couponCode: z.optional(couponCode),
+    referrerPage: z.optional(referrerPage),
+    acceptableAmount: z.optional(dollars),
+  }),
+  responses: { 200: plansAnswer },
+  errors: ["amount-not-agreed", "too-many-requests"],
+});
