@@ -11,6 +11,10 @@ import { identify } from "./modules/identity/auth-session.service.ts";
 import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
 import { activationRoutes } from "./modules/activation/activation.routes.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
+import { billingRoutes } from "./modules/billing/billing.routes.ts";
+import { demoPaymentsRoutes } from "./modules/billing/demo-payments.routes.ts";
+import { subscriptionRoutes } from "./modules/billing/subscription.routes.ts";
+import { webhookRoutes } from "./modules/billing/webhook.routes.ts";
 import { consultRoutes } from "./modules/consult/consult.routes.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { addPatientRoutes } from "./modules/caseload/add-patient.routes.ts";
@@ -79,6 +83,10 @@ const allModules: readonly Module[] = [
   mailboxRoutes,
   invitationRoutes,
   activationRoutes,
+  billingRoutes,
+  subscriptionRoutes,
+  webhookRoutes,
+  demoPaymentsRoutes,
   pagesRoutes,
   trackingRoutes,
 ];

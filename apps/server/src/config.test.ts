@@ -8,7 +8,11 @@ const production = {
   PUBLIC_URL: "https://regain.example.org",
   SMTP_URL: "smtp://mail.example.org",
   SUPPORT_EMAIL: "help@regain.example.org",
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
+
+const stripe = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x" };
 
 describe("the environment", () => {
   test("needs to say nothing for trying out", () => {
@@ -24,7 +28,7 @@ describe("the environment", () => {
 
   test("names every secret that production misses", () => {
     expect(() => readConfig({ APP_ENV: "production" })).toThrow(
-      "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, and SUPPORT_EMAIL to be set.",
+      "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, and SUPPORT_EMAIL to be set.",
     );
     expect(() => readConfig({ ...production, DATABASE_URL: "" })).toThrow(
       "Production needs DATABASE_URL to be set.",
@@ -76,6 +80,20 @@ describe("the environment", () => {
     expect(readConfig({ SCHEDULING_WIDGET_URL: tried }).schedulingWidgetUrl).toBe(tried);
   });
 
+  test("charges real cards in production, test cards elsewhere, and nobody by itself", () => {
+    expect(readConfig({}).stripe).toBeUndefined();
+    expect(readConfig(production).stripe).toEqual({
+      secretKey: "sk_live_x",
+      webhookSecret: "whsec_x",
+    });
+    const { STRIPE_WEBHOOK_SECRET } = production;
+    const staging = { APP_ENV: "staging", STRIPE_WEBHOOK_SECRET };
+    expect(readConfig({ ...staging, STRIPE_SECRET_KEY: "rk_test_x" }).stripe).toBeDefined();
+    expect(() => readConfig({ ...staging, STRIPE_SECRET_KEY: "sk_live_x" })).toThrow(
+      /charges real cards, which only production may/,
+    );
+  });
+
   test.each([
     [{ APP_ENV: "prod" }, /APP_ENV is prod, but must be one of/],
     [{ PORT: "eighty" }, /PORT is eighty/],
@@ -86,6 +104,13 @@ describe("the environment", () => {
     [{ SUPPORT_EMAIL: "help" }, /SUPPORT_EMAIL is help/],
     [{ SCHEDULING_WIDGET_URL: "calendar" }, /SCHEDULING_WIDGET_URL is calendar/],
     [{ SCHEDULING_WIDGET_URL: "http://calendar.example" }, /must be an address that begins with/],
+    [{ STRIPE_SECRET_KEY: "sk_test_x" }, /both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_x" }, /both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/],
+    [{ ...stripe, STRIPE_SECRET_KEY: "pk_test_x" }, /STRIPE_SECRET_KEY must begin with/],
+    [
+      { ...stripe, STRIPE_WEBHOOK_SECRET: "secret" },
+      /STRIPE_WEBHOOK_SECRET must begin with whsec_/,
+    ],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is loud/],
     [{ TRUST_PROXY: "10.0.0.0/8, proxy" }, /TRUST_PROXY names proxy/],
     [{ SPEECH_ENGINE: "ears" }, /SPEECH_ENGINE is ears, but must be one of auto, pocketsphinx/],

@@ -35,6 +35,8 @@ export interface Config {
   readonly supportEmail: string;
   /** Where appointments with therapists are made; undefined: they are asked for by our own form. */
   readonly schedulingWidgetUrl: string | undefined;
+  /** Undefined: cards are given to the built-in sandbox, which charges nobody. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly logLevel: string;
   /** Wanted of whoever reads `/metrics`; open where it is not set. */
   readonly metricsToken: string | undefined;
@@ -57,6 +59,8 @@ const productionNeeds = [
   "METRICS_TOKEN",
   "PUBLIC_URL",
   "SMTP_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
   "SUPPORT_EMAIL",
 ] as const;
 
@@ -149,6 +153,25 @@ function schedulingWidgetUrlOf(env: Environment): string | undefined {
   return address;
 }
 
+/** Real cards are charged in production only: elsewhere it could but be a mistake. */
+function stripeOf(env: Environment, appEnv: AppEnvironment): Config["stripe"] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret)
+    throw new StartupError("Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.");
+  if (!/^[rs]k_(live|test)_/.test(secretKey))
+    throw new StartupError(
+      "STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_.",
+    );
+  if (!webhookSecret.startsWith("whsec_"))
+    throw new StartupError("STRIPE_WEBHOOK_SECRET must begin with whsec_.");
+  if (/^[rs]k_live_/.test(secretKey) && appEnv !== "production")
+    throw new StartupError(
+      "STRIPE_SECRET_KEY charges real cards, which only production may: take a key that begins with sk_test_.",
+    );
+  return { secretKey, webhookSecret };
+}
+
 function existing(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
@@ -184,6 +207,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || `Regain <no-reply@${new URL(publicUrl).hostname}>`,
     supportEmail: supportEmailOf(env),
     schedulingWidgetUrl: schedulingWidgetUrlOf(env),
+    stripe: stripeOf(env, appEnv),
     logLevel: env.LOG_LEVEL ? oneOf(env, "LOG_LEVEL", logLevels) : usualLogLevel[appEnv],
     metricsToken: env.METRICS_TOKEN || undefined,
     webFolder: existing(env.WEB_FOLDER || join(root, "apps/web/dist")),

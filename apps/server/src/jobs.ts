@@ -1,5 +1,11 @@
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
+import { applyBillingEvent } from "./modules/billing/apply-event.job.ts";
+import { endSubscriptions } from "./modules/billing/clock.job.ts";
+import { writeBillingLetters } from "./modules/billing/letters.job.ts";
+import { followDeletions } from "./modules/billing/follow-deletion.job.ts";
+import { sandboxClock } from "./modules/billing/sandbox-clock.job.ts";
+import { reconcileBilling } from "./modules/billing/reconcile.job.ts";
 import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
 import { offerTherapists } from "./modules/consult/offer-therapists.job.ts";
 import { eraseUnclaimed } from "./modules/account/erase-unclaimed.job.ts";
@@ -14,7 +20,7 @@ import type { Services } from "./services.ts";
 
 /** Every job, one line each. */
 export function allJobs(services: Services): Job[] {
-  const { database, clock } = services;
+  const { config, database, jobs, clock } = services;
   return [
     cleanUpSignIns(database, clock),
     forgetRecordings(services),
@@ -27,5 +33,11 @@ export function allJobs(services: Services): Job[] {
     forgetEvents(services),
     eraseUnclaimed(database, clock),
     countNormsNightly(database, clock),
+    applyBillingEvent(services),
+    followDeletions(services),
+    endSubscriptions(services),
+    writeBillingLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),
+    reconcileBilling(services),
+    sandboxClock(services),
   ];
 }

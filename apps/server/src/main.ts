@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { smtpCarrier } from "./adapters/mail/smtp-carrier.ts";
 import { folderStore } from "./adapters/objects/folder-store.ts";
+import { chooseProvider } from "./adapters/payments/choose.ts";
+import { asSandbox } from "./adapters/payments/sandbox/sandbox.ts";
 import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -47,16 +49,26 @@ async function start(): Promise<void> {
     const mailer = config.smtpUrl
       ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom })
       : undefined;
-    const services = { config, database, jobs, objects, recogniser, mailer, clock };
+    let ownAddress: string | undefined;
+    const payments = await chooseProvider({
+      config,
+      database,
+      clock,
+      ownAddress: () => ownAddress,
+      onError: (error) => report(error instanceof Error ? error : new Error(String(error))),
+    });
+    const services = { config, database, jobs, objects, recogniser, mailer, payments, clock };
     const app = await buildApp(services, { isReady: () => isMigrated(database) });
     report = (error) => app.log.error({ err: error }, "A job failed.");
     const address = await app.listen({ host: config.host, port: config.port });
+    ownAddress = address;
     await jobs.work(allJobs(services));
 
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       await app.close();
       await jobs.stop();
+      await asSandbox(payments)?.idle();
       await recogniser?.close();
       mailer?.close();
       await database.close();

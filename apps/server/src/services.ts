@@ -1,6 +1,7 @@
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { MailCarrier } from "./adapters/mail/mail.ts";
 import type { ObjectStore } from "./adapters/objects/object-store.ts";
+import type { CardProvider } from "./adapters/payments/card-provider.ts";
 import type { Recogniser } from "./adapters/speech/recogniser.ts";
 import type { Config } from "./config.ts";
 import type { Actor } from "./db/actor.ts";
@@ -18,6 +19,7 @@ export interface Services {
   readonly recogniser: Recogniser | undefined;
   /** Undefined where there is no mail server. */
   readonly mailer: MailCarrier | undefined;
+  readonly payments: CardProvider;
   readonly clock: () => Date;
 }
 

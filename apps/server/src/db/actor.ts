@@ -57,6 +57,8 @@ type SystemName =
   | "sign-up"
   | "caseload"
   | "tracking"
+  | "billing"
+  | "sandbox"
   | "audit"
   | "jobs"
   | "demo"

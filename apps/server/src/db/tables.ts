@@ -1,3 +1,4 @@
+import type { BillingTables } from "./tables/billing.ts";
 import type { DeskTables } from "./tables/desk.ts";
 import type { DocumentationTables } from "./tables/documentation.ts";
 import type { IdentityTables } from "./tables/identity.ts";
@@ -15,4 +16,5 @@ export interface Tables
     MessagingTables,
     OwnItemTables,
     DeskTables,
-    DocumentationTables {}
+    DocumentationTables,
+    BillingTables {}

@@ -15,6 +15,7 @@ type Json = Record<string, unknown>;
 const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   anyone: [],
   "signed-in": ["not-signed-in", "session-ended"],
+  patient: ["not-signed-in", "session-ended", "patients-only"],
   "own-patient": ["not-signed-in", "session-ended", "patients-only", "not-found"],
   "own-results": [
     "not-signed-in",

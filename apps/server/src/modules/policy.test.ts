@@ -77,6 +77,7 @@ describe("at Rosa's record", () => {
       "session",
       "not-signed-in",
     ],
+    patient: [...owner, "self", ...noPatients, "not-signed-in"],
     "own-patient": [...owner, "not-found", ...noPatients, "not-signed-in"],
     "own-results": [...owner, "not-found", ...theirClinician, "not-signed-in"],
     "patient-record": [
@@ -161,6 +162,7 @@ describe("at Rosa's record", () => {
     const nothing = "not-signed-in";
     expect(outcomes).toEqual([
       "anyone",
+      nothing,
       nothing,
       nothing,
       "submit-token",

@@ -24,9 +24,14 @@ function signedIn(actor: Actor): UserActor {
   return actor;
 }
 
-function asOwnPatient({ actor, patientId }: AccessRequest): UserActor {
+function asPatient(actor: Actor): UserActor {
   const user = signedIn(actor);
   if (user.type !== "patient") throw new Refusal("patients-only");
+  return user;
+}
+
+function asOwnPatient({ actor, patientId }: AccessRequest): UserActor {
+  const user = asPatient(actor);
   if (user.userId !== patientId) throw new Refusal("not-found");
   return user;
 }
@@ -79,6 +84,10 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
   "signed-in": ({ actor }) => {
     signedIn(actor);
     return "session";
+  },
+  patient: ({ actor }) => {
+    asPatient(actor);
+    return "self";
   },
   "own-patient": (request) => {
     asOwnPatient(request);

@@ -12,6 +12,10 @@ function patientByUser({ actor, params }: FastifyRequest): string | undefined {
   return isPatient ? namedUser(params) : undefined;
 }
 
+/** Of a call that names nobody: a patient asks about themselves. */
+const askingPatient = ({ actor }: FastifyRequest) =>
+  actor.kind === "user" && actor.type === "patient" ? actor.userId : undefined;
+
 const patientNamed = (request: FastifyRequest) => namedPatient(request);
 const noPatient = () => undefined;
 
@@ -22,6 +26,7 @@ const noPatient = () => undefined;
 const subjects: Readonly<
   Partial<Record<AccessRule, (request: FastifyRequest) => string | undefined>>
 > = {
+  patient: askingPatient,
   "own-patient": patientNamed,
   "own-results": patientNamed,
   "patient-record": patientNamed,

@@ -2,6 +2,8 @@ import { type Client, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "../adapters/objects/folder-store.ts";
+import { openSandbox, type Sandbox } from "../adapters/payments/sandbox/sandbox.ts";
+import type { CardProvider } from "../adapters/payments/card-provider.ts";
 import type { Recogniser } from "../adapters/speech/recogniser.ts";
 import { buildApp, type Module } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -18,6 +20,8 @@ export interface TestServer {
   readonly database: OwnedDatabase;
   /** Everything logged so far, one JSON line each. */
   readonly logLines: string[];
+  /** Of who brought no provider of their own. */
+  readonly sandbox: Sandbox;
   /** Moves the server's clock on. */
   advance(milliseconds: number): void;
   now(): Date;
@@ -37,6 +41,10 @@ export interface TestServerOptions {
   readonly modules?: readonly Module[];
   /** None where it is not given. */
   readonly recogniser?: Recogniser;
+  /** The built-in sandbox where it is not given; its events wait until they are taken by hand. */
+  readonly payments?: CardProvider;
+  /** Whether the sandbox answers nobody at the moment. */
+  readonly isSandboxDown?: () => boolean;
 }
 
 /** A `fetch` that asks the server without a port. */
@@ -78,8 +86,16 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const now = () => new Date(time);
   const objects = folderStore(await temporaryFolder("objects"));
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
+  const { isSandboxDown: isDown } = options;
+  const sandbox = await openSandbox({
+    database,
+    clock: now,
+    publicUrl: config.publicUrl,
+    ...(isDown ? { isDown } : {}),
+  });
   const app = await buildApp(
     {
+      payments: options.payments ?? sandbox,
       config,
       database,
       jobs,
@@ -97,6 +113,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   return {
     app,
     database,
+    sandbox,
     logLines,
     now,
     advance: (milliseconds) => {
@@ -122,6 +139,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       }),
     async close() {
       await app.close();
+      await sandbox.idle();
       await jobs.stop();
       await database.close();
     },

@@ -3,11 +3,13 @@ import { loadPatient } from "../../modules/patient.store.ts";
 import { system } from "../actor.ts";
 import type { Database } from "../database.ts";
 import { addDemoAccounts } from "./accounts.ts";
+import { addBillingLetters } from "./billing-letters.ts";
 import { addDemoInvitations } from "./invitations.ts";
 import { addSimulatedPeers } from "./peers.ts";
 import { demoPatients } from "./people.ts";
 import { practicePlans } from "./practice-plans.ts";
 import { practise } from "./practise.ts";
+import { addDemoSubscriptions } from "./subscriptions.ts";
 
 /** Those on trial who have not practised yet. */
 const beginners = demoPatients.filter(
@@ -34,10 +36,12 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
     };
     await addDemoInvitations(trx, idOf, now);
     await addSimulatedPeers(trx, now);
+    await addDemoSubscriptions(trx, idOf, now);
     for (const { username } of beginners) await giveFirstSchedule(trx, idOf(username), now);
     for (const plan of practicePlans) {
       const patient = await loadPatient(trx, idOf(plan.username));
       await practise(trx, patient, plan, idOf("dana"), now);
     }
+    await addBillingLetters(trx, idOf("tess"), now);
   });
 }

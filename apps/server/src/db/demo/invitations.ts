@@ -13,7 +13,7 @@ import type { Trx } from "../database.ts";
 import { daysFrom } from "./accounts.ts";
 
 /** Kept and not sent; their links lead to whatever address the mailbox is read at. */
-const unsent: LetterParts = {
+export const unsent: LetterParts = {
   jobs: { enqueue: () => Promise.resolve() },
   publicUrl: "",
 };

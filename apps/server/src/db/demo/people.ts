@@ -9,7 +9,7 @@ type Days = number;
 export interface DemoPatient {
   readonly username: string;
   readonly signedUp: Days;
-  /** End of the trial or of what is paid. */
+  /** End of the trial or of what is paid, whoever pays. */
   readonly periodEnds?: Days;
   readonly person?: Partial<PersonDetails>;
   readonly patient?: NonNullable<PatientDetails["patient"]>;
@@ -52,14 +52,14 @@ export const demoPatients: readonly DemoPatient[] = [
   {
     username: "paul",
     signedUp: -70,
-    periodEnds: -3,
+    periodEnds: -2,
     patient: { age: 70, conditions: ["stroke"] },
     subscription: { ...paying, status: "past_due" },
   },
   {
     username: "yuri",
     signedUp: -210,
-    periodEnds: 152,
+    periodEnds: 155,
     patient: { age: 59, conditions: ["aphasia"] },
     subscription: { ...paying, plan_interval: "year" },
   },
@@ -84,8 +84,8 @@ export const demoPatients: readonly DemoPatient[] = [
   },
   {
     username: "pia",
-    signedUp: -40,
-    periodEnds: 20,
+    signedUp: -42,
+    periodEnds: 22,
     person: { prompt_change_password: true },
     subscription: paying,
   },
@@ -98,13 +98,13 @@ export const demoPatients: readonly DemoPatient[] = [
   },
   {
     username: "nora",
-    signedUp: -90,
+    signedUp: -340,
     periodEnds: 40,
     subscription: { ...paying, plan_interval: "year" },
   },
   {
     username: "omar",
-    signedUp: -60,
+    signedUp: -64,
     periodEnds: 9,
     subscription: { ...paying, cancels_at_period_end: true },
   },

@@ -6,7 +6,8 @@ import type {
   SubscriptionStatus,
   UserType,
 } from "@regain/contract/entities/enumerations";
-import type { Generated, Selectable } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
+import type { Discount } from "../../adapters/payments/card-provider.ts";
 
 export interface InstitutionsTable {
   id: string;
@@ -102,6 +103,19 @@ export interface SubscriptionsTable {
   period_ends_at: Date | null;
   cancels_at_period_end: Generated<boolean>;
   changed_at: Generated<Date>;
+  /** The card provider's. */
+  customer_id: string | null;
+  provider_subscription_id: string | null;
+  /** A payment, before any discount. */
+  price_cents: number | null;
+  /** Off the next payments. */
+  discount: ColumnType<Discount | null, string | null, string | null>;
+  /** When the reading of the provider began that this is from. */
+  read_at: Date | null;
+  offer_taken_at: Date | null;
+  trial_extended_at: Date | null;
+  has_paid: Generated<boolean>;
+  cancelled_for_deletion: Generated<boolean>;
 }
 
 export interface AuthSessionsTable {

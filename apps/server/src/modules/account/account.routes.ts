@@ -89,7 +89,10 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     takeBackDeletion,
   )(async (_, { actor, db }) => {
-    await db.withActor(actor, (trx) => updateUser(trx, actor.userId, { deletion_due_at: null }));
+    await db.withActor(actor, async (trx) => {
+      await updateUser(trx, actor.userId, { deletion_due_at: null });
+      await letters.jobs.enqueue(trx, "billing-deletion", { accountId: actor.userId });
+    });
     return { status: 200, body: {} };
   });
 }

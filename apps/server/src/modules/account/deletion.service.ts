@@ -34,6 +34,7 @@ export async function askForDeletion(
       throw new Refusal("last-admin");
     await updateUser(trx, userId, { deletion_due_at: due });
     await endSessionsOf(trx, userId, now, sessionId);
+    await letters.jobs.enqueue(trx, "billing-deletion", { accountId: userId });
     if (person.email)
       await writeLetter(
         trx,

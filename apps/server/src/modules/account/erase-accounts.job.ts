@@ -1,18 +1,33 @@
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { type CardProvider, ProviderUnavailable } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
+import { endForGood } from "../billing/reading.service.ts";
 import { dueForDeletion, eraseUser, filesOf } from "./erase.store.ts";
 
 export interface EraseParts {
   readonly database: Database;
   readonly objects: ObjectStore;
+  readonly payments: CardProvider;
   readonly clock: () => Date;
 }
 
+/** @returns false where the card provider cannot be asked: nobody is erased who would go on paying */
+async function endsPayment(parts: EraseParts, userId: string): Promise<boolean> {
+  try {
+    await endForGood(parts, userId);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return false;
+    throw error;
+  }
+}
+
 /** Deletes accounts whose time of grace is over, every night. Their files go first: rows without files are found again. */
-export function eraseAccounts({ database, objects, clock }: EraseParts): Job {
+export function eraseAccounts(parts: EraseParts): Job {
+  const { database, objects, clock } = parts;
   return {
     name: "erase-accounts",
     schedule: "10 4 * * *",
@@ -22,6 +37,7 @@ export function eraseAccounts({ database, objects, clock }: EraseParts): Job {
       await forgetAll(
         (most) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, most)),
         async (userId) => {
+          if (!(await endsPayment(parts, userId))) return false;
           const files = await database.withActor(jobs, (trx) => filesOf(trx, userId));
           for (const key of files) await objects.remove(key);
           return database.withActor(system("erasure"), (trx) => eraseUser(trx, userId));

@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
+import { openSandbox } from "../../adapters/payments/sandbox/sandbox.ts";
 import { system } from "../../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -68,7 +69,9 @@ onBothEngines(
         .execute(),
     );
 
-    await eraseAccounts({ database, objects, clock: () => now }).run({});
+    const publicUrl = "http://localhost";
+    const payments = await openSandbox({ database, clock: () => now, publicUrl });
+    await eraseAccounts({ database, objects, payments, clock: () => now }).run({});
 
     const { rows: left } = await database.pool.query<{ username: string }>(
       "select username from users order by 1",

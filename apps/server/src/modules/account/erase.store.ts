@@ -28,6 +28,11 @@ export const patientTables = [
   "attention_dismissals",
   "caseload_events",
   "caseload",
+  "billing_letters",
+  "checkouts",
+  "subscription_changes",
+  "cancellations",
+  "scholarship_answers",
   "subscriptions",
   "patients",
 ] as const;

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type { PatientsTable, SubscriptionsTable, UsersTable } from "../../db/tables/identity.ts";
+import type { PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 
 /** A patient with all that activating the account goes by. */
 export function findPatient(trx: Trx, userId: string) {
@@ -38,22 +38,6 @@ export async function updateUser(trx: Trx, id: string, change: Updateable<UsersT
 
 export async function updatePatient(trx: Trx, id: string, change: Updateable<PatientsTable>) {
   await trx.updateTable("patients").set(change).where("patient_id", "=", id).execute();
-}
-
-/** @returns whether the subscription was in one of the states that are left */
-export async function leaveStates(
-  trx: Trx,
-  patientId: string,
-  states: readonly SubscriptionsTable["status"][],
-  change: Updateable<SubscriptionsTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("subscriptions")
-    .set(change)
-    .where("patient_id", "=", patientId)
-    .where("status", "in", states)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Of the person's own choice, so it need not be changed again. */

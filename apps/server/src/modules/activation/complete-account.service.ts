@@ -16,14 +16,14 @@ import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
 import {
   findInstitution,
   isOthersEmail,
-  leaveStates,
   type PatientToActivate,
   setPassword,
   updatePatient,
   updateUser,
 } from "./activation.store.ts";
 import { accountToFinish, agreedIn } from "./preauthorised.service.ts";
-import { type Agreed, firstSubscription } from "./subscription.rules.ts";
+import { activateSubscription } from "./activate-subscription.service.ts";
+import type { Agreed } from "./subscription.rules.ts";
 
 export interface Completion {
   readonly link: LinkActor;
@@ -71,8 +71,8 @@ async function finish(
   now: Date,
 ): Promise<NewAccount> {
   if (await isOthersEmail(trx, email, id)) throw new Refusal("email-in-use");
-  const begun = firstSubscription(agreed, now);
-  if (!(await leaveStates(trx, id, ["account_created"], begun))) throw new Refusal("link-used");
+  if (!(await activateSubscription(trx, id, { from: ["account_created"], agreed }, now)))
+    throw new Refusal("link-used");
   const zone = knownTimeZone(Location.timeZone);
   await updateUser(trx, id, {
     email,
@@ -117,7 +117,12 @@ async function make(
     now,
   );
   if (agreed.months !== null)
-    await leaveStates(trx, added.userId, ["trialing", "paying"], firstSubscription(agreed, now));
+    await activateSubscription(
+      trx,
+      added.userId,
+      { from: ["trialing", "paying"], agreed, by: "sponsor" },
+      now,
+    );
   return added;
 }
 

@@ -14,13 +14,12 @@ import {
   findPatient,
   isOthersEmail,
   isShared,
-  leaveStates,
   setPassword,
   share,
   updatePatient,
   updateUser,
 } from "./activation.store.ts";
-import { firstSubscription } from "./subscription.rules.ts";
+import { activateSubscription } from "./activate-subscription.service.ts";
 
 export interface HomeworkInvitation {
   readonly patientId: string;
@@ -167,12 +166,9 @@ export async function acceptHomeworkInvitation(
     if (passwordHash) {
       await updateUser(trx, patient.id, { email, accepted_eula_at: now });
       await setPassword(trx, patient.id, passwordHash, now);
-      await leaveStates(
-        trx,
-        patient.id,
-        ["account_created", "clinician_setup"],
-        firstSubscription({ institutionId: patient.institution_id, months: null }, now),
-      );
+      const agreed = { institutionId: patient.institution_id, months: null };
+      const from = ["account_created", "clinician_setup"] as const;
+      await activateSubscription(trx, patient.id, { from, agreed }, now);
     }
     if (answer.isManagedByCaregiver !== undefined)
       await updatePatient(trx, patient.id, { managed_by_caregiver: answer.isManagedByCaregiver });

@@ -4,8 +4,8 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
-import { findPatient, isOthersEmail, leaveStates, updateUser } from "./activation.store.ts";
-import { firstSubscription } from "./subscription.rules.ts";
+import { activateSubscription } from "./activate-subscription.service.ts";
+import { findPatient, isOthersEmail, updateUser } from "./activation.store.ts";
 
 export interface OwnDetails {
   readonly firstName: string;
@@ -34,8 +34,8 @@ export async function setUpAccount(
   await database.withActor(system("sign-up"), async (trx) => {
     const patient = await findPatient(trx, userId);
     if (!patient) throw new Refusal("nothing-to-set-up");
-    const begun = firstSubscription({ institutionId: patient.institution_id, months: null }, now);
-    if (!(await leaveStates(trx, userId, ["clinician_setup"], begun)))
+    const agreed = { institutionId: patient.institution_id, months: null };
+    if (!(await activateSubscription(trx, userId, { from: ["clinician_setup"], agreed }, now)))
       throw new Refusal("nothing-to-set-up");
     if (patient.email && patient.email.toLowerCase() !== email.toLowerCase())
       throw new Refusal("malformed-request", { fields: { email: "This account has another." } });

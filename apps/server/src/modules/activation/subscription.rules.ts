@@ -22,11 +22,8 @@ function monthsOn(from: Date, months: number): Date {
 export function firstSubscription(
   { institutionId, months }: Agreed,
   now: Date,
-): Pick<
-  Insertable<SubscriptionsTable>,
-  "status" | "payment_source" | "period_ends_at" | "changed_at"
-> {
-  const paid = { status: "paying", payment_source: "none", changed_at: now } as const;
+): Pick<Insertable<SubscriptionsTable>, "status" | "payment_source" | "period_ends_at"> {
+  const paid = { status: "paying", payment_source: "none" } as const;
   if (months !== null) return { ...paid, period_ends_at: monthsOn(now, months) };
   if (institutionId !== null) return { ...paid, period_ends_at: null };
   const period_ends_at = new Date(now.getTime() + trialDays * dayMs);

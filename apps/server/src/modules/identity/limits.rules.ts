@@ -22,6 +22,8 @@ const addressRules = {
   details: { free: 60, longestSeconds: 60 },
   /** Reveals who has an account, by specification: harder than what the sign-up asks for each address typed. */
   status: { free: 10, longestSeconds: 900 },
+  /** Plans and pages to pay on, for names that anybody can type. */
+  checkout: { free: 20, longestSeconds: 300 },
 } as const satisfies Record<string, LimitRule>;
 
 /** What is counted for an account, from wherever it comes: of who knows its password, and of letters to its address. */

@@ -25,6 +25,8 @@ const linkLife: Readonly<Record<LinkPurpose, number>> = {
   "do-not-contact": 730 * day,
   "therapist-consult": 90 * day,
   "progress-report": 30 * day,
+  subscribe: 90 * day,
+  retrial: 30 * day,
 };
 
 export interface NewLink {

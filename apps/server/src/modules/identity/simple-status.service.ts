@@ -14,7 +14,7 @@ import { namedByToken } from "./named-by-token.service.ts";
 type Status = CallResult<typeof simpleStatus>["body"];
 
 /** Whose links lead to the page where subscriptions are chosen. */
-const subscribing: readonly LinkPurpose[] = [];
+const subscribing: readonly LinkPurpose[] = ["subscribe"];
 
 async function byToken(database: Database, request: FastifyRequest, now: Date): Promise<Status> {
   const { userId } = await namedByToken(database, request, subscribing, now);

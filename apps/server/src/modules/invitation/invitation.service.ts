@@ -3,6 +3,7 @@ import { v7 } from "uuid";
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
+import { moveSubscription } from "../billing/move-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { openLink, spendLink } from "../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
@@ -14,7 +15,6 @@ import {
   insertInvitation,
   joinInstitution,
   loadInstitution,
-  payByInstitution,
   revokeInvitationLinks,
   updateInvitation,
 } from "./invitation.store.ts";
@@ -161,7 +161,19 @@ export async function acceptWithOwnAccount(trx: Trx, link: LinkActor, now: Date)
   const { email } = found;
   await acceptWithNewAccount(trx, link, { userId: account.id, email, type: account.type }, now);
   await joinInstitution(trx, account.id, found.institution_id);
-  if (account.type === "patient") await payByInstitution(trx, account.id, now);
+  // Where nobody else pays; an account that is not finished yet learns it when it is.
+  if (account.type === "patient")
+    await moveSubscription(
+      trx,
+      account.id,
+      {
+        to: "paying",
+        by: "sponsor",
+        from: ["trialing", "trialEnded", "expired"],
+        change: { payment_source: "none", period_ends_at: null },
+      },
+      now,
+    );
 }
 
 export async function decline(trx: Trx, link: LinkActor, now: Date): Promise<void> {

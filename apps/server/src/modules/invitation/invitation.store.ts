@@ -81,16 +81,3 @@ export async function joinInstitution(trx: Trx, userId: string, institutionId: s
     .where("id", "=", userId)
     .execute();
 }
-
-/**
- * An institution pays for its patients from now on, where nobody else does. An account that is not finished yet learns
- * it when it is.
- */
-export async function payByInstitution(trx: Trx, patientId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable("subscriptions")
-    .set({ status: "paying", payment_source: "none", period_ends_at: null, changed_at: now })
-    .where("patient_id", "=", patientId)
-    .where("status", "in", ["trialing", "trialEnded", "expired"])
-    .execute();
-}

@@ -38,6 +38,9 @@ const unasked: ReadonlySet<LetterKind> = new Set([
   "accountActivation",
   "therapistConsult",
   "appointmentRequested",
+  "trialEnding",
+  "trialOver",
+  "retrialOffer",
 ]);
 
 /** Whether it would be written: who does not want to be contacted gets no letter that they did not ask for. */

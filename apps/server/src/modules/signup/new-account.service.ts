@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
+import { beginSubscription } from "../billing/move-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import {
   emailIsUsed,
@@ -155,24 +156,21 @@ export async function addPatientAccount(
   await checkInstitution(trx, account.institutionId);
   const added = await addUser(trx, "patient", account, now);
   const { userId } = added;
-  await insertPatient(
-    trx,
-    {
-      patient_id: userId,
-      age: account.age ?? null,
-      gender: account.gender ?? null,
-      education: account.education ?? null,
-      conditions: [...(account.conditions ?? [])],
-      conditions_period: account.conditionsPeriod ?? null,
-      areas: [...(account.areas ?? [])],
-      managed_by_caregiver: account.isManagedByCaregiver ?? false,
-      clinician_assisted: account.ownClinician !== undefined,
-      clinician_info: account.ownClinician?.info || null,
-      clinician_email: account.ownClinician?.email || null,
-      created_at: now,
-    },
-    subscriptionOf(userId, account, now),
-  );
+  await insertPatient(trx, {
+    patient_id: userId,
+    age: account.age ?? null,
+    gender: account.gender ?? null,
+    education: account.education ?? null,
+    conditions: [...(account.conditions ?? [])],
+    conditions_period: account.conditionsPeriod ?? null,
+    areas: [...(account.areas ?? [])],
+    managed_by_caregiver: account.isManagedByCaregiver ?? false,
+    clinician_assisted: account.ownClinician !== undefined,
+    clinician_info: account.ownClinician?.info || null,
+    clinician_email: account.ownClinician?.email || null,
+    created_at: now,
+  });
+  await beginSubscription(trx, subscriptionOf(userId, account, now), now);
   return added;
 }
 

@@ -1,11 +1,6 @@
 import { sql, type Insertable } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type {
-  InstitutionsTable,
-  PatientsTable,
-  SubscriptionsTable,
-  UsersTable,
-} from "../../db/tables/identity.ts";
+import type { InstitutionsTable, PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
 
@@ -55,13 +50,8 @@ export async function insertCredentials(trx: Trx, userId: string, hash: string, 
     .execute();
 }
 
-export async function insertPatient(
-  trx: Trx,
-  patient: Insertable<PatientsTable>,
-  subscription: Insertable<SubscriptionsTable>,
-): Promise<void> {
+export async function insertPatient(trx: Trx, patient: Insertable<PatientsTable>): Promise<void> {
   await trx.insertInto("patients").values(patient).execute();
-  await trx.insertInto("subscriptions").values(subscription).execute();
 }
 
 export async function insertClinician(trx: Trx, row: Insertable<CliniciansTable>): Promise<void> {

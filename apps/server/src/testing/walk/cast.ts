@@ -117,4 +117,6 @@ export const linkData: Readonly<Record<LinkPurpose, (cast: Cast) => Record<strin
   "do-not-contact": () => ({}),
   "therapist-consult": () => ({}),
   "progress-report": () => ({}),
+  subscribe: () => ({}),
+  retrial: () => ({}),
 };

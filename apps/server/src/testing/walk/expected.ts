@@ -31,6 +31,10 @@ const ownPatient: Expected = {
   "their clinician": "patients-only",
   "another clinician": "patients-only",
 };
+const patients: Expected = {
+  ...ownPatient,
+  "another patient": null,
+};
 const ownUser: Expected = {
   ...signedIn,
   "another patient": "not-found",
@@ -52,6 +56,7 @@ const unknownLink = "link-unknown";
 const expected: Readonly<Record<AccessRule, Expected>> = {
   anyone: through,
   "signed-in": signedIn,
+  patient: patients,
   "own-patient": ownPatient,
   "own-results": {
     ...patientRecord,
@@ -106,11 +111,11 @@ const accessCodes: ReadonlySet<string> = new Set([
   unknownLink,
 ]);
 
-/**
- * The code, where it is an access rule's. That of a token which is none of a link may be the call's own answer, where
- * anyone may ask.
- */
+/** Where anyone may ask, what a token cannot do there is the call's own answer. */
+const ownCodes: ReadonlySet<string> = new Set([unknownLink, "forbidden"]);
+
+/** The code, where it is an access rule's. */
 export function refusesByRule({ access }: EndpointDef, code: string | null): string | undefined {
-  const isOwn = access === "anyone" && code === unknownLink;
+  const isOwn = access === "anyone" && code !== null && ownCodes.has(code);
   return code !== null && accessCodes.has(code) && !isOwn ? code : undefined;
 }

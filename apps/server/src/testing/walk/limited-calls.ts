@@ -4,6 +4,12 @@ import { changePassword } from "@regain/contract/calls/account/change-password";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { userInfo } from "@regain/contract/calls/activation/user-info";
+import { checkoutExistingSubscription } from "@regain/contract/calls/billing/checkout-existing-subscription";
+import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { retrial } from "@regain/contract/calls/billing/retrial";
+import { subscribeWithToken } from "@regain/contract/calls/billing/subscribe-with-token";
+import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
+import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
 import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
@@ -81,6 +87,18 @@ async function pendingLogin({ server }: World, username: string, n: number): Pro
 }
 
 let pending = "";
+
+/** What somebody can ask about a subscription who says no more than a name. */
+const aboutPayments: readonly ((emailOrUsername: string) => Sent)[] = [
+  (emailOrUsername) => ({ def: createCheckout, body: { plan: "monthly", emailOrUsername } }),
+  (emailOrUsername) => ({
+    def: checkoutExistingSubscription,
+    body: { plan: "monthly", emailOrUsername },
+  }),
+  (email) => ({ def: subscribeWithToken, query: { email }, body: { paymentToken: "tok_visa" } }),
+  (sessionId) => ({ def: subscriptionConfirmation, query: { sessionId } }),
+  (emailOrUsername) => ({ def: subscriptionPlans, query: { emailOrUsername } }),
+];
 
 /** Every limit of ways in and of what tells who has an account: what it is, and a try that is counted. */
 export const limitedCalls: readonly LimitedCall[] = [
@@ -263,5 +281,23 @@ export const limitedCalls: readonly LimitedCall[] = [
     defs: [simpleStatus],
     perAddress: 10,
     send: (_, __, n) => ({ def: simpleStatus, query: { emailOrUsername: `somebody${n}` } }),
+  },
+  {
+    what: "plans and pages to pay on, for whoever is named",
+    defs: [
+      createCheckout,
+      checkoutExistingSubscription,
+      subscribeWithToken,
+      subscriptionConfirmation,
+      subscriptionPlans,
+    ],
+    perAddress: 20,
+    send: (_, __, n) => aboutPayments[n % aboutPayments.length]!(`somebody${n}`),
+  },
+  {
+    what: "trials that are made longer",
+    defs: [retrial],
+    ...byLink,
+    send: async (_, { link }) => ({ def: retrial, token: await link("retrial") }),
   },
 ];

@@ -1,0 +1,20 @@
+import { letterKinds, lettersDue } from "../../modules/billing/clock.store.ts";
+import { writeBillingLetter } from "../../modules/billing/letters.job.ts";
+import type { Trx } from "../database.ts";
+import { daysFrom } from "./accounts.ts";
+import { unsent } from "./invitations.ts";
+
+const most = 100;
+/** When a trial that has just ended is first offered to be made longer. */
+const offerDays = 7;
+
+/** The letters about trials and payments that are due, and the one that Tess would get in a week. */
+export async function addBillingLetters(trx: Trx, tess: string, now: Date): Promise<void> {
+  const written = daysFrom(now, -1);
+  for (const kind of letterKinds)
+    for (const due of await lettersDue(trx, kind, now, most))
+      await writeBillingLetter(trx, unsent, kind, due, written);
+  for (const due of await lettersDue(trx, "retrialOffer", daysFrom(now, offerDays), most))
+    if (due.patient_id === tess)
+      await writeBillingLetter(trx, unsent, "retrialOffer", due, written);
+}

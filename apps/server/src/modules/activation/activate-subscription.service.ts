@@ -1,0 +1,25 @@
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { Trx } from "../../db/database.ts";
+import { moveSubscription } from "../billing/move-subscription.service.ts";
+import type { SubscriptionCause } from "../billing/subscription-states.rules.ts";
+import { type Agreed, firstSubscription } from "./subscription.rules.ts";
+
+export interface Beginning {
+  readonly from: readonly SubscriptionStatus[];
+  readonly agreed: Agreed;
+  readonly by?: SubscriptionCause;
+}
+
+/**
+ * Lets a subscription begin with what was agreed.
+ * @returns whether it was in one of the states that are left
+ */
+export function activateSubscription(
+  trx: Trx,
+  patientId: string,
+  { from, agreed, by = "activation" }: Beginning,
+  now: Date,
+): Promise<boolean> {
+  const { status, ...change } = firstSubscription(agreed, now);
+  return moveSubscription(trx, patientId, { to: status, by, from, change }, now);
+}

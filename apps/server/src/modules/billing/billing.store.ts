@@ -1,0 +1,170 @@
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { BillingEventsTable } from "../../db/tables/billing.ts";
+
+/** Who pays, as far as billing needs to know them; undefined for nobody and for who is no patient. */
+export function findPayer(trx: Trx, patientId: string) {
+  return trx
+    .selectFrom("users")
+    .innerJoin("subscriptions", "subscriptions.patient_id", "users.id")
+    .selectAll("subscriptions")
+    .select(["users.email", "users.first_name", "users.username", "users.deletion_due_at"])
+    .select(["users.status as user_status", "users.time_zone"])
+    .where("users.id", "=", patientId)
+    .executeTakeFirst();
+}
+export type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>;
+
+export async function lockSubscription(trx: Trx, patientId: string): Promise<void> {
+  await trx
+    .selectFrom("subscriptions")
+    .select("patient_id")
+    .where("patient_id", "=", patientId)
+    .forUpdate()
+    .execute();
+}
+
+export async function markCancelledForDeletion(
+  trx: Trx,
+  patientId: string,
+  isCancelled: boolean,
+): Promise<void> {
+  await trx
+    .updateTable("subscriptions")
+    .set({ cancelled_for_deletion: isCancelled })
+    .where("patient_id", "=", patientId)
+    .execute();
+}
+
+export async function noteOfferTaken(trx: Trx, patientId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("subscriptions")
+    .set({ offer_taken_at: now })
+    .where("patient_id", "=", patientId)
+    .execute();
+}
+
+export function customersOf(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom("billing_customers")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .execute();
+}
+
+export function findCustomer(trx: Trx, customerId: string) {
+  return trx
+    .selectFrom("billing_customers")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+}
+
+/** Whose customer it is stays as it was first said. */
+export async function noteCustomer(
+  trx: Trx,
+  customerId: string,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto("billing_customers")
+    .values({ customer_id: customerId, account_id: accountId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function closeCustomers(trx: Trx, accountId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("billing_customers")
+    .set({ closed_at: now })
+    .where("account_id", "=", accountId)
+    .where("closed_at", "is", null)
+    .execute();
+}
+
+/** @returns whether it is a new one */
+export async function noteEvent(trx: Trx, row: Insertable<BillingEventsTable>): Promise<boolean> {
+  const added = await trx
+    .insertInto("billing_events")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("event_id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Those that were heard and not acted on, the oldest first. */
+export function openEvents(trx: Trx, most: number) {
+  return trx
+    .selectFrom("billing_events")
+    .selectAll()
+    .where("applied_at", "is", null)
+    .orderBy("received_at")
+    .limit(most)
+    .execute();
+}
+export type OpenEvent = Awaited<ReturnType<typeof openEvents>>[number];
+
+export function findEvent(trx: Trx, eventId: string) {
+  return trx
+    .selectFrom("billing_events")
+    .selectAll()
+    .where("event_id", "=", eventId)
+    .executeTakeFirst();
+}
+
+export async function countTry(trx: Trx, eventId: string): Promise<void> {
+  await trx
+    .updateTable("billing_events")
+    .set({ tries: sql`tries + 1` })
+    .where("event_id", "=", eventId)
+    .execute();
+}
+
+export async function settleEvent(trx: Trx, eventId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("billing_events")
+    .set({ applied_at: now })
+    .where("event_id", "=", eventId)
+    .execute();
+}
+
+/** Long enough that no provider sends the same again. */
+export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("billing_events").where("applied_at", "<", before).execute();
+}
+
+/** Live ones that nobody has compared with the provider since then. */
+export async function longUnread(trx: Trx, before: Date, most: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("subscriptions")
+    .select("patient_id")
+    .where("payment_source", "=", "Stripe")
+    .where("status", "in", ["trialing_with_cc", "paying", "past_due"])
+    .where("customer_id", "is not", null)
+    .where("read_at", "<", before)
+    .orderBy("read_at")
+    .limit(most)
+    .execute();
+  return rows.map(({ patient_id }) => patient_id);
+}
+
+export async function comparedUntil(trx: Trx): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom("billing_marks")
+    .select("at")
+    .where("name", "=", "compared")
+    .executeTakeFirst();
+  return row?.at;
+}
+
+export async function noteCompared(trx: Trx, at: Date): Promise<void> {
+  await trx
+    .insertInto("billing_marks")
+    .values({ name: "compared", at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ at }))
+    .execute();
+}

@@ -1,0 +1,407 @@
+import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { subscribeWithToken } from "@regain/contract/calls/billing/subscribe-with-token";
+import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
+import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signatureHeader } from "../../adapters/payments/card-provider.ts";
+import { system } from "../../db/actor.ts";
+import { addClinician } from "../../db/builders/people.ts";
+import {
+  billingServers,
+  cards,
+  type BillingServer,
+  type BillingWorld,
+  type PayingPatient,
+} from "../../testing/billing.ts";
+import type { TestServer } from "../../testing/test-server.ts";
+import { openLink } from "../identity/link-token.service.ts";
+import { reconcile } from "./reconcile.service.ts";
+
+describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
+  let opened: BillingServer;
+  let server: TestServer;
+  let world: BillingWorld;
+  beforeAll(async () => {
+    opened = await open();
+    ({ server, world } = opened);
+  });
+  afterAll(() => opened.close());
+
+  const standing = async (id: string) => {
+    const { subscriptionState } = await (await world.clientOf(id))(loadUser, {});
+    return subscriptionState?.status;
+  };
+
+  /** Cents, the newest first. */
+  const paidBy = async ({ id }: PayingPatient) =>
+    (await world.invoicesOf(id))
+      .filter(({ status }) => status === "paid")
+      .map(({ totalCents }) => totalCents);
+
+  describe("a plan is paid for", () => {
+    test("on trial: the card is given, nothing is charged until the trial ends, then it is paid", async () => {
+      const rosa = await world.onTrial(10);
+      const { plans } = await rosa.call(subscriptionPlans, { query: {} });
+      expect(plans.map(({ id, amount, trialDays }) => [id, amount, trialDays])).toEqual([
+        ["monthly-trial", 2_900, 10],
+        ["yearly-trial", 29_900, 10],
+        ["monthly", 2_900, 0],
+        ["yearly", 29_900, 0],
+      ]);
+      const { sessionId, url } = await rosa.call(createCheckout, {
+        body: { plan: "monthly-trial", referrerPage: "signup" },
+      });
+      expect(url).toContain(sessionId);
+      await expect(
+        rosa.call(subscriptionConfirmation, { query: { sessionId } }),
+      ).rejects.toMatchObject({ code: "checkout-open" });
+      expect(await world.pay(sessionId)).toBe("complete");
+      expect(await standing(rosa.id)).toBe("trialing");
+      const bought = await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      expect(bought).toMatchObject({
+        trialing: true,
+        numTrialDays: 10,
+        planSubtotal: 2_900,
+        planTotal: 2_900,
+        unitAmount: 2_900,
+        chargePeriod: "month",
+      });
+      expect(await standing(rosa.id)).toBe("trialing_with_cc");
+      expect(await world.hear()).toSatisfy((all: number[]) =>
+        all.every((status) => status === 200),
+      );
+      expect(await standing(rosa.id)).toBe("trialing_with_cc");
+      await world.pass(11);
+      await world.hear();
+      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.held(rosa.id)).toMatchObject({
+        payment_source: "Stripe",
+        plan_interval: "month",
+        price_cents: 2_900,
+        has_paid: true,
+      });
+      await expect(rosa.call(createCheckout, { body: { plan: "monthly" } })).rejects.toMatchObject({
+        code: "already-subscribed",
+      });
+    });
+
+    test("a card that is refused charges nothing, and the next one pays", async () => {
+      const rosa = await world.onTrial();
+      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
+      expect(await world.pay(sessionId, cards.declined)).toBe("refused");
+      await world.hear();
+      await expect(
+        rosa.call(subscriptionConfirmation, { query: { sessionId } }),
+      ).rejects.toMatchObject({ code: "checkout-open" });
+      expect(await standing(rosa.id)).toBe("trialing");
+      expect(await world.pay(sessionId)).toBe("complete");
+      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      expect(await standing(rosa.id)).toBe("paying");
+      expect(await paidBy(rosa)).toEqual([2_900]);
+    });
+
+    test("events that come late, twice and in any order end at what the provider says", async () => {
+      const rosa = await world.onTrial();
+      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
+      await world.pay(sessionId);
+      await world.provider.setCancelsAtPeriodEnd(
+        (await world.provider.readCheckout(sessionId))?.subscriptionId ?? "",
+        true,
+      );
+      await world.hear((ids) => [...ids.toReversed(), ...ids]);
+      expect(await world.held(rosa.id)).toMatchObject({
+        status: "paying",
+        cancels_at_period_end: true,
+      });
+      await world.pass(32);
+      await world.hear((ids) => ids.toReversed());
+      expect(await standing(rosa.id)).toBe("expired");
+    });
+
+    test("events that never come are made up for by comparing", async () => {
+      const rosa = await world.onTrial();
+      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "yearly" } });
+      await world.pay(sessionId);
+      await world.webhooks();
+      expect(await standing(rosa.id)).toBe("trialing");
+      expect(await reconcile(world.parts)).toContain(rosa.id);
+      expect(await standing(rosa.id)).toBe("paying");
+      expect(await reconcile(world.parts)).not.toContain(rosa.id);
+    });
+
+    test("what is forged, or signed long ago, is turned away", async () => {
+      const rosa = await world.onTrial();
+      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
+      await world.pay(sessionId);
+      const [event] = await world.webhooks();
+      const { body, headers } = event!;
+      expect(await world.knock(Buffer.from(`${body.toString()} `), headers)).toBe(400);
+      expect(await world.knock(body, {})).toBe(400);
+      expect(await world.knock(body, { [signatureHeader]: "t=1,v1=00" })).toBe(400);
+      const old = { ...headers };
+      server.advance(6 * 60_000);
+      expect(await world.knock(body, old)).toBe(400);
+      expect(await standing(rosa.id)).toBe("trialing");
+    });
+  });
+
+  describe("nobody is charged twice", () => {
+    test("a second press is the same page, another plan closes the first", async () => {
+      const rosa = await world.onTrial();
+      const ask = (plan: "monthly" | "yearly") => rosa.call(createCheckout, { body: { plan } });
+      const [first, second] = await Promise.all([ask("monthly"), ask("monthly")]);
+      expect(second.sessionId).toBe(first.sessionId);
+      expect((await ask("monthly")).sessionId).toBe(first.sessionId);
+      const other = await ask("yearly");
+      expect(other.sessionId).not.toBe(first.sessionId);
+      expect(await world.pay(first.sessionId)).toBe("closed");
+      expect(await world.pay(other.sessionId)).toBe("complete");
+      await expect(ask("monthly")).rejects.toMatchObject({ code: "already-subscribed" });
+      expect(await standing(rosa.id)).toBe("paying");
+    });
+
+    test("of two subscriptions the newer one ends, and its payment goes back", async () => {
+      const rosa = await world.onTrial();
+      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
+      await world.pay(sessionId);
+      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      const { customer_id: customerId } = await world.held(rosa.id);
+      server.advance(60_000);
+      const extra = await world.provider.subscribeWithToken(
+        {
+          checkoutId: "0199aaaa-0000-7000-8000-00000000000b",
+          customer: { accountId: rosa.id, email: null, customerId },
+          productName: "Regain",
+          interval: "year",
+          amountCents: 29_900,
+          trialDays: 0,
+          discount: null,
+        },
+        { token: "tok_visa", requestId: "again" },
+      );
+      await world.hear();
+      expect((await world.provider.readSubscription(extra.id))?.state).toBe("ended");
+      const invoices = await world.invoicesOf(rosa.id);
+      expect(invoices.map(({ totalCents, status }) => [totalCents, status])).toEqual([
+        [29_900, "refunded"],
+        [2_900, "paid"],
+      ]);
+      expect(await world.held(rosa.id)).toMatchObject({ status: "paying", plan_interval: "month" });
+    });
+
+    test("while the provider is down nothing is charged, and the next try goes on", async () => {
+      const rosa = await world.onTrial();
+      world.setDown(true);
+      await expect(rosa.call(createCheckout, { body: { plan: "monthly" } })).rejects.toMatchObject({
+        code: "payments-unavailable",
+        status: 503,
+      });
+      world.setDown(false);
+      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
+      expect(await world.pay(sessionId)).toBe("complete");
+      world.setDown(true);
+      await expect(
+        rosa.call(subscriptionConfirmation, { query: { sessionId } }),
+      ).rejects.toMatchObject({ code: "payments-unavailable" });
+      world.setDown(false);
+      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      expect(await standing(rosa.id)).toBe("paying");
+    });
+
+    test("with a token of a card: refused in the provider's words, then paid once", async () => {
+      const rosa = await world.onTrial();
+      const put = (paymentToken: string, wkekl: string) =>
+        rosa.call(subscribeWithToken, { query: { wkekl }, body: { paymentToken } });
+      await expect(put("tok_chargeDeclined", "a")).rejects.toMatchObject({ code: "card-refused" });
+      expect(await put("tok_visa", "b")).toEqual({ subscribed: true });
+      await expect(put("tok_visa", "b")).rejects.toMatchObject({ code: "already-subscribed" });
+      expect(await standing(rosa.id)).toBe("paying");
+      expect(await paidBy(rosa)).toHaveLength(1);
+    });
+  });
+
+  describe("who pays for whom", () => {
+    test("a visitor by name, without a word about the account", async () => {
+      const rosa = await world.onTrial();
+      const visitor = server.client();
+      const { plans } = await visitor(subscriptionPlans, { query: { emailOrUsername: "nobody" } });
+      expect(plans.map(({ id }) => id)).toEqual(["monthly", "yearly"]);
+      const body = { plan: "monthly" as const, emailOrUsername: rosa.username };
+      const { sessionId } = await visitor(createCheckout, { body });
+      await world.pay(sessionId);
+      await world.hear();
+      expect(await standing(rosa.id)).toBe("paying");
+      await expect(
+        visitor(createCheckout, { body: { plan: "monthly", emailOrUsername: "nobody.at.all" } }),
+      ).rejects.toMatchObject({ code: "no-user-found-username-error" });
+      await expect(
+        visitor(createCheckout, { body: { plan: "monthly", emailOrUsername: "no@example.org" } }),
+      ).rejects.toMatchObject({ code: "no-user-found-email-error" });
+      await expect(visitor(createCheckout, { body: { plan: "monthly" } })).rejects.toMatchObject({
+        code: "no-token",
+      });
+    });
+
+    test("by a link, and never for a clinician", async () => {
+      const rosa = await world.onTrial();
+      const token = await server.seed((trx) =>
+        openLink(trx, { purpose: "subscribe", userId: rosa.id }, server.now()),
+      );
+      const byLink = server.client(token);
+      const { sessionId } = await byLink(createCheckout, { body: { plan: "yearly-trial" } });
+      expect(await world.pay(sessionId)).toBe("complete");
+      const clinician = await server.seed((trx) => addClinician(trx, { username: "dana" }));
+      await expect(
+        server.client(await server.tokenFor(clinician))(createCheckout, {
+          body: { plan: "yearly" },
+        }),
+      ).rejects.toMatchObject({ code: "forbidden" });
+    });
+
+    test("pages lead back to this site alone", async () => {
+      const rosa = await world.onTrial();
+      await expect(
+        rosa.call(createCheckout, {
+          body: { plan: "monthly", successURL: "https://elsewhere.example/done" },
+        }),
+      ).rejects.toMatchObject({ code: "malformed-request" });
+    });
+  });
+
+  describe("codes and agreed prices", () => {
+    const plansWith = (
+      patient: PayingPatient,
+      query: { couponCode?: string; acceptableAmount?: string },
+    ) => patient.call(subscriptionPlans, { query });
+
+    test("HOPE takes 15 % off the first payment, and the page asks for just that", async () => {
+      const rosa = await world.onTrial();
+      const answer = await plansWith(rosa, { couponCode: "hope" });
+      expect(answer.couponMessageSuccess).toBe("HOPE: 15% off your first payment.");
+      expect(answer.plans.map(({ id, discountedAmount }) => [id, discountedAmount])).toEqual([
+        ["monthly-trial", 2_465],
+        ["yearly-trial", 25_415],
+        ["monthly", 2_465],
+        ["yearly", 25_415],
+      ]);
+      const { sessionId } = await rosa.call(createCheckout, {
+        body: { plan: "monthly", coupon: "Hope" },
+      });
+      await world.pay(sessionId);
+      const bought = await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      expect(bought).toMatchObject({ planSubtotal: 2_900, planTotal: 2_465, unitAmount: 2_900 });
+      const [invoice] = await world.invoicesOf(rosa.id);
+      expect(invoice).toMatchObject({ totalCents: 2_465, discountCents: 435 });
+    });
+
+    test("a code that is unknown, over, or for another plan says so", async () => {
+      const rosa = await world.onTrial();
+      await server.seed((trx) =>
+        trx
+          .insertInto("coupons")
+          .values([
+            {
+              code: "OVER",
+              percent_off: 50,
+              cents_off: null,
+              duration: "once",
+              duration_months: null,
+              plan_interval: null,
+              expires_at: new Date(server.now().getTime() - 1),
+            },
+            {
+              code: "YEAR5",
+              percent_off: null,
+              cents_off: 500,
+              duration: "once",
+              duration_months: null,
+              plan_interval: "year",
+              expires_at: null,
+            },
+          ])
+          .execute(),
+      );
+      expect((await plansWith(rosa, { couponCode: "NOPE" })).couponMessage).toMatch(/do not know/);
+      expect((await plansWith(rosa, { couponCode: "OVER" })).couponMessage).toMatch(/no longer/);
+      const { plans, couponMessageSuccess } = await plansWith(rosa, { couponCode: "YEAR5" });
+      expect(couponMessageSuccess).toBe(
+        "YEAR5: $5.00 off your first payment. This code is for the yearly plan.",
+      );
+      expect(plans.find(({ id }) => id === "monthly")?.discountedAmount).toBe(2_900);
+      expect(plans.find(({ id }) => id === "yearly")?.discountedAmount).toBe(29_400);
+      await expect(
+        rosa.call(createCheckout, { body: { plan: "monthly", coupon: "YEAR5" } }),
+      ).rejects.toMatchObject({
+        code: "coupon-refused",
+        message: "This code is for the yearly plan.",
+      });
+    });
+
+    test.each([
+      // Half a cent goes to who pays.
+      ["half", { percent_off: 12.5, duration: "once" }, [2_900, 2_537]],
+      ["third", { percent_off: 33.33, duration: "once" }, [2_900, 1_933]],
+      ["all", { percent_off: 100, duration: "once" }, [2_900, 0]],
+      ["more", { cents_off: 5_000, duration: "once" }, [2_900, 0]],
+      ["two", { cents_off: 500, duration: "repeating", duration_months: 2 }, [2_400, 2_400]],
+      ["ever", { percent_off: 10, duration: "forever" }, [2_610, 2_610]],
+    ] as const)("what is shown with %s off is what is charged", async (code, terms, charged) => {
+      await server.seed((trx) =>
+        trx
+          .insertInto("coupons")
+          .values({
+            code: code.toUpperCase(),
+            percent_off: null,
+            cents_off: null,
+            duration_months: null,
+            plan_interval: null,
+            expires_at: null,
+            ...terms,
+          })
+          .execute(),
+      );
+      const rosa = await world.onTrial();
+      const { plans } = await plansWith(rosa, { couponCode: code });
+      const shown = plans.find(({ id }) => id === "monthly")?.discountedAmount;
+      expect(shown).toBe(charged[1]);
+      const { sessionId } = await rosa.call(createCheckout, {
+        body: { plan: "monthly", coupon: code },
+      });
+      await world.pay(sessionId);
+      const bought = await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      expect(bought).toMatchObject({
+        planTotal: shown,
+        unitAmount: terms.duration === "forever" ? shown : 2_900,
+      });
+      await world.pass(32);
+      expect(await paidBy(rosa)).toEqual(charged);
+    });
+
+    test("an agreed amount is the answer that is kept, and stays the monthly price", async () => {
+      const rosa = await world.onTrial();
+      const ask = (acceptableAmount: string) =>
+        rosa.call(createCheckout, { body: { plan: "monthly", acceptableAmount } });
+      await expect(ask("16.50")).rejects.toMatchObject({ code: "amount-not-agreed" });
+      await server.database.withActor(system("billing"), (trx) =>
+        trx
+          .insertInto("scholarship_answers")
+          .values({
+            patient_id: rosa.id,
+            answer_id: "0199aaaa-0000-7000-8000-00000000000a",
+            amount_cents: 1_650,
+            answered_at: server.now(),
+          })
+          .execute(),
+      );
+      await expect(ask("16.49")).rejects.toMatchObject({ code: "amount-not-agreed" });
+      const { sessionId } = await ask("16.50");
+      await world.pay(sessionId);
+      await world.hear();
+      expect(await world.held(rosa.id)).toMatchObject({ price_cents: 1_650, status: "paying" });
+      await world.pass(32);
+      const invoices = await world.invoicesOf(rosa.id);
+      expect(invoices.map(({ totalCents }) => totalCents)).toEqual([1_650, 1_650]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+/** The one writer of the state of subscriptions. A test finds any other. */
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { Insertable, Updateable } from "kysely";
+import { v7 } from "uuid";
+import type { Trx } from "../../db/database.ts";
+import type { SubscriptionsTable } from "../../db/tables/identity.ts";
+import { canMove, type SubscriptionCause } from "./subscription-states.rules.ts";
+
+/** What may change with the state. */
+export type SubscriptionChange = Omit<
+  Updateable<SubscriptionsTable>,
+  "patient_id" | "status" | "changed_at"
+>;
+
+export interface Move {
+  readonly to: SubscriptionStatus;
+  readonly by: SubscriptionCause;
+  /** Only from these; from anywhere the table of transitions lets it where it is not given. */
+  readonly from?: readonly SubscriptionStatus[];
+  readonly change?: SubscriptionChange;
+}
+
+async function noteChange(
+  trx: Trx,
+  patientId: string,
+  [from, to]: readonly [SubscriptionStatus | null, SubscriptionStatus],
+  by: SubscriptionCause,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto("subscription_changes")
+    .values({
+      patient_id: patientId,
+      change_id: v7(),
+      from_status: from,
+      to_status: to,
+      cause: by,
+      changed_at: now,
+    })
+    .execute();
+}
+
+/** The subscription that a new account begins with. */
+export async function beginSubscription(
+  trx: Trx,
+  row: Insertable<SubscriptionsTable>,
+  now: Date,
+): Promise<void> {
+  if (!canMove("nothing", row.status, "sign-up"))
+    throw new Error(`No account begins as ${row.status}.`);
+  await trx
+    .insertInto("subscriptions")
+    .values({ changed_at: now, ...row })
+    .execute();
+  await noteChange(trx, row.patient_id, [null, row.status], "sign-up", now);
+}
+
+/**
+ * Leads a subscription to another state, if it is in one of those it may come from.
+ * @returns whether it did; staying in a state counts, and takes the other changes along
+ */
+export async function moveSubscription(
+  trx: Trx,
+  patientId: string,
+  { to, by, from, change }: Move,
+  now: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("subscriptions")
+    .select("status")
+    .where("patient_id", "=", patientId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || (from && !from.includes(row.status))) return false;
+  if (!canMove(row.status, to, by)) return false;
+  await trx
+    .updateTable("subscriptions")
+    .set({ ...change, ...(row.status === to ? {} : { status: to, changed_at: now }) })
+    .where("patient_id", "=", patientId)
+    .execute();
+  if (row.status !== to) await noteChange(trx, patientId, [row.status, to], by, now);
+  return true;
+}

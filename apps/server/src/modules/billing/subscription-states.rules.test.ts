@@ -1,0 +1,83 @@
+import {
+  paymentSources,
+  type SubscriptionStatus,
+  subscriptionStatuses,
+} from "@regain/contract/entities/enumerations";
+import { describe, expect, test } from "vitest";
+import {
+  buttonOf,
+  canCancel,
+  canCheckOut,
+  canMove,
+  canUpdateCard,
+  type Standing,
+  subscriptionCauses,
+} from "./subscription-states.rules.ts";
+
+const standing = (status: SubscriptionStatus, more: Partial<Standing> = {}): Standing => ({
+  status,
+  paymentSource: "Stripe",
+  cancelsAtPeriodEnd: false,
+  ...more,
+});
+const where = (rule: (one: Standing) => boolean, more: Partial<Standing> = {}) =>
+  subscriptionStatuses.filter((status) => rule(standing(status, more)));
+
+describe("the button of a subscription", () => {
+  test("follows the status, of who pays by card", () => {
+    const buttons = subscriptionStatuses.map((status) => [status, buttonOf(standing(status))]);
+    expect(Object.fromEntries(buttons)).toEqual({
+      trialing: "subscribe",
+      trialEnded: "subscribe",
+      trialing_with_cc: "cancel",
+      paying: "cancel",
+      past_due: "update",
+      expired: "resubscribe",
+      account_created: "hide",
+      clinician_setup: "hide",
+    });
+  });
+
+  test("takes a cancellation back, and lets an overdue payment be paid all the same", () => {
+    const ending = { cancelsAtPeriodEnd: true };
+    expect(buttonOf(standing("paying", ending))).toBe("resubscribe");
+    expect(buttonOf(standing("trialing_with_cc", ending))).toBe("resubscribe");
+    expect(buttonOf(standing("past_due", ending))).toBe("update");
+  });
+
+  test("is hidden where others are paid, and where nothing is", () => {
+    for (const paymentSource of paymentSources.filter((one) => one !== "Stripe" && one !== "none"))
+      for (const status of subscriptionStatuses)
+        expect(buttonOf(standing(status, { paymentSource }))).toBe("hide");
+    const none = { paymentSource: "none" } as const;
+    expect(buttonOf(standing("paying", none))).toBe("hide");
+    expect(buttonOf(standing("trialing", none))).toBe("subscribe");
+  });
+});
+
+test("only what is live and paid by card can be cancelled, or given another card", () => {
+  expect(where(canCancel).toSorted()).toEqual(["paying", "trialing_with_cc"]);
+  expect(where(canCancel, { cancelsAtPeriodEnd: true })).toEqual([]);
+  expect(where(canUpdateCard).toSorted()).toEqual(["past_due", "paying", "trialing_with_cc"]);
+  for (const rule of [canCancel, canUpdateCard])
+    expect(where(rule, { paymentSource: "iOSIAP" })).toEqual([]);
+});
+
+test("no page to pay on beside what is live", () => {
+  const open = ["expired", "trialEnded", "trialing"];
+  expect(where(canCheckOut).toSorted()).toEqual(open);
+  expect(where(canCheckOut, { paymentSource: "none" }).toSorted()).toEqual(open);
+  expect(where(canCheckOut, { paymentSource: "Flex" })).toEqual([]);
+});
+
+test("nothing leads back to before an account was finished, and staying is no move", () => {
+  for (const by of subscriptionCauses)
+    for (const from of subscriptionStatuses) {
+      expect(canMove(from, from, by)).toBe(true);
+      for (const to of ["account_created", "clinician_setup"] as const)
+        if (from !== to)
+          expect([from, to, by, canMove(from, to, by)]).toEqual([from, to, by, false]);
+    }
+  expect(canMove("trialEnded", "trialing", "retrial")).toBe(true);
+  expect(canMove("expired", "trialing", "retrial")).toBe(false);
+});

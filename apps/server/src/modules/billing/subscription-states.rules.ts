@@ -1,0 +1,111 @@
+/** The states of a subscription: who or what leads from one to another, and what each lets be done. */
+import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { SubscribeButton } from "@regain/contract/entities/subscription";
+
+export const subscriptionCauses = [
+  /** The account is made, by themselves or by somebody for them. */
+  "sign-up",
+  /** Somebody finishes what was begun for them: an activation, the set-up after a clinic. */
+  "activation",
+  /** A clinician, an institution or a sponsor pays from now on. */
+  "sponsor",
+  /** A day has come: a trial or a paid time is over. */
+  "clock",
+  /** The trial is made longer by the link in our mail. */
+  "retrial",
+  /** What the card provider says. */
+  "provider",
+  /** An app store or another payer says so. */
+  "other-payer",
+  /** Somebody of our own, by the command line. */
+  "operator",
+] as const;
+export type SubscriptionCause = (typeof subscriptionCauses)[number];
+
+type From = SubscriptionStatus | "nothing";
+
+interface Way {
+  readonly from: readonly From[];
+  readonly to: SubscriptionStatus;
+  readonly by: SubscriptionCause;
+}
+
+/** States that the card provider moves between as it says itself. */
+const ofTheProvider = ["trialing_with_cc", "paying", "past_due", "expired", "trialEnded"] as const;
+const unpaid = ["trialing", "trialEnded", "expired"] as const;
+
+/** Every way there is. What is not here does not happen: `moveSubscription` refuses it. */
+export const ways: readonly Way[] = [
+  { from: ["nothing"], to: "trialing", by: "sign-up" },
+  { from: ["nothing"], to: "paying", by: "sign-up" },
+  { from: ["nothing"], to: "account_created", by: "sign-up" },
+  { from: ["nothing"], to: "clinician_setup", by: "sign-up" },
+  { from: ["account_created", "clinician_setup"], to: "trialing", by: "activation" },
+  { from: ["account_created", "clinician_setup"], to: "paying", by: "activation" },
+  { from: [...unpaid, "trialing_with_cc", "past_due"], to: "paying", by: "sponsor" },
+  { from: ["trialing"], to: "trialEnded", by: "clock" },
+  // Of what no provider of cards looks after: a sponsor's months, a store's period.
+  { from: ["paying"], to: "expired", by: "clock" },
+  { from: ["trialEnded"], to: "trialing", by: "retrial" },
+  ...ofTheProvider.map((to) => ({
+    from: [...unpaid, ...ofTheProvider],
+    to,
+    by: "provider" as const,
+  })),
+  { from: [...unpaid, "past_due"], to: "paying", by: "other-payer" },
+  { from: ["paying", "past_due"], to: "expired", by: "other-payer" },
+  { from: ["trialing", "trialEnded"], to: "trialing", by: "operator" },
+];
+
+/** Whether this can lead there. Staying where one is always can. */
+export function canMove(from: From, to: SubscriptionStatus, by: SubscriptionCause): boolean {
+  return (
+    from === to || ways.some((way) => way.to === to && way.by === by && way.from.includes(from))
+  );
+}
+
+export interface Standing {
+  readonly status: SubscriptionStatus;
+  readonly paymentSource: PaymentSource;
+  readonly cancelsAtPeriodEnd: boolean;
+}
+
+const buttons: Readonly<Record<SubscriptionStatus, SubscribeButton>> = {
+  trialing: "subscribe",
+  trialEnded: "subscribe",
+  trialing_with_cc: "cancel",
+  paying: "cancel",
+  past_due: "update",
+  expired: "resubscribe",
+  account_created: "hide",
+  clinician_setup: "hide",
+};
+
+const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
+/** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
+const mayBegin = new Set<SubscriptionStatus>(["trialing", "trialEnded", "expired"]);
+
+/** What the account's subscription button does. */
+export function buttonOf(standing: Standing): SubscribeButton {
+  const { status, paymentSource, cancelsAtPeriodEnd } = standing;
+  const isOwnToPay = isWithCard(standing) || (paymentSource === "none" && mayBegin.has(status));
+  if (!isOwnToPay) return "hide";
+  if (cancelsAtPeriodEnd && buttons[status] === "cancel") return "resubscribe";
+  return buttons[status];
+}
+
+const withCard = new Set<SubscriptionStatus>(["trialing_with_cc", "paying", "past_due"]);
+
+/** Whether another card can be given. */
+export const canUpdateCard = (standing: Standing): boolean =>
+  isWithCard(standing) && withCard.has(standing.status);
+
+const mayBeOffered = new Set<SubscriptionStatus>(["trialing_with_cc", "paying"]);
+
+/** Whether there is something to cancel, and so something to offer instead. */
+export const canCancel = (standing: Standing): boolean =>
+  isWithCard(standing) && mayBeOffered.has(standing.status) && !standing.cancelsAtPeriodEnd;
+
+/** Whether a page to pay on may be opened: a second subscription beside a live one never. */
+export const canCheckOut = (standing: Standing): boolean =>
+  mayBegin.has(standing.status) && (standing.paymentSource === "none" || isWithCard(standing));

@@ -1,0 +1,52 @@
+/**
+ * Lets days pass for what a patient pays, here and in the books of the built-in card provider, in the data folder of a
+ * server that is stopped, for journeys that drive the server from outside:
+ * `node pass-days.ts <data folder> <patient id> <days>`.
+ */
+import { join } from "node:path";
+import { sql } from "kysely";
+import { system } from "../db/actor.ts";
+import { openDatabase } from "../db/database.ts";
+
+const [dataDir, patientId, days] = process.argv.slice(2);
+if (!dataDir || !patientId || !Number(days))
+  throw new Error("Name the data folder, the patient and the days.");
+
+/** What is about them in the provider's books, where instants are written as JSON has them. */
+const theirs = ["checkout", "card-update", "subscription", "invoice"] as const;
+const instant = /"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g;
+const passed = Number(days) * 86_400_000;
+const earlier = (moment: string) => new Date(Date.parse(moment) - passed).toISOString();
+
+const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+const customerId = await database.withActor(system("billing"), async (trx) => {
+  const held = await trx
+    .updateTable("subscriptions")
+    .set({
+      period_ends_at: sql`period_ends_at - make_interval(days => ${Number(days)}::int)`,
+      read_at: sql`read_at - make_interval(days => ${Number(days)}::int)`,
+    })
+    .where("patient_id", "=", patientId)
+    .returning("customer_id")
+    .executeTakeFirstOrThrow();
+  return held.customer_id;
+});
+await database.withActor(system("sandbox"), async (trx) => {
+  const rows = await trx
+    .selectFrom("sandbox_objects")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .where("kind", "in", theirs)
+    .execute();
+  for (const { kind, id, due_at, body } of rows)
+    await trx
+      .updateTable("sandbox_objects")
+      .set({
+        due_at: due_at && new Date(due_at.getTime() - passed),
+        body: JSON.stringify(body).replace(instant, (_, moment: string) => `"${earlier(moment)}"`),
+      })
+      .where("kind", "=", kind)
+      .where("id", "=", id)
+      .execute();
+});
+await database.close();
