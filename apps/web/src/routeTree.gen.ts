@@ -34,6 +34,7 @@ import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountDevicesRouteImport } from "./routes/account/devices";
 import { Route as AccountOwnItemsRouteImport } from "./routes/account/own-items";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password";
+import { Route as AccountReceiptsRouteImport } from "./routes/account/receipts";
 import { Route as AccountRecordingsRouteImport } from "./routes/account/recordings";
 import { Route as ActivateIndexRouteImport } from "./routes/activate/index";
 import { Route as ActivateClinicianSetupRouteImport } from "./routes/activate/clinician-setup";
@@ -211,6 +212,11 @@ const AccountOwnItemsRoute = AccountOwnItemsRouteImport.update({
 const AccountPasswordRoute = AccountPasswordRouteImport.update({
   id: "/account/password",
   path: "/account/password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountReceiptsRoute = AccountReceiptsRouteImport.update({
+  id: "/account/receipts",
+  path: "/account/receipts",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountRecordingsRoute = AccountRecordingsRouteImport.update({
@@ -528,6 +534,7 @@ export interface FileRoutesByFullPath {
   "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/receipts": typeof AccountReceiptsRoute;
   "/account/recordings": typeof AccountRecordingsRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
@@ -607,6 +614,7 @@ export interface FileRoutesByTo {
   "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/receipts": typeof AccountReceiptsRoute;
   "/account/recordings": typeof AccountRecordingsRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   "/account/devices": typeof AccountDevicesRoute;
   "/account/own-items": typeof AccountOwnItemsRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/receipts": typeof AccountReceiptsRoute;
   "/account/recordings": typeof AccountRecordingsRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
@@ -770,6 +779,7 @@ export interface FileRouteTypes {
     | "/account/devices"
     | "/account/own-items"
     | "/account/password"
+    | "/account/receipts"
     | "/account/recordings"
     | "/activate/clinician-setup"
     | "/activate/flint"
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | "/account/devices"
     | "/account/own-items"
     | "/account/password"
+    | "/account/receipts"
     | "/account/recordings"
     | "/activate/clinician-setup"
     | "/activate/flint"
@@ -929,6 +940,7 @@ export interface FileRouteTypes {
     | "/account/devices"
     | "/account/own-items"
     | "/account/password"
+    | "/account/receipts"
     | "/account/recordings"
     | "/activate/clinician-setup"
     | "/activate/flint"
@@ -1010,6 +1022,7 @@ export interface RootRouteChildren {
   AccountDevicesRoute: typeof AccountDevicesRoute;
   AccountOwnItemsRoute: typeof AccountOwnItemsRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
+  AccountReceiptsRoute: typeof AccountReceiptsRoute;
   AccountRecordingsRoute: typeof AccountRecordingsRoute;
   ActivateClinicianSetupRoute: typeof ActivateClinicianSetupRoute;
   ActivateFlintRoute: typeof ActivateFlintRoute;
@@ -1239,6 +1252,13 @@ declare module "@tanstack/react-router" {
       path: "/account/password";
       fullPath: "/account/password";
       preLoaderRoute: typeof AccountPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account/receipts": {
+      id: "/account/receipts";
+      path: "/account/receipts";
+      fullPath: "/account/receipts";
+      preLoaderRoute: typeof AccountReceiptsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/account/recordings": {
@@ -1654,6 +1674,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountDevicesRoute: AccountDevicesRoute,
   AccountOwnItemsRoute: AccountOwnItemsRoute,
   AccountPasswordRoute: AccountPasswordRoute,
+  AccountReceiptsRoute: AccountReceiptsRoute,
   AccountRecordingsRoute: AccountRecordingsRoute,
   ActivateClinicianSetupRoute: ActivateClinicianSetupRoute,
   ActivateFlintRoute: ActivateFlintRoute,

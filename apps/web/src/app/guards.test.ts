@@ -60,6 +60,13 @@ describe("a patient whom a clinician created", () => {
     },
   );
 
+  it("comes back to the plans after it, with the code that the address brought", () => {
+    expect(visit("/subscribe", publicPage, sol)).toEqual({
+      to: "/activate/clinician-setup",
+      search: { returnUrl: "/subscribe?a=b" },
+    });
+  });
+
   it.each(["/activate/clinician-setup", "/do-not-contact", "/logout"])("may be at %s", (path) => {
     expect(visit(path, publicPage, sol)).toBeUndefined();
   });

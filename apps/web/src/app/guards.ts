@@ -17,6 +17,8 @@ export interface Detour {
 }
 
 const setUp = "/activate/clinician-setup";
+/** What a code takes off is not lost on the way: the set-up leads back there. */
+const plans = "/subscribe";
 const changePassword = "/account/password";
 
 const needsSetUp = (auth: Auth): boolean => auth.subscriptionState?.status === "clinician_setup";
@@ -26,10 +28,15 @@ export const isHeld = (auth: Auth): boolean => needsSetUp(auth) || auth.user.pro
 
 export const isAdmin = (auth: Auth): boolean => auth.institutionInfo?.institutionAdmin === true;
 
-function detourOfUser({ pathname, page }: Visit, auth: Auth): Detour | undefined {
+function detourToSetUp({ pathname, href }: Visit): Detour | undefined {
+  if ([setUp, "/do-not-contact"].includes(pathname)) return undefined;
+  return pathname === plans ? { to: setUp, search: { returnUrl: href } } : { to: setUp };
+}
+
+function detourOfUser(visit: Visit, auth: Auth): Detour | undefined {
+  const { pathname, page } = visit;
   if (pathname === "/logout") return undefined;
-  if (needsSetUp(auth))
-    return [setUp, "/do-not-contact"].includes(pathname) ? undefined : { to: setUp };
+  if (needsSetUp(auth)) return detourToSetUp(visit);
   if (page.access === "only-public") return { to: "/dashboard" };
   const closed = page.access === "private" || page.needsUser;
   if (auth.user.promptChangePassword && closed && pathname !== changePassword)

@@ -39,6 +39,7 @@ it("has every address of the specification, and of the decisions, with its acces
     "/account/devices",
     "/account/own-items",
     "/account/password",
+    "/account/receipts",
     "/account/recordings",
     "/do-therapy",
     "/do-therapy/$scheduleId",
@@ -110,6 +111,7 @@ it("has every address of the specification, and of the decisions, with its acces
 it("keeps practice to patients and the institution to its admins", () => {
   expect(addresses(({ audience }) => audience === "patients")).toEqual([
     "/account/own-items",
+    "/account/receipts",
     "/account/recordings",
     "/do-therapy",
     "/do-therapy/$scheduleId",

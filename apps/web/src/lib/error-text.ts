@@ -69,6 +69,18 @@ const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
   "already-in-caseload": msg`This patient is in that caseload already.`,
   "no-such-colleague": msg`There is no such colleague in your institution.`,
   "code-by-mail": msg`This account asks for a code by email at every login. Its password alone cannot add it.`,
+  "already-subscribed": msg`There is a subscription already. Nothing is charged twice.`,
+  "plan-not-offered": msg`This plan is not offered any more. Please choose another one.`,
+  "coupon-refused": msg`This code does not count for this plan.`,
+  "amount-not-agreed": msg`This is not the amount that we agreed on. Please write to us.`,
+  "nothing-to-cancel": msg`There is no subscription to cancel.`,
+  "nothing-to-resume": msg`There is no subscription to take up again. Please choose a plan.`,
+  "no-offer": msg`This offer is not open to you any more.`,
+  "no-card": msg`There is no card to change.`,
+  "trial-not-over": msg`A trial can be made longer only once it is over.`,
+  "checkout-open": msg`The payment is not finished yet.`,
+  "card-refused": msg`The card was refused. Please try another card.`,
+  "payments-unavailable": msg`Payments cannot be made right now. Nothing was charged. Please try again in a few minutes.`,
   "address-suppressed": msg`This address does not want any mail from us. Please use another one.`,
   "too-many-columns": msg`That is too much for one table. Please choose fewer days, or show it by week.`,
   "too-many-requests": msg`Too many tries. Please wait a little and try again.`,
@@ -79,11 +91,14 @@ const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
 
 const fallback = msg`Something went wrong. Please contact customer support at ${{ phone: support.phone }} or ${{ email: support.email }} if you need further assistance!`;
 
+/** What the server says of these is about this very code or card. */
+const saidByServer: ReadonlySet<string> = new Set<ErrorCode>(["coupon-refused", "card-refused"]);
+
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
 /** The sentence to show: the code's own words, else the server's, else how to reach support. */
 export function errorText(error: unknown): string {
   if (!(error instanceof CallError)) return i18n._(fallback);
-  if (isKnown(error.code)) return i18n._(texts[error.code]);
+  if (isKnown(error.code) && !saidByServer.has(error.code)) return i18n._(texts[error.code]);
   return error.code === "unknown" ? i18n._(fallback) : error.message;
 }

@@ -31,6 +31,7 @@ test("a patient who pays by card can do all of it", () => {
     "recordings",
     "devices",
     "payment",
+    "receipts",
   ]);
 });
 
@@ -51,4 +52,11 @@ test("the way to pay is changed where something is paid with our own provider", 
     ),
   );
   expect(offered).toEqual(["trialing_with_cc Stripe", "paying Stripe", "past_due Stripe"]);
+});
+
+test("receipts are where a card has paid, also when it pays no more", () => {
+  const expired = { ...paying, status: "expired" } as const;
+  expect(placesOf(person({}, expired))).toContain("receipts");
+  const byStore = { ...paying, paymentMethod: "iOSIAP" } as const;
+  expect(placesOf(person({}, byStore))).not.toContain("receipts");
 });

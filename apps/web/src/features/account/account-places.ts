@@ -9,6 +9,7 @@ export const accountPlaces = [
   "recordings",
   "devices",
   "payment",
+  "receipts",
 ] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
@@ -26,6 +27,10 @@ const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
   subscriptionState.paymentMethod === ours &&
   payable.has(subscriptionState.status);
 
+/** Who pays, or has paid, with a card: of what others charge they have the receipts. */
+const canHaveReceipts = ({ user, subscriptionState }: Auth): boolean =>
+  user.type === "patient" && subscriptionState?.paymentMethod === ours;
+
 /** What the account's navigation offers this person. Who must change the password does that first. */
 export function placesOf(auth: Auth): readonly AccountPlace[] {
   if (auth.user.promptChangePassword) return ["password"];
@@ -36,6 +41,7 @@ export function placesOf(auth: Auth): readonly AccountPlace[] {
     recordings: auth.user.type === "patient",
     devices: true,
     payment: canUpdatePayment(auth),
+    receipts: canHaveReceipts(auth),
   };
   return accountPlaces.filter((place) => isOffered[place]);
 }

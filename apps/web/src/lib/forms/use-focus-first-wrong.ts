@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-const wrong = 'input[aria-invalid="true"], textarea[aria-invalid="true"], [data-invalid] button';
+const wrong = [
+  'input[aria-invalid="true"]',
+  'textarea[aria-invalid="true"]',
+  '[role="radiogroup"][aria-invalid="true"] input',
+  "[data-invalid] button",
+].join(", ");
 
 /**
  * After a submission that was refused the focus goes to the first wrong field, in the order they stand in: selects and

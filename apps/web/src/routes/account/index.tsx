@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DetailsScreen } from "../../features/account/screens/details-screen.tsx";
+import { OwnAccount } from "../../app/screens/own-account.tsx";
 
 export const Route = createFileRoute("/account/")({
-  staticData: { access: "private", words: ["account"] },
-  component: DetailsScreen,
+  staticData: { access: "private", words: ["account", "billing"] },
+  component: OwnAccount,
 });

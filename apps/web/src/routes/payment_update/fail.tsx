@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { CardFailedScreen } from "../../features/billing/screens/card-failed-screen.tsx";
 
 export const Route = createFileRoute("/payment_update/fail")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Unable to update your payment information`} />,
+  staticData: { access: "private", words: ["billing"] },
+  component: CardFailedScreen,
 });

@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { CardUpdateScreen } from "../../features/billing/screens/card-update-screen.tsx";
 
 export const Route = createFileRoute("/payment_update/")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Update Payment Method`} />,
+  staticData: { access: "private", words: ["billing"] },
+  component: CardUpdateScreen,
 });

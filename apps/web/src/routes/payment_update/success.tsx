@@ -1,8 +1,13 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { CardUpdatedScreen } from "../../features/billing/screens/card-updated-screen.tsx";
+import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/payment_update/success")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Your payment method is updated`} />,
+  staticData: { access: "private", words: ["billing"] },
+  validateSearch: search({ sessionId: anyText }),
+  component: CardUpdated,
 });
+
+function CardUpdated() {
+  return <CardUpdatedScreen sessionId={Route.useSearch().sessionId} />;
+}

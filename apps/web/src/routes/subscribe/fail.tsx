@@ -1,8 +1,14 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { FailScreen } from "../../features/billing/screens/fail-screen.tsx";
+import { priceSearch } from "../../features/billing/subscribe-search.ts";
+import { search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/subscribe/fail")({
-  staticData: { access: "public", frame: "headless" },
-  component: () => <ComingScreen name={msg`Your order was not processed`} />,
+  staticData: { access: "public", frame: "headless", words: ["billing"] },
+  validateSearch: search(priceSearch),
+  component: Fail,
 });
+
+function Fail() {
+  return <FailScreen search={Route.useSearch()} />;
+}

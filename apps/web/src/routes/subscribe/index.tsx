@@ -1,16 +1,14 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
-import { anyText, oneOf, search } from "../../lib/search.ts";
+import { SubscribeScreen } from "../../features/billing/screens/subscribe-screen.tsx";
+import { subscribeSearch } from "../../features/billing/subscribe-search.ts";
+import { search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/subscribe/")({
-  staticData: { access: "public", frame: "headless" },
-  validateSearch: search({
-    source: oneOf("progress_mail", "signup", "scholarship", "account", "patients_report_trial"),
-    cc: anyText,
-    acceptableAmount: anyText,
-    emailOrUsername: anyText,
-    planid: anyText,
-  }),
-  component: () => <ComingScreen name={msg`Subscription plans`} />,
+  staticData: { access: "public", frame: "headless", words: ["billing"] },
+  validateSearch: search(subscribeSearch),
+  component: Subscribe,
 });
+
+function Subscribe() {
+  return <SubscribeScreen search={Route.useSearch()} />;
+}

@@ -1,10 +1,13 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { SuccessScreen } from "../../features/billing/screens/success-screen.tsx";
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/subscribe/success")({
-  staticData: { access: "public", frame: "headless" },
+  staticData: { access: "public", frame: "headless", words: ["billing"] },
   validateSearch: search({ sessionId: anyText }),
-  component: () => <ComingScreen name={msg`Your subscription`} />,
+  component: Success,
 });
+
+function Success() {
+  return <SuccessScreen sessionId={Route.useSearch().sessionId} />;
+}

@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { AcceptedScreen } from "../../features/billing/screens/accepted-screen.tsx";
 
 export const Route = createFileRoute("/unsubscribe/accept")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Your offer is accepted`} />,
+  staticData: { access: "private", words: ["billing"] },
+  component: AcceptedScreen,
 });

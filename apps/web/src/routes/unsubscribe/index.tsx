@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { OfferScreen } from "../../features/billing/screens/offer-screen.tsx";
 
 export const Route = createFileRoute("/unsubscribe/")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Cancel your subscription`} />,
+  staticData: { access: "private", words: ["billing"] },
+  component: OfferScreen,
 });

@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { RefuseScreen } from "../../features/billing/screens/refuse-screen.tsx";
 
 export const Route = createFileRoute("/unsubscribe/refuse")({
-  staticData: { access: "private" },
-  component: () => <ComingScreen name={msg`Why do you want to cancel?`} />,
+  staticData: { access: "private", words: ["billing"] },
+  component: RefuseScreen,
 });

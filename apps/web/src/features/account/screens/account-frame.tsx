@@ -14,6 +14,7 @@ const places = {
   recordings: { to: "/account/recordings", label: msg`My recordings` },
   devices: { to: "/account/devices", label: msg`My devices` },
   payment: { to: "/payment_update", label: msg`Update Payment Method` },
+  receipts: { to: "/account/receipts", label: msg`Receipts` },
 } as const;
 
 export interface AccountFrameProps {
@@ -43,7 +44,7 @@ export function AccountFrame({ children, isWide }: AccountFrameProps) {
               <li key={place}>
                 <Link
                   to={places[place].to}
-                  activeOptions={{ exact: true }}
+                  activeOptions={{ exact: true, includeSearch: false }}
                   className={styles.place ?? ""}
                 >
                   {i18n._(places[place].label)}

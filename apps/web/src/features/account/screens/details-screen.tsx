@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -10,13 +11,19 @@ import { DeleteAccount } from "../parts/delete-account.tsx";
 import { DetailsForm } from "../parts/details-form.tsx";
 import { KeepAccount } from "../parts/keep-account.tsx";
 
+export interface DetailsScreenProps {
+  /** How they pay, where they do. */
+  readonly subscription?: ReactNode;
+}
+
 /** Who somebody is to us, and how they get in. */
-export function DetailsScreen() {
+export function DetailsScreen({ subscription }: DetailsScreenProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
   const { data, error, isPending, refetch } = useQuery(accountQuery(user.userId));
   return (
     <AccountPage title={t`Account Details`}>
+      {subscription}
       {isPending && <Skeleton shape="block" count={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
       {data && (

@@ -1,15 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import type { ReactNode } from "react";
 import type { SiteText } from "../texts/text.ts";
 import styles from "./text-screen.module.css";
 
+export interface TextScreenProps {
+  readonly text: SiteText;
+  /** Before all that is to be read. */
+  readonly children?: ReactNode;
+}
+
 /** A page that is read, with whom to ask below. */
-export function TextScreen({ text }: { readonly text: SiteText }) {
+export function TextScreen({ text, children }: TextScreenProps) {
   const { i18n } = useLingui();
   return (
     <article className={styles.page}>
       <PageHeading below={i18n._(text.lead)}>{i18n._(text.title)}</PageHeading>
+      {children}
       {text.parts.map(({ heading, paragraphs }) => (
         <section key={heading.id} className={styles.part}>
           <h2>{i18n._(heading)}</h2>

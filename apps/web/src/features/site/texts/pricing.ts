@@ -6,19 +6,12 @@ export const pricing: SiteText = {
   lead: msg`Unlimited therapy for less than $1 per day.`,
   parts: [
     {
-      heading: msg`Monthly: $29`,
-      paragraphs: [msg`You pay each month, and you can stop at any time.`],
-    },
-    {
-      heading: msg`Yearly: $299`,
-      paragraphs: [msg`You pay once a year, and save $49.`],
-    },
-    {
       heading: msg`Good to know`,
       paragraphs: [
         msg`The first 14 days are free.`,
+        msg`You can cancel at any time. Annual plans are not refunded for unused time.`,
         msg`You get your money back within 30 days after the first payment.`,
-        msg`If you pay from an HSA or FSA account, you save about 30 %.`,
+        msg`If you pay from an HSA or FSA account, you save about 30%.`,
         msg`Does your clinic use Regain? Then it may pay for you. Ask your clinician.`,
       ],
     },

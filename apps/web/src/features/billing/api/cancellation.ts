@@ -1,0 +1,43 @@
+import { acceptOffer } from "@regain/contract/calls/billing/accept-offer";
+import { changeSubscription } from "@regain/contract/calls/billing/change-subscription";
+import { readOffer } from "@regain/contract/calls/billing/read-offer";
+import type { CancellationReason } from "@regain/contract/entities/cancellation-form";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { useSubscriptionChanged } from "./subscription.ts";
+
+/** What is offered to who wants to cancel; each page asks anew, so that none shows what was before the answer. */
+export const offerQuery = (userId: string, page: "offer" | "accepted") =>
+  queryOptions({
+    queryKey: ["offer", page, userId],
+    queryFn: ({ signal }) => call(readOffer, {}, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export function useAcceptOffer() {
+  const changed = useSubscriptionChanged();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: () => call(acceptOffer, {}),
+    onSuccess: changed,
+  });
+}
+
+export interface Cancellation {
+  readonly reason: CancellationReason;
+  /** In one's own words; empty where there are none. */
+  readonly otherReason: string;
+}
+
+export function useCancel() {
+  const changed = useSubscriptionChanged();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ reason, otherReason }: Cancellation) =>
+      call(changeSubscription, {
+        body: { action: "cancel", reason, ...(reason === "Other" ? { otherReason } : {}) },
+      }),
+    onSuccess: changed,
+  });
+}

@@ -1,0 +1,23 @@
+import { confirmCardUpdate } from "@regain/contract/calls/billing/confirm-card-update";
+import { openCardUpdate } from "@regain/contract/calls/billing/open-card-update";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { useSubscriptionChanged } from "./subscription.ts";
+
+/** Opens the provider's page on which another card is given. */
+export const useOpenCardUpdate = () =>
+  useMutation({ networkMode: "always", mutationFn: () => call(openCardUpdate, {}) });
+
+/** How the subscription stands after that page; whoever shows it elsewhere learns of it. */
+export function useCardUpdateQuery(sessionId: string) {
+  const changed = useSubscriptionChanged();
+  return queryOptions({
+    queryKey: ["card-update", sessionId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const info = await call(confirmCardUpdate, { query: { sessionId } }, { signal });
+      await changed();
+      return info;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { changeSubscription } from "@regain/contract/calls/billing/change-subscription";
+import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { currentUserQuery } from "../../../lib/current-user.ts";
+
+export const subscriptionQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ["subscription", userId],
+    queryFn: ({ signal }) => call(readSubscription, {}, { signal }),
+    enabled: userId !== undefined,
+    staleTime: 0,
+  });
+
+/** What has changed is known everywhere at once. */
+export function useSubscriptionChanged() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: ["subscription"] });
+    await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  };
+}
+
+/** Takes a cancellation back. The message comes with `+` for spaces. */
+export function useResume() {
+  const changed = useSubscriptionChanged();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: () => call(changeSubscription, { body: { action: "resume" } }),
+    onSuccess: changed,
+  });
+}
+
+export const spaced = (message: string): string => message.replaceAll("+", " ");

@@ -1,0 +1,24 @@
+import { Navigate } from "@tanstack/react-router";
+import { errorText } from "../../../lib/error-text.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FormPage } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { isRefusedWith } from "../refused-with.ts";
+
+export interface AwayWhenNothingProps {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Where a page of the subscription cannot be shown: whoever it is not for goes to their account. */
+export function AwayWhenNothing({ title, error, onRetry }: AwayWhenNothingProps) {
+  if (isRefusedWith(error, "nothing-to-cancel", "no-card", "patients-only"))
+    return <Navigate to="/account" replace />;
+  return (
+    <FormPage>
+      <PageHeading>{title}</PageHeading>
+      <ErrorState onRetry={onRetry}>{errorText(error)}</ErrorState>
+    </FormPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { useNavigate } from "@tanstack/react-router";
+import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ReactivateButton } from "./reactivate-button.tsx";
+
+/** It is done, until when all stays open, and the way back. */
+export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  useHeadingFocus();
+  return (
+    <Notice
+      title={t`Subscription Cancelled`}
+      actions={
+        <>
+          <LinkButton to="/dashboard" look="primary">
+            <Trans>Go to Dashboard</Trans>
+          </LinkButton>
+          <ReactivateButton look="plain" onDone={() => void navigate({ to: "/account" })} />
+        </>
+      }
+    >
+      <p>{info.subscriptionBlurb}</p>
+      <p>
+        <Trans>Nothing more is charged. Your results are kept.</Trans>
+      </p>
+    </Notice>
+  );
+}

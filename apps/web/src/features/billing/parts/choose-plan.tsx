@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Plan } from "@regain/contract/entities/subscription";
+import { type ReactNode, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
+import type { PriceWish } from "../api/plans.ts";
+import type { Buyer } from "../buyer.ts";
+import { type BuyOptions, useBuy } from "../use-buy.ts";
+import { usePlans } from "../use-plans.ts";
+import { CouponForm } from "./coupon-form.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { PlansLoading } from "./plans-loading.tsx";
+import { SmallPrint } from "./small-print.tsx";
+import styles from "./choose-plan.module.css";
+
+export interface ChoosePlanProps extends Pick<BuyOptions, "isAgain" | "planId" | "onSubscribed"> {
+  readonly buyer: Buyer;
+  readonly title: string;
+  /** How the subscription stands, or whose it is to be. */
+  readonly standing?: ReactNode;
+  /** What the address brought: a code, an amount that was agreed on, where they come from. */
+  readonly wish: PriceWish;
+  /** For who does not want any of it now. */
+  readonly wayOut: ReactNode;
+}
+
+/** With a trial that still runs those come first that begin after it. */
+function sortedOut(plans: readonly Plan[], isToday: boolean): readonly Plan[] {
+  const later = plans.filter(({ trialDays }) => trialDays > 0);
+  return later.length > 0 && !isToday ? later : plans.filter(({ trialDays }) => trialDays === 0);
+}
+
+interface WhenProps {
+  readonly isToday: boolean;
+  readonly onChange: (isToday: boolean) => void;
+}
+
+const WhenToBegin = ({ isToday, onChange }: WhenProps) => (
+  <Button look="quiet" onPress={() => onChange(!isToday)}>
+    {isToday ? <Trans>Pay after my free trial</Trans> : <Trans>Pay today instead</Trans>}
+  </Button>
+);
+
+/** The plans, with what a code makes of them. */
+export function ChoosePlan(props: ChoosePlanProps) {
+  const { buyer, title, standing, wayOut, isAgain, planId, onSubscribed } = props;
+  const { t } = useLingui();
+  const [couponCode, setCouponCode] = useState(props.wish.couponCode);
+  const [isToday, setToday] = useState(false);
+  const asked = { ...props.wish, couponCode };
+  const { data, error, retry, isNotAgreed, code } = usePlans(buyer, asked);
+  const wish = isNotAgreed ? { ...asked, acceptableAmount: undefined } : asked;
+  const buy = useBuy({ buyer, wish, isAgain, planId, onSubscribed });
+  const hasAgreed = wish.acceptableAmount !== undefined;
+
+  if (buy.isLeaving) return <RedirectNotice />;
+  if (!data && error && !isNotAgreed)
+    return <ErrorState onRetry={retry}>{errorText(error)}</ErrorState>;
+  if (!data) return <PlansLoading />;
+  const order = (plan: Plan) =>
+    buy.choose(plan.id, plan.discountAmount === null ? undefined : couponCode);
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        below={
+          <>
+            {standing && <p>{standing}</p>}
+            <p>{data.description}</p>
+          </>
+        }
+      >
+        {title}
+      </PageHeading>
+      <div className={styles.lead}>
+        {isNotAgreed && (
+          <p role="alert" className={styles.notAgreed}>
+            <Trans>
+              This is not the amount that we agreed on. These are our usual prices. Please write to
+              us if that is not right.
+            </Trans>
+          </p>
+        )}
+        {!hasAgreed && (
+          <CouponForm
+            {...code}
+            code={couponCode}
+            onCode={(next) => (next === couponCode ? code.tryAgain() : setCouponCode(next))}
+          />
+        )}
+      </div>
+      <PlanCards plans={sortedOut(data.plans, isToday)} opening={buy.opening} onChoose={order} />
+      <div className={styles.ways}>
+        {data.plans.some(({ trialDays }) => trialDays > 0) && (
+          <WhenToBegin isToday={isToday} onChange={setToday} />
+        )}
+        {wayOut}
+      </div>
+      <SmallPrint label={t`What you should know`} isTest={data.isTest} />
+    </div>
+  );
+}

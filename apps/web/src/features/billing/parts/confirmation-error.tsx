@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import { isRefusedWith } from "../refused-with.ts";
+
+/** No payment of that name was ever begun: asking again finds none either. */
+export const isUnknown = (error: unknown): boolean => isRefusedWith(error, "not-found");
+
+export interface ConfirmationErrorProps {
+  /** Null where the address names no payment at all. */
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** It cannot be said what was bought. */
+export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      title={t`Subscription Error`}
+      actions={
+        <>
+          {onRetry && (
+            <Button look="primary" onPress={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+          <LinkButton to="/subscribe">
+            <Trans>See the plans</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p role="alert">
+        {error && !isUnknown(error) ? errorText(error) : t`We do not know this payment.`}
+      </p>
+      <p>
+        <Trans>If you have paid, nothing is lost. It shows in your account.</Trans>
+      </p>
+      <SupportContacts />
+    </Notice>
+  );
+}

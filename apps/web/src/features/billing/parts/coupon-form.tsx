@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Tag } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./coupon-form.module.css";
+
+export interface CouponFormProps {
+  /** The code that counts, or was tried last. */
+  readonly code: string | undefined;
+  readonly refused: string | null | undefined;
+  readonly accepted: string | null | undefined;
+  readonly isBusy: boolean;
+  /** Undefined takes a code away. */
+  readonly onCode: (code: string | undefined) => void;
+}
+
+function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "accepted">) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(code ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onCode(typed.trim() || undefined);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField
+        label={t`Discount code`}
+        name="coupon"
+        autoComplete="off"
+        spellCheck="false"
+        isName
+        maxLength={40}
+        value={typed}
+        onChange={setTyped}
+        error={refused ?? undefined}
+        beside={
+          <Button type="submit" isBusy={isBusy}>
+            <Trans>Use code</Trans>
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+/** What was pressed goes away: the focus moves on to what took its place. */
+const focusFirst = (place: HTMLElement | null) =>
+  place?.querySelector<HTMLElement>("input, button")?.focus();
+
+/** A code that lowers the price: asked for only where there is one. */
+export function CouponForm({ accepted, ...field }: CouponFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const { code, onCode } = field;
+  const say = (next: string | undefined, opens = false) => {
+    setUsed(true);
+    setOpen(opens);
+    onCode(next);
+  };
+  const isAsking = isOpen || code !== undefined;
+  const shown = accepted ? "accepted" : isAsking ? "field" : "closed";
+  return (
+    <div className={styles.coupon}>
+      <output className={styles.accepted}>
+        {accepted && (
+          <>
+            <Icon of={Check} />
+            {accepted}
+          </>
+        )}
+      </output>
+      <div
+        key={shown}
+        ref={isUsed ? focusFirst : null}
+        className={shown === "field" ? styles.form : undefined}
+      >
+        {shown === "accepted" && (
+          <Button look="quiet" onPress={() => say(undefined)}>
+            <Trans>Remove this code</Trans>
+          </Button>
+        )}
+        {shown === "field" && <CouponField {...field} onCode={say} />}
+        {shown === "closed" && (
+          <Button look="quiet" icon={Tag} onPress={() => say(undefined, true)}>
+            <Trans>I have a discount code</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ReactivateButton } from "./reactivate-button.tsx";
+import type { SubscribedProps } from "./subscribed.tsx";
+
+/** For who has cancelled, while what is paid lasts. It ends on the account, where the subscription stands. */
+export function Reactivation({ name, info }: SubscribedProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Notice
+      title={t`Welcome, ${name}`}
+      actions={
+        <>
+          <ReactivateButton onDone={() => void navigate({ to: "/account" })} />
+          <LinkButton to="/dashboard">
+            <Trans>Go to Dashboard</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{info.subscriptionBlurb}</p>
+      {info.subscriptionCost && (
+        <p>
+          <Trans>If you take it up again, it goes on at {info.subscriptionCost}.</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  cancellationForm,
+  type CancellationReason,
+  cancellationReasons,
+} from "@regain/contract/entities/cancellation-form";
+import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { useForm, useWatch } from "react-hook-form";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatDay } from "../../../lib/formats.ts";
+import { FormRadios, FormTextArea } from "../../../lib/forms/fields.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormPage } from "../../../ui/form.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { useCancel } from "../api/cancellation.ts";
+
+const labels: Readonly<Record<CancellationReason, MessageDescriptor>> = {
+  too_expensive: msg`It costs too much`,
+  no_time: msg`I have no time for it`,
+  too_difficult: msg`The exercises are too hard`,
+  too_easy: msg`The exercises are too easy`,
+  no_progress: msg`I do not get better with it`,
+  goals_reached: msg`I have reached my goals`,
+  technical_problems: msg`Something does not work`,
+  Other: msg`Other`,
+};
+
+interface Values {
+  readonly reason: CancellationReason | "";
+  readonly otherReason: string;
+}
+
+/** Asks why, which is all that stands before the end. */
+export function RefuseForm({ info }: { readonly info: SubscriptionInfo }) {
+  const { t, i18n } = useLingui();
+  const cancel = useCancel();
+  const form = useForm<Values>({
+    defaultValues: { reason: "", otherReason: "" },
+    resolver: resolveBy(cancellationForm),
+    shouldFocusError: false,
+  });
+  const { control } = form;
+  const place = useFocusFirstWrong(form);
+  const isOther = useWatch({ control, name: "reason" }) === "Other";
+  const date = info.periodEndsOn && formatDay(info.periodEndsOn);
+  const submit = form.handleSubmit(({ reason, otherReason }) => {
+    if (reason === "") return;
+    cancel.mutate(
+      { reason, otherReason },
+      {
+        onError: (error) => {
+          if (showRefusedFields(form, error)) cancel.reset();
+        },
+      },
+    );
+  });
+  return (
+    <FormPage>
+      <PageHeading below={date && <Trans>Everything stays open until {date}.</Trans>}>
+        {t`Why do you want to cancel?`}
+      </PageHeading>
+      <div ref={place}>
+        <Form
+          onSubmit={() => void submit()}
+          isBusy={cancel.isPending}
+          error={cancel.error ? errorText(cancel.error) : undefined}
+        >
+          <FormRadios
+            control={control}
+            name="reason"
+            label={t`Your reason`}
+            isRequired
+            choices={cancellationReasons.map((value) => ({
+              value,
+              label: i18n._(labels[value]),
+            }))}
+          />
+          {isOther && (
+            <FormTextArea
+              control={control}
+              name="otherReason"
+              label={t`Please tell us why`}
+              isRequired
+              maxLength={1_000}
+            />
+          )}
+          <Stack gap={2}>
+            <Button type="submit" look="primary" wide isBusy={cancel.isPending}>
+              <Trans>Cancel my subscription</Trans>
+            </Button>
+            <LinkButton to="/account" wide>
+              <Trans>Keep my subscription</Trans>
+            </LinkButton>
+          </Stack>
+        </Form>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { SubscribeButton, SubscriptionInfo } from "@regain/contract/entities/subscription";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { ReactivateButton } from "./reactivate-button.tsx";
+
+const Subscribe = () => (
+  <LinkButton to="/subscribe" search={{ source: "account" }} look="primary">
+    <Trans>Subscribe</Trans>
+  </LinkButton>
+);
+
+const Cancel = () => (
+  <LinkButton to="/unsubscribe">
+    <Trans>Cancel Subscription</Trans>
+  </LinkButton>
+);
+
+const UpdateCard = () => (
+  <LinkButton to="/payment_update" look="primary">
+    <Trans>Update Payment Method</Trans>
+  </LinkButton>
+);
+
+/** What has ended is bought anew. */
+const ChoosePlanAgain = () => (
+  <LinkButton to="/subscribe" search={{ source: "account" }} look="primary">
+    <Trans>Reactivate Subscription</Trans>
+  </LinkButton>
+);
+
+const actions: Readonly<Record<SubscribeButton, (info: SubscriptionInfo) => ReactNode>> = {
+  subscribe: () => <Subscribe />,
+  cancel: () => <Cancel />,
+  update: () => <UpdateCard />,
+  resubscribe: (info) => (info.cancelsAtPeriodEnd ? <ReactivateButton /> : <ChoosePlanAgain />),
+  hide: () => null,
+};
+
+/** The one button of the subscription, as the server says; none where there is nothing to do here. */
+export const SubscriptionAction = ({ info }: { readonly info: SubscriptionInfo }) =>
+  actions[info.subscribeButton](info);

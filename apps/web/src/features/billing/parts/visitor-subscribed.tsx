@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Why somebody who is not signed in needs no plan. */
+export type NoPlanNeeded = SubscriptionStatus | "clinician";
+
+interface Saying {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly returnUrl?: string;
+}
+
+const subscribed: Saying = {
+  title: msg`There is a subscription already`,
+  text: msg`Nothing is charged twice. Log in to see it in your account.`,
+  returnUrl: "/account",
+};
+
+const unfinished: Saying = {
+  title: msg`Please finish your sign-up first`,
+  text: msg`Then you can choose a plan.`,
+};
+
+const sayings: Readonly<Partial<Record<NoPlanNeeded, Saying>>> = {
+  past_due: {
+    ...subscribed,
+    text: msg`The last payment did not go through. Log in to give us another card.`,
+    returnUrl: "/payment_update",
+  },
+  account_created: unfinished,
+  clinician_setup: unfinished,
+  clinician: {
+    title: msg`Clinicians need no subscription`,
+    text: msg`This account belongs to a clinician. Log in to go to your patients.`,
+  },
+};
+
+export interface VisitorSubscribedProps {
+  readonly why: NoPlanNeeded;
+  /** A way on to somebody else's plans. */
+  readonly otherAccount: ReactNode;
+}
+
+/** For who came by a link or a name and needs no plan: what there is to do wants a sign-in. */
+export function VisitorSubscribed({ why, otherAccount }: VisitorSubscribedProps) {
+  const { i18n } = useLingui();
+  const { title, text, returnUrl } = sayings[why] ?? subscribed;
+  return (
+    <Notice
+      title={i18n._(title)}
+      actions={
+        <>
+          <LinkButton to="/login" look="primary" {...(returnUrl ? { search: { returnUrl } } : {})}>
+            <Trans>Log In</Trans>
+          </LinkButton>
+          {otherAccount}
+        </>
+      }
+    >
+      <p>{i18n._(text)}</p>
+    </Notice>
+  );
+}

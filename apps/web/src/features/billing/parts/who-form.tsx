@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormPage } from "../../../ui/form.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+
+export interface WhoFormProps {
+  /** What was typed before, and did not help. */
+  readonly last: string | undefined;
+  /** Why they are asked, where a link should have said it. */
+  readonly why: string | undefined;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly onName: (emailOrUsername: string) => void;
+  /** They go to an account of their own instead. */
+  readonly onLeave: () => void;
+}
+
+/** Asks for whom a subscription is to be bought. */
+export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState(last ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    const typed = name.trim();
+    setMissing(typed === "");
+    if (typed !== "") onName(typed);
+  };
+  return (
+    <FormPage>
+      <PageHeading
+        below={why ?? t`Please say whose account it is for.`}
+      >{t`Buy home subscription`}</PageHeading>
+      <Form onSubmit={submit} isBusy={isBusy} error={error}>
+        <TextField
+          label={t`Email or Username`}
+          name="username"
+          autoComplete="username"
+          spellCheck="false"
+          isName
+          isRequired
+          maxLength={254}
+          value={name}
+          onChange={setName}
+          error={isMissing ? t`Enter your email or username.` : undefined}
+        />
+        <Button type="submit" look="primary" wide isBusy={isBusy}>
+          <Trans>Continue to payment</Trans>
+        </Button>
+      </Form>
+      <Stack gap={2}>
+        <p>
+          <Trans>Or go to your own account:</Trans>
+        </p>
+        <Row>
+          <LinkButton to="/login" search={{ returnUrl: "/subscribe" }} onClick={onLeave}>
+            <Trans>Log In</Trans>
+          </LinkButton>
+          <LinkButton to="/signup" onClick={onLeave}>
+            <Trans>Sign Up</Trans>
+          </LinkButton>
+        </Row>
+      </Stack>
+    </FormPage>
+  );
+}

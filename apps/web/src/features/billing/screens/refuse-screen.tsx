@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { subscriptionQuery } from "../api/subscription.ts";
+import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
+import { Cancelled } from "../parts/cancelled.tsx";
+import { RefuseForm } from "../parts/refuse-form.tsx";
+
+/** `/unsubscribe/refuse`: why somebody goes; once they have said it, that it is done. */
+export function RefuseScreen() {
+  const { t } = useLingui();
+  const { userId } = useSignedIn().user;
+  const { data: info, error, refetch } = useQuery(subscriptionQuery(userId));
+  if (error && !info)
+    return (
+      <AwayWhenNothing
+        title={t`Why do you want to cancel?`}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!info) return <LinkLoading />;
+  if (info.subscribeButton === "cancel") return <RefuseForm info={info} />;
+  const isEnding = info.subscribeButton === "resubscribe" && info.cancelsAtPeriodEnd;
+  return isEnding ? <Cancelled info={info} /> : <Navigate to="/account" replace />;
+}

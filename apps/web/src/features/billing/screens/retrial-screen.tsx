@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { formatDay } from "../../../lib/formats.ts";
+import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormPage } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useRetrial } from "../api/retrial.ts";
+import { RetrialProblem, retrialFault } from "../parts/retrial-problem.tsx";
+
+const path = "/retrial";
+/** Long enough to be read slowly. */
+const toastMs = 10_000;
+
+/** `/retrial`: makes a trial that is over longer. Only the press does it: programs that read mail open pages too. */
+export function RetrialScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [token] = useState(() => readLinkToken(path));
+  const { mutate, error, isPending } = useRetrial(token);
+  const extend = () =>
+    mutate(undefined, {
+      onSuccess: ({ trialEndsOn }) => {
+        forgetLinkToken(path);
+        const date = formatDay(trialEndsOn);
+        flash(t`You have 14 more days, until ${date}. Log in and go on.`, {
+          type: "success",
+          keepFor: toastMs,
+        });
+        void navigate({ to: "/login" });
+      },
+    });
+  const fault = token === undefined ? "unknown" : retrialFault(error);
+  if (fault) return <RetrialProblem fault={fault} />;
+  return (
+    <FormPage>
+      <PageHeading below={<Trans>Your results are kept. You can go on where you stopped.</Trans>}>
+        {t`14 more days for you`}
+      </PageHeading>
+      <Form
+        onSubmit={extend}
+        isBusy={isPending}
+        error={error instanceof CallError ? errorText(error) : undefined}
+      >
+        <p>
+          <Trans>They are free. No card is needed.</Trans>
+        </p>
+        <Button type="submit" look="primary" wide isBusy={isPending}>
+          <Trans>Get 14 more days</Trans>
+        </Button>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatDay } from "../../../lib/formats.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { subscriptionQuery } from "../api/subscription.ts";
+import { Fact, Facts } from "../parts/facts.tsx";
+import { SubscriptionAction } from "../parts/subscription-action.tsx";
+import styles from "./subscription-panel.module.css";
+
+/** In a patient's account: how their subscription stands, and what can be done about it. */
+export function SubscriptionPanel() {
+  const { t } = useLingui();
+  const headingId = useId();
+  const { userId } = useSignedIn().user;
+  const { data: info, error, refetch } = useQuery(subscriptionQuery(userId));
+  if (error && !info)
+    return (
+      <ErrorState title={t`Your subscription`} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (!info) return <Skeleton shape="block" count={1} />;
+  const { subscriptionBlurb, subscribeButton, nextPaymentDate } = info;
+  // What has ended, or is going to, costs nothing more.
+  const cost = subscribeButton === "resubscribe" ? null : info.subscriptionCost;
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t`Your subscription`}</h2>
+      <p>{subscriptionBlurb}</p>
+      {(cost ?? nextPaymentDate) && (
+        <Facts>
+          {cost && <Fact name={t`Cost`}>{cost}</Fact>}
+          {nextPaymentDate && <Fact name={t`Next payment`}>{formatDay(nextPaymentDate)}</Fact>}
+        </Facts>
+      )}
+      <SubscriptionAction info={info} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { isRefused, visitorQuery, type VisitorStatus } from "../api/plans.ts";
+import { type Buyer, isKnown } from "../buyer.ts";
+import { keptCode, keptName } from "../kept-wish.ts";
+import { ChoosePlan, type ChoosePlanProps } from "../parts/choose-plan.tsx";
+import { PlansLoading } from "../parts/plans-loading.tsx";
+import { type NoPlanNeeded, VisitorSubscribed } from "../parts/visitor-subscribed.tsx";
+import { WhoForm } from "../parts/who-form.tsx";
+import { isRefusedWith } from "../refused-with.ts";
+
+const path = "/subscribe";
+const mayBegin = new Set<NoPlanNeeded>(["trialing", "trialEnded", "expired"]);
+
+/** Of who is only named it is not said how their subscription stands. */
+function noPlanFor({ userType, status }: VisitorStatus): NoPlanNeeded | undefined {
+  if (userType === "clinician") return "clinician";
+  return status && !mayBegin.has(status) ? status : undefined;
+}
+
+/** Whom a visitor buys for: a link says it, the address, or they do. */
+function useVisitor(named: string | undefined) {
+  const [buyer, setBuyer] = useState<Buyer>(() => {
+    const token = readLinkToken(path);
+    return token ? { token } : { emailOrUsername: named ?? keptName.read() };
+  });
+  const say = (emailOrUsername: string | undefined) => {
+    forgetLinkToken(path);
+    keptName.keep(emailOrUsername);
+    setBuyer({ emailOrUsername });
+  };
+  return { buyer, say };
+}
+
+export interface VisitorPlansProps extends Pick<ChoosePlanProps, "wish" | "planId"> {
+  /** By the address. */
+  readonly emailOrUsername: string | undefined;
+}
+
+/** For who comes by a link or a name, and for who has said neither yet. */
+export function VisitorPlans({ emailOrUsername, ...wanted }: VisitorPlansProps) {
+  const { t } = useLingui();
+  const { buyer, say } = useVisitor(emailOrUsername);
+  const [isAsked, setAsked] = useState(!isKnown(buyer));
+  const [isSubscribed, setSubscribed] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(visitorQuery(buyer));
+  const name = buyer.emailOrUsername;
+
+  if (buyer.token && error && !isRefused(error))
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error || (!data && isAsked))
+    return (
+      <WhoForm
+        last={name}
+        why={
+          buyer.token && isRefusedWith(error, "no-user-found-token-error")
+            ? t`This link does not work any more. Please say whose account it is for.`
+            : undefined
+        }
+        error={error && !isFetching ? errorText(error) : undefined}
+        isBusy={isFetching}
+        onLeave={() => keptCode.keep(wanted.wish.couponCode)}
+        onName={(typed) => {
+          setAsked(true);
+          if (typed === name) void refetch();
+          else say(typed);
+        }}
+      />
+    );
+  if (!data) return <PlansLoading />;
+  const otherAccount = (
+    <Button
+      look="quiet"
+      onPress={() => {
+        setAsked(true);
+        setSubscribed(false);
+        say(undefined);
+      }}
+    >
+      <Trans>For another account</Trans>
+    </Button>
+  );
+  const why = isSubscribed ? "paying" : noPlanFor(data);
+  if (why) return <VisitorSubscribed why={why} otherAccount={otherAccount} />;
+  return (
+    <ChoosePlan
+      {...wanted}
+      buyer={buyer}
+      title={t`Choose your plan`}
+      standing={name && <Trans>For the account {name}</Trans>}
+      isAgain={data.status === "expired"}
+      onSubscribed={() => setSubscribed(true)}
+      wayOut={otherAccount}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../../lib/error-text.ts";
+import { plansQuery, type PriceWish } from "./api/plans.ts";
+import type { Buyer } from "./buyer.ts";
+import { isRefusedWith } from "./refused-with.ts";
+
+/**
+ * The plans at the prices that somebody has. A code is looked at beside them and never in their way, and so is an
+ * amount that nobody agreed on: then they are at the usual prices.
+ */
+export function usePlans(buyer: Buyer, { couponCode, acceptableAmount, referrerPage }: PriceWish) {
+  const asked = useQuery(plansQuery(buyer, { acceptableAmount, referrerPage }));
+  const isNotAgreed =
+    acceptableAmount !== undefined &&
+    isRefusedWith(asked.error, "amount-not-agreed", "malformed-request");
+  const usual = useQuery({ ...plansQuery(buyer, { referrerPage }), enabled: isNotAgreed });
+  const listed = isNotAgreed ? usual : asked;
+  const coded = useQuery({
+    ...plansQuery(buyer, { couponCode, referrerPage }),
+    enabled: couponCode !== undefined,
+    staleTime: 0,
+  });
+  return {
+    data: coded.data ?? listed.data,
+    error: listed.error,
+    retry: () => void listed.refetch(),
+    isNotAgreed,
+    code: {
+      refused: coded.error ? errorText(coded.error) : coded.data?.couponMessage,
+      accepted: coded.data?.couponMessageSuccess,
+      isBusy: coded.isFetching,
+      tryAgain: () => void coded.refetch(),
+    },
+  };
+}
