@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore } from "../../apps/server/src/adapters/objects/folder-store.ts";
+import { openSandbox } from "../../apps/server/src/adapters/payments/sandbox/sandbox.ts";
 import { type Client, createClient } from "@regain/contract/client";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
@@ -23,6 +24,7 @@ export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
     },
   });
   const config = readConfig({ LOG_LEVEL: "silent" });
+  const clock = () => new Date();
   const app = await buildApp(
     {
       config,
@@ -31,7 +33,8 @@ export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
       objects: folderStore(join(tmpdir(), "regain-bench-objects")),
       recogniser: undefined,
       mailer: undefined,
-      clock: () => new Date(),
+      payments: await openSandbox({ database, clock, publicUrl: config.publicUrl }),
+      clock,
     },
     { isReady: () => Promise.resolve(true) },
   );

@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { giveCard } from "./support/card.ts";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { followLetter, openLetter } from "./support/mailbox.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { expect, expectAccessible, test as base } from "./support/test.ts";
+
+/** One of their own: subscriptions end and begin here. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const own = await startDemoServer();
+      await use(own);
+      await own.dispose();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const panel = (page: Page) => page.getByRole("region", { name: "Your subscription" });
+const places = (page: Page) => page.getByRole("navigation", { name: "My Account" });
+const day = String.raw`\d\d/\d\d/\d{4}`;
+
+test.describe("cancelling", () => {
+  test("Rosa is offered a month for nothing, takes it, and is offered nothing more", async ({
+    openAs,
+  }) => {
+    const page = await openAs("rosa", "/account");
+    await expect(panel(page)).toContainText("$29.00 a month");
+    await expectAccessible(page);
+    await link(page, "Cancel Subscription").click();
+    await expect(page.getByText("Your next month is free.")).toBeVisible();
+    await expect(page.getByText("$0.00 instead of $29.00")).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Keep my subscription with this").click();
+    await expect(page).toHaveURL(/\/unsubscribe\/accept$/);
+    await expect(heading(page, "Thank you for staying")).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^Your next payment is \\$0.00 on ${day}`)),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText("Your next month is free.")).toBeVisible();
+    await link(page, "My Account").click();
+    await expect(panel(page)).toContainText("Your next payment is $0.00");
+    await link(page, "Cancel Subscription").click();
+    await expect(page).toHaveURL(/\/unsubscribe\/refuse$/);
+    await expect(heading(page, "Why do you want to cancel?")).toBeVisible();
+  });
+
+  test("Nora refuses a fifth off her year, says why, and comes back before the end", async ({
+    openAs,
+  }) => {
+    const page = await openAs("nora", "/unsubscribe");
+    await expect(page.getByText("Your next year costs 20% less.")).toBeVisible();
+    await expect(page.getByText("$239.20 instead of $299.00")).toBeVisible();
+    await link(page, "No, cancel").click();
+    await expect(page.getByText(new RegExp(`^Everything stays open until ${day}`))).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Cancel my subscription").click();
+    await expect(page.getByText("This is required.")).toBeVisible();
+    await expect(page.getByRole("radio", { name: "It costs too much" })).toBeFocused();
+    await page.getByText("Other", { exact: true }).click();
+    await button(page, "Cancel my subscription").click();
+    await expect(page.getByLabel("Please tell us why")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel("Please tell us why").fill("We move to my daughter's.");
+    await button(page, "Cancel my subscription").click();
+    await expect(heading(page, "Subscription Cancelled")).toBeFocused();
+    await expect(
+      page.getByText(
+        new RegExp(`^Your subscription ends on ${day}. Everything stays open until then.`),
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await button(page, "Reactivate Subscription").click();
+    await expect(page.getByText("Welcome back. Your subscription goes on.")).toBeVisible();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(link(page, "Cancel Subscription")).toBeVisible();
+  });
+
+  test("Yuri, whose year is long, goes straight to the reasons, by keyboard alone", async ({
+    openAs,
+  }) => {
+    const page = await openAs("yuri", "/account");
+    await pressByKeyboard(page, link(page, "Cancel Subscription"));
+    await expect(page).toHaveURL(/\/unsubscribe\/refuse$/);
+    const first = page.getByRole("radio", { name: "It costs too much" });
+    await tabTo(page, first);
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "I have no time for it" })).toBeChecked();
+    await pressByKeyboard(page, button(page, "Cancel my subscription"));
+    await expect(heading(page, "Subscription Cancelled")).toBeFocused();
+    await pressByKeyboard(page, link(page, "Go to Dashboard"));
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("Omar, who had cancelled, takes it up again from his account", async ({ openAs }) => {
+    const page = await openAs("omar", "/account");
+    await expect(panel(page)).toContainText("Everything stays open until then.");
+    await button(page, "Reactivate Subscription").click();
+    await expect(page.getByText("Welcome back. Your subscription goes on.")).toBeVisible();
+    await expect(panel(page)).toContainText("You pay $29.00 a month.");
+    await expect(link(page, "Cancel Subscription")).toBeVisible();
+  });
+
+  test("there is nothing to cancel for who pays nothing here", async ({ openAs }) => {
+    const page = await openAs("sam", "/unsubscribe");
+    await expect(page).toHaveURL(/\/account$/);
+    for (const path of ["/unsubscribe/accept", "/unsubscribe/refuse", "/payment_update"]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/account$/);
+    }
+    await link(page, "Subscribe").click();
+    await expect(page).toHaveURL(/\/subscribe\?source=account$/);
+    await openAs("dana", "/unsubscribe");
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByLabel("First name")).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test("Erik, whose subscription has ended, buys it anew", async ({ openAs }) => {
+  const page = await openAs("erik", "/account");
+  await expect(panel(page)).toContainText(/Your subscription ended on/);
+  await link(page, "Reactivate Subscription").click();
+  await expect(page).toHaveURL(/\/subscribe\?source=account$/);
+  await page.getByRole("button", { name: /^Continue to payment: Monthly/ }).click();
+  await giveCard(page, "Pay $29.00");
+  await expect(page).toHaveURL(/\/subscribe\/success/);
+  await expect(heading(page, "Thank you.")).toBeVisible();
+  await page.goto("/account");
+  await expect(panel(page)).toContainText("You pay $29.00 a month.");
+  await link(page, "Receipts").click();
+  await expect(page.getByRole("link", { name: /^Open the receipt of/ })).toHaveCount(4);
+});
+
+test("Paul's payment is overdue: another card pays it", async ({ openAs }) => {
+  const page = await openAs("paul", "/account");
+  await expect(panel(page)).toContainText("Your last payment did not go through.");
+  await panel(page).getByRole("link", { name: "Update Payment Method" }).click();
+  await expect(heading(page, "Use another card")).toBeVisible();
+  await page.getByRole("link", { name: "Go back" }).click();
+  await expect(heading(page, "Unable to update your payment information")).toBeVisible();
+  await expect(
+    page.getByText(
+      "We were unable to update your payment information for some reason, please try again",
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await link(page, "Try again").click();
+  await giveCard(page, "Use this card");
+  await expect(page).toHaveURL(/\/payment_update\/success\?sessionId=/);
+  await expect(heading(page, "Your payment method is updated")).toBeVisible();
+  await expect(page.getByText("You pay $29.00 a month.")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await link(page, "My Account").click();
+  await expect(link(page, "Cancel Subscription")).toBeVisible();
+  await link(page, "Receipts").click();
+  await expect(page.getByRole("link", { name: /^Open the receipt of/ })).toHaveCount(3);
+});
+
+test("a page that was left, or is somebody else's, changes no card", async ({ openAs }) => {
+  const page = await openAs("jose", "/payment_update/success?sessionId=cu_of-somebody");
+  await expect(heading(page, "Unable to update your payment information")).toBeVisible();
+  await page.goto("/payment_update");
+  await expect(heading(page, "Use another card")).toBeVisible();
+  const left = page.url().split("/").at(-1)!;
+  await page.goto(`/payment_update/success?sessionId=${left}`);
+  await expect(heading(page, "Unable to update your payment information")).toBeVisible();
+});
+
+test.describe("14 more days", () => {
+  test("Tess gets them by the link in her letter, once", async ({ page }) => {
+    const open = async () => {
+      await openLetter(page, "tess@example.org", "14 more days for you to try");
+      await followLetter(page, "Get 14 more days");
+    };
+    await open();
+    await expect(heading(page, "14 more days for you")).toBeVisible();
+    expect(page.url()).not.toContain("rgl_");
+    await expectAccessible(page);
+    await page.reload();
+    await button(page, "Get 14 more days").click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(
+      page.getByText(new RegExp(`^You have 14 more days, until ${day}. Log in and go on.`)),
+    ).toBeVisible();
+    await open();
+    await button(page, "Get 14 more days").click();
+    await expect(heading(page, "You have had your 14 more days")).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test("not without a good link, and not for who is signed in", async ({ page, openAs }) => {
+    await page.goto("/retrial?token=rgl_never");
+    await button(page, "Get 14 more days").click();
+    await expect(heading(page, "Oops! It looks like this link is no longer valid")).toBeVisible();
+    await expectAccessible(page);
+    await openAs("rosa", "/retrial");
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+const otherPayers = [
+  ["lena", "You pay through the App Store."],
+  ["ivan", "You pay through Amazon."],
+  ["ruth", "You pay through Google Play."],
+  ["carl", "You pay through Flex."],
+  ["abel", "Somebody else pays for your practice."],
+  ["ada", "Please finish your sign-up in the app, or by the link in your partner's email."],
+] as const;
+
+test("who pays elsewhere, or has not finished, is told where to go instead", async ({ openAs }) => {
+  for (const [username, says] of otherPayers) {
+    const page = await openAs(username, "/account");
+    await expect(panel(page), username).toContainText(says);
+    await expect(panel(page).getByRole("button"), username).toHaveCount(0);
+    await expect(panel(page).getByRole("link"), username).toHaveCount(0);
+    await expect(places(page).getByRole("link", { name: "Receipts" }), username).toHaveCount(0);
+    await expect(places(page).getByRole("link", { name: "Update Payment" })).toHaveCount(0);
+  }
+});
+
+test("each receipt is one sheet of paper", async ({ openAs }) => {
+  const page = await openAs("pia", "/account/receipts");
+  await expect(page).toHaveURL(/\/account\/password$/);
+  await openAs("rosa", "/account/receipts");
+  const open = page.getByRole("link", { name: /^Open the receipt of/ });
+  await expect(open).toHaveCount(6);
+  await expectAccessible(page);
+  await open.last().click();
+  await expect(heading(page, "Receipt")).toBeFocused();
+  await expect(page.getByRole("row", { name: "Discount −$4.35" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Total in US dollars $24.65" })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(places(page)).toBeHidden();
+  await expect(button(page, "Print")).toBeHidden();
+  await expect(page.getByText("rosa@example.org")).toBeVisible();
+  for (const format of ["Letter", "A4"] as const) {
+    const paper = (await page.pdf({ format })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: "screen" });
+  await link(page, "All receipts").click();
+  await expect(open).toHaveCount(6);
+  await openAs("dana", "/account/receipts");
+  await expect(
+    page.getByText("Access denied – This section is available for patients only!"),
+  ).toBeVisible();
+});
