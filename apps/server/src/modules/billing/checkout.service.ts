@@ -8,7 +8,8 @@ import type { Trx } from "../../db/database.ts";
 import type { CheckoutRow } from "../../db/tables/billing.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Payer } from "./billing.store.ts";
-import { endCheckout, insertCheckout, notePage, openCheckoutOf } from "./checkout.store.ts";
+import { closePage } from "./close-page.service.ts";
+import { insertCheckout, notePage, openCheckoutOf } from "./checkout.store.ts";
 import { loadPayer } from "./payer.service.ts";
 import { withProvider } from "./payments-available.ts";
 import { couponRefusal, priced, type PricedPlan } from "./pricing.rules.ts";
@@ -134,12 +135,9 @@ async function idOf(parts: CheckoutParts, row: CheckoutRow): Promise<string | un
  * Closes a page that nobody is to pay on any more.
  * @throws Refusal `already-subscribed` where it was paid on meanwhile
  */
-export async function settle(parts: CheckoutParts, row: CheckoutRow, now: Date): Promise<void> {
+async function settle(parts: CheckoutParts, row: CheckoutRow): Promise<void> {
   const id = await idOf(parts, row);
-  const found = id ? await parts.payments.closeCheckout(id) : undefined;
-  const state = found?.state === "complete" ? "complete" : "expired";
-  await parts.database.withActor(actor, (trx) => endCheckout(trx, row, state, now));
-  if (state === "expired") return;
+  if ((await closePage(parts, row, id)) === "expired") return;
   await accountBehind(parts, { checkoutId: id ?? null });
   await readAccount(parts, row.patient_id);
   throw new Refusal("already-subscribed");
@@ -158,7 +156,7 @@ export async function placeOrder(
     const step = await parts.database.withActor(actor, (trx) => nextStep(trx, parts, wish, now));
     // One without a page is one of these orders, sent again.
     if (step.kind === "place") return step.row;
-    if (step.kind !== "again") await settle(parts, step.row, now);
+    if (step.kind !== "again") await settle(parts, step.row);
   }
   throw new Refusal("payments-unavailable");
 }
@@ -216,12 +214,12 @@ export function openCheckoutFor(
     for (let turn = 0; turn < mostTurns; turn++) {
       const step = await parts.database.withActor(actor, (trx) => nextStep(trx, parts, wish, now));
       if (step.kind === "place") return place(parts, step.row);
-      if (step.kind === "close") await settle(parts, step.row, now);
+      if (step.kind === "close") await settle(parts, step.row);
       if (step.kind === "look") {
         const { provider_checkout_id: id, url } = step.row;
         const found = id ? await parts.payments.readCheckout(id) : undefined;
         if (id && url && found?.state === "open") return { sessionId: id, url };
-        await settle(parts, step.row, now);
+        await settle(parts, step.row);
       }
     }
     throw new Refusal("payments-unavailable");

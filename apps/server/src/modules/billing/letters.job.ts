@@ -10,7 +10,8 @@ import {
   lettersDue,
   noteLetter,
 } from "./clock.store.ts";
-import { dayOf, shownDay } from "./subscription-info.rules.ts";
+import { shownDate } from "../report/shown-date.rules.ts";
+import { dayOf } from "./subscription-info.rules.ts";
 
 export interface BillingLetterParts {
   readonly database: Database;
@@ -53,7 +54,7 @@ export async function writeBillingLetter(
       kind,
       to: due.email,
       userId: due.patient_id,
-      values: { name: due.first_name ?? due.username, date: shownDay(dayOf(due.about, due)) },
+      values: { name: due.first_name ?? due.username, date: shownDate(dayOf(due.about, due)) },
       path,
     },
     now,

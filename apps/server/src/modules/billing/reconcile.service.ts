@@ -6,9 +6,9 @@ import {
   noteCompared,
   openEvents,
 } from "./billing.store.ts";
+import { closePage } from "./close-page.service.ts";
 import { overdueCheckouts } from "./checkout.store.ts";
 import { applyEvent } from "./events.service.ts";
-import { settleOverdue } from "./overdue-checkout.service.ts";
 import { accountBehind, readAccount, type ReadingParts } from "./reading.service.ts";
 
 const actor = system("billing");
@@ -37,7 +37,7 @@ export async function reconcile(parts: ReadingParts): Promise<Repaired> {
     pages: await overdueCheckouts(trx, new Date(began.getTime() - day), most),
   }));
   for (const { event_id } of events) await applyEvent(parts, event_id);
-  for (const page of pages) await settleOverdue(parts, page);
+  for (const page of pages) await closePage(parts, page, page.provider_checkout_id ?? undefined);
   const accounts = new Set(unread);
   const from = new Date((since?.getTime() ?? 0) - (since ? overlap : 0));
   for await (const { id, customerId } of payments.changedSince(from)) {

@@ -3,6 +3,7 @@ import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
 import { localTime } from "@regain/therapy/days";
+import { shownDate } from "../report/shown-date.rules.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "./billing.store.ts";
 import { firstPaymentOf, priceCents, shownCents } from "./pricing.rules.ts";
@@ -15,10 +16,6 @@ export const standingOf = (payer: Payer): Standing => ({
   paymentSource: payer.payment_source,
   cancelsAtPeriodEnd: payer.cancels_at_period_end,
 });
-
-/** `MM/DD/YYYY` */
-export const shownDay = (day: string): string =>
-  `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 export const dayOf = (instant: Date, { time_zone }: Pick<Payer, "time_zone">): string =>
   localTime(instant, time_zone).day;
@@ -47,7 +44,7 @@ function blurbKey(payer: Payer): keyof typeof texts.blurbs {
 function blurbOf(payer: Payer): string {
   const interval = payer.plan_interval ?? "month";
   return format(texts.blurbs[blurbKey(payer)], {
-    date: payer.period_ends_at ? shownDay(dayOf(payer.period_ends_at, payer)) : "",
+    date: payer.period_ends_at ? shownDate(dayOf(payer.period_ends_at, payer)) : "",
     price: shownCents(priceOf(payer) ?? priceCents[interval]),
     amount: shownCents(nextPaymentOf(payer)),
     each: texts.plans[interval].each,

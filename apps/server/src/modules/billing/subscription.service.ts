@@ -7,20 +7,14 @@ import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { shownDate } from "../report/shown-date.rules.ts";
 import { findPayer, noteOfferTaken, type Payer } from "./billing.store.ts";
 import { insertCancellation, noteResumed } from "./cancellation.store.ts";
 import { offerKind, offers } from "./offer.rules.ts";
 import { withProvider } from "./payments-available.ts";
 import { firstPaymentOf } from "./pricing.rules.ts";
 import { readAccount, type ReadingParts } from "./reading.service.ts";
-import {
-  dayOf,
-  infoOf,
-  nextPaymentOf,
-  priceOf,
-  shownDay,
-  standingOf,
-} from "./subscription-info.rules.ts";
+import { dayOf, infoOf, nextPaymentOf, priceOf, standingOf } from "./subscription-info.rules.ts";
 import { canCancel } from "./subscription-states.rules.ts";
 
 export interface SubscriptionParts extends ReadingParts {
@@ -140,7 +134,7 @@ export function cancel(
       }),
     );
     await readAccount(parts, patientId);
-    const date = shownDay(dayOf(periodEndsAt, payer));
+    const date = shownDate(dayOf(periodEndsAt, payer));
     const { email } = payer;
     if (email)
       await database.withActor(system("jobs"), (trx) =>
