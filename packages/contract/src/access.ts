@@ -19,6 +19,7 @@
  *   `patientId`.
  * - `own-user`: the path's `:userId` is the user who asks.
  * - `own-user-or-anonymous`: as `own-user`, also by a link of theirs; or it is `anonymous`, and nobody is asked.
+ * - `own-institution`: the path's `:id` is the institution whose admin asks.
  * - `link`: a link token of one of the call's purposes.
  * - `signed-in-or-link`: either of the two.
  */
@@ -37,6 +38,7 @@ export const accessRules = [
   "caseload-record",
   "own-user",
   "own-user-or-anonymous",
+  "own-institution",
   "link",
   "signed-in-or-link",
 ] as const;

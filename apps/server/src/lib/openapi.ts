@@ -53,6 +53,7 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
     "link-used",
     "link-expired",
   ],
+  "own-institution": ["not-signed-in", "session-ended", "forbidden", "not-found"],
   link: ["link-unknown", "link-used", "link-expired"],
   "signed-in-or-link": [
     "not-signed-in",

@@ -122,6 +122,7 @@ describe("at Rosa's record", () => {
       "not-found",
       "not-signed-in",
     ],
+    "own-institution": [...noClinicians, "forbidden", "forbidden", "not-found", "not-signed-in"],
     link: Array.from({ length: 7 }, () => "link-unknown"),
     "signed-in-or-link": [
       "session",
@@ -166,6 +167,7 @@ describe("at Rosa's record", () => {
       nothing,
       nothing,
       "submit-token",
+      nothing,
       nothing,
       nothing,
       nothing,

@@ -6,11 +6,18 @@ import { Refusal } from "../lib/http/refusal.ts";
 import { subscriptionPermissions } from "./subscription-permissions.ts";
 
 /** By which right a call went through. */
-export type Grant = "anyone" | "session" | "self" | "submit-token" | "caseload" | "link";
+export type Grant =
+  | "anyone"
+  | "session"
+  | "self"
+  | "submit-token"
+  | "caseload"
+  | "institution"
+  | "link";
 
 export interface AccessRequest {
   readonly actor: Actor;
-  /** The patient whom the call names, where it names one; of `own-clinician` the clinician. */
+  /** The patient whom the call names, where it names one; of `own-clinician` the clinician, of `own-institution` it. */
   readonly patientId: string | undefined;
   /** The user the path names by `:userId`, or `anonymous`. */
   readonly userId?: string | undefined;
@@ -131,6 +138,12 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
     const asked = actor.kind === "link" ? actor.userId : signedIn(actor).userId;
     if (asked === null || asked !== userId) throw new Refusal("not-found");
     return actor.kind === "link" ? "link" : "self";
+  },
+  "own-institution": ({ actor, patientId }) => {
+    const admin = asClinician(actor);
+    if (!admin.institutionAdmin) throw new Refusal("forbidden");
+    if (admin.institutionId !== patientId) throw new Refusal("not-found");
+    return "institution";
   },
   link: ({ actor }) => {
     if (actor.kind !== "link") throw new Refusal("link-unknown");

@@ -37,6 +37,8 @@ const subjects: Readonly<
   // A list of patients is data of patients too; of a clinician's own call the path names the clinician.
   clinician: noPatient,
   "own-clinician": noPatient,
+  // An admin manages accounts, and reads nothing of a patient by that right.
+  "own-institution": noPatient,
   "own-user": patientByUser,
   link: patientByUser,
   "signed-in-or-link": patientByUser,
@@ -64,6 +66,8 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): 
     access: rightOf(request, rule),
     link_token_id: request.comesBy?.tokenId ?? null,
     subject_patient_id: subjectOf(request, rule),
+    subject_user_id: namedUser(request.params) ?? null,
+    institution_id: request.actor.kind === "user" ? request.actor.institutionId : null,
     status: reply.statusCode,
     error: request.refusedWith,
     ip: request.cameFrom,

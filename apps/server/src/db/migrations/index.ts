@@ -18,6 +18,7 @@ import * as clinic from "./0017-clinic.ts";
 import * as norms from "./0018-norms.ts";
 import * as documentation from "./0019-documentation.ts";
 import * as billing from "./0022-billing.ts";
+import * as auditOfInstitutions from "./0023-audit-of-institutions.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-norms": norms,
   "0019-documentation": documentation,
   "0022-billing": billing,
+  "0023-audit-of-institutions": auditOfInstitutions,
 };

@@ -163,6 +163,10 @@ export interface AuditTable {
   /** Of who came by a link, whether or not it was still good. */
   link_token_id: string | null;
   subject_patient_id: string | null;
+  /** The user whom the path names, whoever they are. */
+  subject_user_id: string | null;
+  /** To which the caller belonged. */
+  institution_id: string | null;
   status: number;
   /** Code of the refusal. */
   error: string | null;

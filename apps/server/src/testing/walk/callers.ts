@@ -12,6 +12,8 @@ export type Standing =
   | "another patient"
   | "their clinician"
   | "another clinician"
+  | "their institution's admin"
+  | "another institution's admin"
   | "their device"
   | "another's device"
   | "their link"
@@ -34,8 +36,8 @@ const people: Readonly<Partial<Record<Person, Standing>>> = {
   dana: "their clinician",
   nils: "another clinician",
   // An admin reads no therapy data by that right.
-  greta: "another clinician",
-  hugo: "another clinician",
+  greta: "their institution's admin",
+  hugo: "another institution's admin",
   sven: "signed out",
 };
 

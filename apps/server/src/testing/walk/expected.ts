@@ -2,8 +2,12 @@ import type { AccessRule } from "@regain/contract/access";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { Caller, Standing } from "./callers.ts";
 
+type Admin = "their institution's admin" | "another institution's admin";
+
 /** The code each caller is refused with at a person's record; null: the access rule lets them through. */
-type Expected = Readonly<Record<Standing, string | null>>;
+type Expected = Readonly<
+  Record<Exclude<Standing, Admin>, string | null> & Partial<Record<Admin, string | null>>
+>;
 
 const through: Expected = {
   nobody: null,
@@ -76,6 +80,13 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   "caseload-record": { ...cliniciansOnly, "another clinician": "not-found" },
   "own-user": ownUser,
   "own-user-or-anonymous": { ...ownUser, "a link to an address": "not-found" },
+  "own-institution": {
+    ...cliniciansOnly,
+    "their clinician": "forbidden",
+    "another clinician": "forbidden",
+    "their institution's admin": null,
+    "another institution's admin": "not-found",
+  },
   link: {
     ...through,
     nobody: unknownLink,
@@ -90,15 +101,21 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   "signed-in-or-link": signedIn,
 };
 
+/** An admin is answered as a clinician who is not Rosa's, where the rule does not speak of admins. */
+function answerTo(row: Expected, standing: Standing): string | null {
+  const own = row[standing];
+  return own === undefined ? row["another clinician"] : own;
+}
+
 /** What a caller must be answered with; null: the access rule lets them through. */
 export function expectedCode(
   { access, links }: EndpointDef,
   { link, standing }: Caller,
 ): string | null {
   const row = expected[access];
-  if (!link) return row[standing];
+  if (!link) return answerTo(row, standing);
   if (!links) return row.nobody;
-  return links.includes(link) ? row[standing] : unknownLink;
+  return links.includes(link) ? answerTo(row, standing) : unknownLink;
 }
 
 /** Codes by which an access rule refuses. */
