@@ -67,15 +67,20 @@ export function ReportSections(props: ReportSectionsProps) {
   ] as const;
   return (
     <>
-      <Tabs<ReportTab>
-        name={t`Parts of the report`}
-        selected={open}
-        onSelect={(next) => {
-          setOpen(next);
-          onTab(next);
-        }}
-        tabs={tabs}
-      />
+      <div className={styles.tabs}>
+        {isPrinting && (
+          <h2 className={styles.paperHeading}>{tabs.find(({ id }) => id === open)?.label}</h2>
+        )}
+        <Tabs<ReportTab>
+          name={t`Parts of the report`}
+          selected={open}
+          onSelect={(next) => {
+            setOpen(next);
+            onTab(next);
+          }}
+          tabs={tabs}
+        />
+      </div>
       {isPrinting &&
         tabs
           .filter(({ id }) => id !== open)
