@@ -107,7 +107,7 @@ test.describe("the way to a subscription", () => {
     await openLetter(page, "tess@example.org", "Your free trial has ended");
     await followLetter(page, "See the plans");
     await expect(heading(page, "Choose your plan")).toBeVisible();
-    expect(page.url()).not.toContain("token");
+    await expect(page).not.toHaveURL(/token/);
     await expectAccessible(page);
     await page.goto("/subscribe?source=scholarship&acceptableAmount=15.50");
     await expect(page.getByText("This is not the amount that we agreed on.")).toBeVisible();

@@ -183,7 +183,7 @@ test.describe("14 more days", () => {
     };
     await open();
     await expect(heading(page, "14 more days for you")).toBeVisible();
-    expect(page.url()).not.toContain("rgl_");
+    await expect(page).not.toHaveURL(/rgl_/);
     await expectAccessible(page);
     await page.reload();
     await button(page, "Get 14 more days").click();
