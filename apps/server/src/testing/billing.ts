@@ -5,8 +5,8 @@ import type { PlanId } from "@regain/contract/entities/subscription";
 import { system } from "../db/actor.ts";
 import { addPatient } from "../db/builders/people.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";
-import { applyEvent } from "../modules/billing/events.service.ts";
-import { webhookPath } from "../modules/billing/webhook.routes.ts";
+import { applyEvent } from "../modules/billing/provider/events.service.ts";
+import { webhookPath } from "../modules/billing/provider/webhook.routes.ts";
 import { type PaymentHands, sandboxHands, stripeHands } from "./payment-bench.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 

@@ -123,6 +123,9 @@ export const couponCode = z.string().check(z.trim(), z.minLength(1), z.maxLength
 export const referrerPage = text(100);
 
 /** What a page to pay on is asked for with. Names as the specification has them. */
+/** Days that a trial lasts, and by which it can be made longer. */
+export const trialLength = 14;
+
 export const checkoutWish = z.object({
   plan: z.enum(planIds),
   coupon: z.optional(couponCode),

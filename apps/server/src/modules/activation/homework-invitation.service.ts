@@ -75,21 +75,25 @@ export async function inviteToHomework(
   return writeLetter(trx, letters, { kind, to, userId, values, path }, now);
 }
 
-/** @throws Refusal `not-found` where the patient or the clinician is gone */
+/**
+ * The clinician is who sent it, or who took the patients of the sender over; the address in the mail names the sender.
+ * @throws Refusal `not-found` where the patient or the clinician is gone
+ */
 async function partiesOf(trx: Trx, { userId, data }: LinkActor) {
   const patient = userId ? await findPatient(trx, userId) : undefined;
-  const clinician =
-    typeof data.clinicianId === "string" ? await findClinician(trx, data.clinicianId) : undefined;
-  if (!patient || !clinician) throw new Refusal("not-found");
-  return { patient, clinician, pair: { patient_id: patient.id, clinician_id: clinician.id } };
+  const { clinicianId: sentBy, handedTo = sentBy } = data;
+  const clinician = typeof handedTo === "string" ? await findClinician(trx, handedTo) : undefined;
+  if (!patient || !clinician || typeof sentBy !== "string") throw new Refusal("not-found");
+  const pair = { patient_id: patient.id, clinician_id: clinician.id };
+  return { patient, clinician, sentBy, pair };
 }
 
 /** What the page of the link asks for, and what it need not. Wants the actor `sign-up`. */
 export async function readHomeworkInvitation(trx: Trx, link: LinkActor) {
-  const { patient, clinician, pair } = await partiesOf(trx, link);
+  const { patient, clinician, sentBy, pair } = await partiesOf(trx, link);
   return {
     patientId: patient.id,
-    clinicianId: clinician.id,
+    clinicianId: sentBy,
     clinicianName: nameOf(clinician),
     email: patient.email,
     acceptedEULA: patient.accepted_eula_at !== null,
@@ -124,7 +128,7 @@ async function check(
   const { patient, institution } = await database.withActor(system("sign-up"), async (trx) => {
     const parties = await partiesOf(trx, link);
     const { id, email, institution_id } = parties.patient;
-    const isMeant = id === answer.patientId && parties.clinician.id === answer.clinicianId;
+    const isMeant = id === answer.patientId && parties.sentBy === answer.clinicianId;
     if (!isMeant) throw new Refusal("not-found");
     if (email && email.toLowerCase() !== answer.email.toLowerCase())
       throw new Refusal("malformed-request", { fields: { email: "This account has another." } });

@@ -51,7 +51,7 @@ export async function setUpAccount(
     await writeLetter(
       trx,
       letters,
-      { kind: "welcomePatient", to: email, userId, values, path: "/dashboard" },
+      { kind: "welcomePatient", to: email, userId, values, path: "/do-therapy" },
       now,
     );
   });

@@ -17,9 +17,9 @@ import type { ProviderSubscription } from "../../adapters/payments/card-provider
 import { billingWorld, cards, type PayingPatient } from "../../testing/billing.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
-import { endByClock } from "./clock.job.ts";
-import { consequenceOf, countedOf, isLive } from "./reading.rules.ts";
-import { reconcile } from "./reconcile.service.ts";
+import { endByClock } from "./trial/clock.job.ts";
+import { consequenceOf, countedOf, isLive } from "./provider/reading.rules.ts";
+import { reconcile } from "./provider/reconcile.service.ts";
 
 let server: TestServer;
 let world: ReturnType<typeof billingWorld>;

@@ -9,12 +9,12 @@ import { mount } from "../../lib/http/mount.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
 import { countNow } from "../identity/limit.service.ts";
 import { limitOfAddress } from "../identity/limits.rules.ts";
-import { type CheckoutParts, openCheckoutFor } from "./checkout.service.ts";
-import { confirm } from "./confirmation.service.ts";
-import { payeeOf } from "./payer.service.ts";
-import { plansFor } from "./plans.service.ts";
-import { pagePath } from "./page-path.rules.ts";
-import { subscribeByToken } from "./token-payment.service.ts";
+import { type CheckoutParts, openCheckoutFor } from "./checkout/checkout.service.ts";
+import { confirm } from "./checkout/confirmation.service.ts";
+import { payeeOf } from "./checkout/payer.service.ts";
+import { plansFor } from "./checkout/plans.service.ts";
+import { pagePath } from "./checkout/page-path.rules.ts";
+import { subscribeByToken } from "./checkout/token-payment.service.ts";
 
 type CheckoutInput = HandlerInput<typeof createCheckout>;
 

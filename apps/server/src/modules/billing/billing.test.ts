@@ -16,7 +16,7 @@ import {
 } from "../../testing/billing.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
-import { reconcile } from "./reconcile.service.ts";
+import { reconcile } from "./provider/reconcile.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
   let opened: BillingServer;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Job } from "../../lib/jobs.ts";
 import { followDeletion } from "./follow-deletion.service.ts";
-import type { ReadingParts } from "./reading.service.ts";
+import type { ReadingParts } from "./provider/reading.service.ts";
 
 const payload = z.object({ accountId: z.string() });
 

@@ -1,6 +1,6 @@
 import { system } from "../../db/actor.ts";
 import { markCancelledForDeletion } from "./billing.store.ts";
-import { readAccount, type ReadingParts } from "./reading.service.ts";
+import { readAccount, type ReadingParts } from "./provider/reading.service.ts";
 
 const actor = system("billing");
 

@@ -14,6 +14,8 @@ export interface Newcomer {
   readonly device: string;
 }
 
+/** Where a letter leads who has just come. */
+const firstPages = { patient: "/do-therapy", clinician: "/dashboard" } as const;
 const letterOf = { patient: "welcomePatient", clinician: "welcomeClinician" } as const;
 
 /**
@@ -33,7 +35,7 @@ export async function takeFirstSteps(
     await writeLetter(
       trx,
       letters,
-      { kind: letterOf[type], to: email, userId, values, path: "/dashboard" },
+      { kind: letterOf[type], to: email, userId, values, path: firstPages[type] },
       now,
     );
   return openSession(trx, { userId, type, device }, now);

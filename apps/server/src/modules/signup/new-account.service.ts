@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
+import { firstSubscription } from "../activation/subscription.rules.ts";
 import { beginSubscription } from "../billing/move-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import {
@@ -16,9 +17,6 @@ import {
   usernamesLike,
 } from "./new-account.store.ts";
 import { freeUsername, usernameStem } from "./username.rules.ts";
-
-const dayMs = 24 * 3_600_000;
-const trialDays = 14;
 
 /** What every new account has. The password is checked and hashed before: hashing takes long. */
 export interface NewPerson {
@@ -116,17 +114,6 @@ async function addUser(
   throw new Refusal("unavailable");
 }
 
-/** Patients of an institution are paid for by it; the others try it out for 14 days, without a card. */
-const activeSubscription = (patientId: string, institutionId: string | undefined, now: Date) =>
-  institutionId
-    ? ({ patient_id: patientId, status: "paying", payment_source: "none" } as const)
-    : ({
-        patient_id: patientId,
-        status: "trialing",
-        payment_source: "none",
-        period_ends_at: new Date(now.getTime() + trialDays * dayMs),
-      } as const);
-
 const subscriptionOf = (
   patientId: string,
   { isForClinic, institutionId }: NewPatientAccount,
@@ -134,7 +121,10 @@ const subscriptionOf = (
 ) =>
   isForClinic
     ? ({ patient_id: patientId, status: "clinician_setup", payment_source: "none" } as const)
-    : activeSubscription(patientId, institutionId, now);
+    : {
+        patient_id: patientId,
+        ...firstSubscription({ institutionId: institutionId ?? null, months: null }, now),
+      };
 
 /** @throws Refusal `malformed-request` for an institution that there is not */
 async function checkInstitution(trx: Trx, institutionId: string | undefined): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Insertable } from "kysely";
+import type { Trx } from "../../../db/database.ts";
+import type { CancellationsTable } from "../../../db/tables/billing.ts";
+
+export async function insertCancellation(
+  trx: Trx,
+  row: Insertable<CancellationsTable>,
+): Promise<void> {
+  await trx.insertInto("cancellations").values(row).execute();
+}
+
+export async function noteResumed(trx: Trx, patientId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("cancellations")
+    .set({ resumed_at: now })
+    .where("patient_id", "=", patientId)
+    .where("resumed_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { v7 } from "uuid";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import type { CheckoutParts } from "../checkout/checkout.service.ts";
+import { withProvider } from "../provider/payments-available.ts";
+import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
+import { infoOf, standingOf } from "./subscription-info.rules.ts";
+import { canUpdateCard } from "../subscription-states.rules.ts";
+
+/**
+ * Opens the provider's page on which another card is given.
+ * @returns its address
+ * @throws Refusal `no-card`, `payments-unavailable`
+ */
+export function cardPageFor(parts: CheckoutParts, patientId: string): Promise<string> {
+  return withProvider(async () => {
+    const { payer } = await readAccount(parts, patientId);
+    if (!payer?.customer_id || !payer.provider_subscription_id || !canUpdateCard(standingOf(payer)))
+      throw new Refusal("no-card");
+    const { url } = await parts.payments.openCardUpdate({
+      requestId: v7(),
+      customerId: payer.customer_id,
+      subscriptionId: payer.provider_subscription_id,
+      successUrl: `${parts.publicUrl}/payment_update/success?sessionId={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${parts.publicUrl}/payment_update/fail`,
+    });
+    return url;
+  });
+}
+
+/**
+ * How a subscription stands after another card was given on that page.
+ * @throws Refusal `not-found` for somebody else's page, `checkout-open`, `payments-unavailable`
+ */
+export function afterCardUpdate(
+  parts: ReadingParts,
+  patientId: string,
+  sessionId: string,
+  now: Date,
+): Promise<SubscriptionInfo> {
+  return withProvider(async () => {
+    const found = await parts.payments.readCheckout(sessionId);
+    const account = found && (await accountBehind(parts, { checkoutId: sessionId }));
+    if (account !== patientId) throw new Refusal("not-found");
+    if (found?.state !== "complete") throw new Refusal("checkout-open");
+    const { payer } = await readAccount(parts, patientId);
+    if (!payer) throw new Refusal("not-found");
+    return infoOf(payer, now);
+  });
+}

@@ -1,0 +1,51 @@
+/** What is offered to who wants to cancel. Pure. */
+import type { PlanInterval } from "@regain/contract/entities/subscription";
+import type { Discount } from "../../../adapters/payments/card-provider.ts";
+import { monthsOn } from "../../../lib/months.ts";
+import type { Payer } from "../billing.store.ts";
+import { canCancel } from "../subscription-states.rules.ts";
+
+/** A month for nothing; a fifth off the next year. */
+export const offers: Readonly<Record<PlanInterval, Discount>> = {
+  month: {
+    id: "stay-100pc-once",
+    off: { unit: "percentage", percent: 100 },
+    duration: "once",
+    months: null,
+  },
+  year: {
+    id: "stay-20pc-once",
+    off: { unit: "percentage", percent: 20 },
+    duration: "once",
+    months: null,
+  },
+};
+
+/** So far off a payment is no reason to stay. */
+const farMonths = 2;
+
+const isFar = (instant: Date, now: Date): boolean => instant > monthsOn(now, farMonths);
+
+export type OfferKind = "offer" | "none" | "later";
+
+type Held = Pick<
+  Payer,
+  | "status"
+  | "payment_source"
+  | "cancels_at_period_end"
+  | "plan_interval"
+  | "period_ends_at"
+  | "offer_taken_at"
+>;
+
+/** @returns undefined where there is nothing to cancel, and so nothing to offer */
+export function offerKind(held: Held, now: Date): OfferKind | undefined {
+  const { status, payment_source: paymentSource, plan_interval: interval } = held;
+  const standing = { status, paymentSource, cancelsAtPeriodEnd: held.cancels_at_period_end };
+  if (!canCancel(standing) || !interval || !held.period_ends_at) return undefined;
+  if (held.offer_taken_at) return "none";
+  return interval === "year" && isFar(held.period_ends_at, now) ? "later" : "offer";
+}
+
+export const isEligibleForOffer = (held: Held, now: Date): boolean =>
+  offerKind(held, now) === "offer";

@@ -1,0 +1,89 @@
+import {
+  paymentSources,
+  type PaymentSource,
+  type SubscriptionStatus,
+  subscriptionStatuses,
+} from "@regain/contract/entities/enumerations";
+import { subscriptionInfo } from "@regain/contract/entities/subscription";
+import { describe, expect, test } from "vitest";
+import type { Payer } from "../billing.store.ts";
+import { infoOf } from "./subscription-info.rules.ts";
+
+const now = new Date("2027-01-15T10:00:00Z");
+const payer = (change: Partial<Payer> = {}): Payer => ({
+  patient_id: "0199aaaa-0000-7000-8000-000000000001",
+  status: "paying",
+  payment_source: "Stripe",
+  plan_interval: "month",
+  // The evening before, where Rosa lives.
+  period_ends_at: new Date("2027-02-10T02:00:00Z"),
+  cancels_at_period_end: false,
+  changed_at: now,
+  customer_id: "cus_1",
+  provider_subscription_id: "sub_1",
+  price_cents: 2_900,
+  discount: null,
+  read_at: now,
+  offer_taken_at: null,
+  trial_extended_at: null,
+  has_paid: true,
+  cancelled_for_deletion: false,
+  email: "rosa@example.org",
+  first_name: "Rosa",
+  username: "rosa",
+  deletion_due_at: null,
+  user_status: "ACTIVE",
+  time_zone: "America/New_York",
+  ...change,
+});
+const says = (change: Partial<Payer>) => infoOf(payer(change), now).subscriptionBlurb;
+
+describe("what is said of a subscription", () => {
+  test("names days where the patient lives, and what the next payment really comes to", () => {
+    expect(says({})).toBe("You pay $29.00 a month. Your next payment is $29.00 on 02/09/2027.");
+    const percent = (of: number) => ({
+      discount: {
+        id: "x",
+        off: { unit: "percentage", percent: of },
+        duration: "once",
+        months: null,
+      } as const,
+    });
+    expect(says(percent(100))).toMatch("$0.00 on 02/09/2027");
+    expect(says({ plan_interval: "year", price_cents: 29_900, ...percent(20) })).toBe(
+      "You pay $299.00 a year. Your next payment is $239.20 on 02/09/2027.",
+    );
+    expect(says({ price_cents: 1_800 })).toMatch("You pay $18.00 a month");
+  });
+
+  test("says of what was cancelled until when, and of no payment", () => {
+    const info = infoOf(payer({ cancels_at_period_end: true }), now);
+    expect(info).toMatchObject({
+      subscriptionBlurb: "Your subscription ends on 02/09/2027. Everything stays open until then.",
+      nextPaymentDate: null,
+      periodEndsOn: "2027-02-09",
+    });
+  });
+
+  test("where others pay it says who, and no price of ours", () => {
+    const by = (payment_source: PaymentSource) => infoOf(payer({ payment_source }), now);
+    expect(by("iOSIAP").subscriptionBlurb).toMatch("App Store");
+    expect(by("AmazonIAP").subscriptionBlurb).toMatch("Amazon");
+    expect(by("GoogleIAP").subscriptionBlurb).toMatch("Google Play");
+    expect(by("Flex").subscriptionBlurb).toMatch("Flex");
+    expect(by("none").subscriptionBlurb).toMatch("until 02/09/2027. You pay nothing.");
+    for (const source of paymentSources.filter((one) => one !== "Stripe"))
+      expect(by(source)).toMatchObject({ subscriptionCost: null, nextPaymentDate: null });
+  });
+
+  test("is whole in every state and fits the contract", () => {
+    const states: readonly SubscriptionStatus[] = subscriptionStatuses;
+    for (const status of states)
+      for (const payment_source of paymentSources)
+        for (const cancels_at_period_end of [false, true]) {
+          const info = infoOf(payer({ status, payment_source, cancels_at_period_end }), now);
+          expect(subscriptionInfo.safeParse(info).success).toBe(true);
+          expect(info.subscriptionBlurb).toMatch(/^[A-Z][^{}]*\.$/);
+        }
+  });
+});

@@ -1,0 +1,84 @@
+/** How a subscription is told of, from what is held of it. Pure. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { localTime } from "@regain/therapy/days";
+import { shownDate } from "../../report/shown-date.rules.ts";
+import { isEligibleForOffer } from "./offer.rules.ts";
+import type { Payer } from "../billing.store.ts";
+import { firstPaymentOf, priceCents, shownCents } from "../checkout/pricing.rules.ts";
+import { buttonOf, canUpdateCard, type Standing } from "../subscription-states.rules.ts";
+
+const texts = english.billingTexts;
+
+export const standingOf = (payer: Payer): Standing => ({
+  status: payer.status,
+  paymentSource: payer.payment_source,
+  cancelsAtPeriodEnd: payer.cancels_at_period_end,
+});
+
+export const dayOf = (instant: Date, { time_zone }: Pick<Payer, "time_zone">): string =>
+  localTime(instant, time_zone).day;
+
+/** A payment, before any discount; undefined for who pays nothing to us. */
+export const priceOf = (payer: Payer): number | undefined =>
+  payer.plan_interval ? (payer.price_cents ?? priceCents[payer.plan_interval]) : undefined;
+
+/** What the next payment comes to. */
+export const nextPaymentOf = (payer: Payer): number =>
+  firstPaymentOf(priceOf(payer) ?? 0, payer.discount);
+
+const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);
+type Other = "iOSIAP" | "AmazonIAP" | "GoogleIAP" | "Flex";
+const isOther = (source: string): source is Other => others.has(source);
+
+function blurbKey(payer: Payer): keyof typeof texts.blurbs {
+  const { status, payment_source: source, cancels_at_period_end: isCancelled } = payer;
+  const isLive = status === "paying" || status === "trialing_with_cc" || status === "past_due";
+  if (isLive && isOther(source)) return source;
+  if (isLive && source === "none") return payer.period_ends_at ? "sponsoredUntil" : "sponsored";
+  if (isLive && isCancelled) return "cancelled";
+  return status;
+}
+
+function blurbOf(payer: Payer): string {
+  const interval = payer.plan_interval ?? "month";
+  return format(texts.blurbs[blurbKey(payer)], {
+    date: payer.period_ends_at ? shownDate(dayOf(payer.period_ends_at, payer)) : "",
+    price: shownCents(priceOf(payer) ?? priceCents[interval]),
+    amount: shownCents(nextPaymentOf(payer)),
+    each: texts.plans[interval].each,
+  });
+}
+
+/** Whether we shall charge them again. */
+const isToPay = ({ status, payment_source, cancels_at_period_end }: Payer): boolean =>
+  payment_source === "Stripe" &&
+  !cancels_at_period_end &&
+  (status === "paying" || status === "trialing_with_cc");
+
+export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
+  const standing = standingOf(payer);
+  const price = payer.payment_source === "Stripe" ? priceOf(payer) : undefined;
+  const { period_ends_at: ends } = payer;
+  return {
+    subscribeButton: buttonOf(standing),
+    subscriptionBlurb: blurbOf(payer),
+    userType: "patient",
+    planInterval: payer.plan_interval,
+    subscriptionCost:
+      price === undefined
+        ? null
+        : format(texts.cost, {
+            price: shownCents(price),
+            each: texts.plans[payer.plan_interval ?? "month"].each,
+          }),
+    nextPaymentDate: ends && isToPay(payer) ? dayOf(ends, payer) : null,
+    subscriptionStatus: payer.status,
+    paymentMethod: payer.payment_source,
+    periodEndsOn: ends && dayOf(ends, payer),
+    cancelsAtPeriodEnd: payer.cancels_at_period_end,
+    isEligibleForCancellationDiscount: isEligibleForOffer(payer, now),
+    canUpdateCard: canUpdateCard(standing),
+  };
+}

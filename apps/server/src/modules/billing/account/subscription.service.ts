@@ -1,0 +1,175 @@
+import type { CancellationReason } from "@regain/contract/entities/cancellation-form";
+import { cancellationForm } from "@regain/contract/entities/cancellation-form";
+import type { RetentionOffer, SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import { v7 } from "uuid";
+import { system } from "../../../db/actor.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { shownDate } from "../../report/shown-date.rules.ts";
+import { findPayer, noteOfferTaken, type Payer } from "../billing.store.ts";
+import { insertCancellation, noteResumed } from "./cancellation.store.ts";
+import { offerKind, offers } from "./offer.rules.ts";
+import { withProvider } from "../provider/payments-available.ts";
+import { firstPaymentOf } from "../checkout/pricing.rules.ts";
+import { readAccount, type ReadingParts } from "../provider/reading.service.ts";
+import { dayOf, infoOf, nextPaymentOf, priceOf, standingOf } from "./subscription-info.rules.ts";
+import { canCancel } from "../subscription-states.rules.ts";
+
+export interface SubscriptionParts extends ReadingParts {
+  readonly letters: LetterParts;
+}
+
+const actor = system("billing");
+const texts = english.billingTexts;
+
+async function held({ database }: ReadingParts, patientId: string): Promise<Payer> {
+  const payer = await database.withActor(actor, (trx) => findPayer(trx, patientId));
+  if (!payer) throw new Refusal("patients-only");
+  return payer;
+}
+
+export async function subscriptionOf(
+  parts: ReadingParts,
+  patientId: string,
+  now: Date,
+): Promise<SubscriptionInfo> {
+  return infoOf(await held(parts, patientId), now);
+}
+
+function offerOf(payer: Payer, now: Date): RetentionOffer {
+  const kind = offerKind(payer, now);
+  const { plan_interval: interval, period_ends_at: ends } = payer;
+  if (!kind || !interval || !ends) throw new Refusal("nothing-to-cancel");
+  const discount = offers[interval];
+  const { off } = discount;
+  return {
+    planInterval: interval,
+    kind,
+    unit: off.unit,
+    amount: off.unit === "usd" ? off.cents : off.percent,
+    // What was taken is off the next payment already.
+    nextPaymentCents:
+      kind === "none" ? nextPaymentOf(payer) : firstPaymentOf(nextPaymentOf(payer), discount),
+    fullPaymentCents: priceOf(payer) ?? 0,
+    nextPaymentDate: dayOf(ends, payer),
+  };
+}
+
+/** @throws Refusal `nothing-to-cancel`, `patients-only` */
+export async function offerFor(
+  parts: ReadingParts,
+  patientId: string,
+  now: Date,
+): Promise<RetentionOffer> {
+  return offerOf(await held(parts, patientId), now);
+}
+
+/** The provider's id of what is live. */
+function liveId(payer: Payer, otherwise: "nothing-to-cancel" | "nothing-to-resume"): string {
+  const id = payer.provider_subscription_id;
+  if (!id) throw new Refusal(otherwise);
+  return id;
+}
+
+/** @throws Refusal `no-offer`, `nothing-to-cancel`, `patients-only`, `payments-unavailable` */
+export function takeOffer(
+  parts: ReadingParts,
+  patientId: string,
+  now: Date,
+): Promise<RetentionOffer> {
+  const { database, payments } = parts;
+  return withProvider(async () => {
+    const payer = await held(parts, patientId);
+    const offer = offerOf(payer, now);
+    if (offer.kind !== "offer") throw new Refusal("no-offer");
+    await payments.applyDiscount(liveId(payer, "nothing-to-cancel"), offers[offer.planInterval]);
+    await database.withActor(actor, (trx) => noteOfferTaken(trx, patientId, now));
+    await readAccount(parts, patientId);
+    return offer;
+  });
+}
+
+export interface Cancellation {
+  readonly reason: CancellationReason | undefined;
+  readonly otherReason: string | undefined;
+}
+
+function checkedReason({ reason, otherReason = "" }: Cancellation) {
+  const { data, error } = cancellationForm.safeParse({ reason, otherReason });
+  if (data) return data;
+  const fields = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  throw new Refusal("malformed-request", { fields: Object.fromEntries(fields) });
+}
+
+/**
+ * Lets a subscription end with what is paid.
+ * @returns what the person is told
+ * @throws Refusal `malformed-request` without a reason, `nothing-to-cancel`, `patients-only`, `payments-unavailable`
+ */
+export function cancel(
+  parts: SubscriptionParts,
+  patientId: string,
+  wish: Cancellation,
+  now: Date,
+): Promise<string> {
+  const { database, payments, letters } = parts;
+  const { reason, otherReason } = checkedReason(wish);
+  return withProvider(async () => {
+    const payer = await held(parts, patientId);
+    if (!canCancel(standingOf(payer))) throw new Refusal("nothing-to-cancel");
+    const { periodEndsAt } = await payments.setCancelsAtPeriodEnd(
+      liveId(payer, "nothing-to-cancel"),
+      true,
+    );
+    await database.withActor(actor, (trx) =>
+      insertCancellation(trx, {
+        patient_id: patientId,
+        cancellation_id: v7(),
+        reason,
+        note: otherReason || null,
+        cancelled_at: now,
+        resumed_at: null,
+      }),
+    );
+    await readAccount(parts, patientId);
+    const date = shownDate(dayOf(periodEndsAt, payer));
+    const { email } = payer;
+    if (email)
+      await database.withActor(system("jobs"), (trx) =>
+        writeLetter(
+          trx,
+          letters,
+          {
+            kind: "subscriptionCancelled",
+            to: email,
+            userId: patientId,
+            values: { name: payer.first_name ?? payer.username, date },
+            path: "/account",
+          },
+          now,
+        ),
+      );
+    return format(texts.cancelledUntil, { date });
+  });
+}
+
+/**
+ * Takes a cancellation back, while what is paid lasts.
+ * @returns what the person is told
+ * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen anew; `payments-unavailable`
+ */
+export function resume(parts: ReadingParts, patientId: string, now: Date): Promise<string> {
+  const { database, payments } = parts;
+  return withProvider(async () => {
+    const { payer } = await readAccount(parts, patientId);
+    const isLive = payer?.status === "paying" || payer?.status === "trialing_with_cc";
+    if (!payer || !isLive || !payer.cancels_at_period_end || payer.payment_source !== "Stripe")
+      throw new Refusal("nothing-to-resume");
+    await payments.setCancelsAtPeriodEnd(liveId(payer, "nothing-to-resume"), false);
+    await database.withActor(actor, (trx) => noteResumed(trx, patientId, now));
+    await readAccount(parts, patientId);
+    return texts.resumed;
+  });
+}

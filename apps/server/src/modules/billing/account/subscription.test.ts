@@ -1,0 +1,288 @@
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { acceptOffer } from "@regain/contract/calls/billing/accept-offer";
+import { changeSubscription } from "@regain/contract/calls/billing/change-subscription";
+import { confirmCardUpdate } from "@regain/contract/calls/billing/confirm-card-update";
+import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { listReceipts } from "@regain/contract/calls/billing/list-receipts";
+import { openCardUpdate } from "@regain/contract/calls/billing/open-card-update";
+import { readOffer } from "@regain/contract/calls/billing/read-offer";
+import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
+import { retrial } from "@regain/contract/calls/billing/retrial";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { system } from "../../../db/actor.ts";
+import { addClinician } from "../../../db/builders/people.ts";
+import {
+  billingServers,
+  type BillingServer,
+  type BillingWorld,
+  cards,
+} from "../../../testing/billing.ts";
+import type { TestServer } from "../../../testing/test-server.ts";
+import { openLink } from "../../identity/link-token.service.ts";
+import { endByClock } from "../trial/clock.job.ts";
+import { followDeletion } from "../follow-deletion.service.ts";
+import { writeBillingLetters } from "../trial/letters.job.ts";
+
+describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
+  let opened: BillingServer;
+  let server: TestServer;
+  let world: BillingWorld;
+  beforeAll(async () => {
+    opened = await open();
+    ({ server, world } = opened);
+  });
+  afterAll(() => opened.close());
+
+  const info = async (id: string) => (await world.clientOf(id))(readSubscription, {});
+  const invoices = async (id: string) =>
+    (await world.invoicesOf(id)).map(({ totalCents }) => totalCents);
+
+  const cancelled = { action: "cancel", reason: "no_time" } as const;
+
+  describe("the panel of the account", () => {
+    test("says what is paid, when next, and what can be done", async () => {
+      const trial = await world.onTrial();
+      expect(await trial.call(readSubscription, {})).toMatchObject({
+        subscribeButton: "subscribe",
+        subscriptionStatus: "trialing",
+        subscriptionCost: null,
+        nextPaymentDate: null,
+      });
+      const paying = await world.subscribed("monthly");
+      const panel = await paying.call(readSubscription, {});
+      expect(panel).toMatchObject({
+        subscribeButton: "cancel",
+        planInterval: "month",
+        subscriptionCost: "$29.00 a month",
+        isEligibleForCancellationDiscount: true,
+        canUpdateCard: true,
+      });
+      expect(panel.nextPaymentDate).toBe(panel.periodEndsOn);
+      expect(panel.subscriptionBlurb).toMatch(/^You pay \$29\.00 a month\. Your next payment is/);
+    });
+
+    test("is for patients alone", async () => {
+      const clinician = await server.seed((trx) => addClinician(trx, { username: "dana" }));
+      const call = await world.clientOf(clinician);
+      await expect(call(readSubscription, {})).rejects.toMatchObject({ code: "patients-only" });
+    });
+
+    test("leaves a trace, as all that tells of a patient does", async () => {
+      const { id, call } = await world.onTrial();
+      await call(readSubscription, {});
+      const [row] = await server.database.withActor(system("audit"), (trx) =>
+        trx.selectFrom("audit").selectAll().orderBy("id", "desc").limit(1).execute(),
+      );
+      expect(row).toMatchObject({ subject_patient_id: id, access: "patient: self", status: 200 });
+    });
+
+    test("receipts are what was paid, in whole cents", async () => {
+      const { id } = await world.subscribed("monthly");
+      await world.pass(32);
+      const { receipts } = await (await world.clientOf(id))(listReceipts, {});
+      expect(receipts.map(({ totalCents, status }) => [totalCents, status])).toEqual([
+        [2_900, "paid"],
+        [2_900, "paid"],
+      ]);
+      expect(receipts[0]?.planTitle).toBe("Monthly");
+      expect(receipts[0]!.periodFrom >= receipts[1]!.periodTo).toBe(true);
+    });
+  });
+
+  describe("cancelling", () => {
+    test("with the offer taken: a month for nothing, once", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      expect(await call(readOffer, {})).toMatchObject({
+        kind: "offer",
+        amount: 100,
+        nextPaymentCents: 0,
+        fullPaymentCents: 2_900,
+      });
+      await call(acceptOffer, {});
+      await expect(call(acceptOffer, {})).rejects.toMatchObject({ code: "no-offer" });
+      expect(await call(readOffer, {})).toMatchObject({ kind: "none", nextPaymentCents: 0 });
+      await world.pass(32);
+      await world.hear();
+      expect(await invoices(id)).toEqual([0, 2_900]);
+      await world.pass(31);
+      expect(await invoices(id)).toEqual([2_900, 0, 2_900]);
+      expect((await world.held(id)).status).toBe("paying");
+    });
+
+    test("a yearly plan: a fifth off near its end, straight to the reasons before", async () => {
+      const { id, call } = await world.subscribed("yearly");
+      expect(await call(readOffer, {})).toMatchObject({ kind: "later", amount: 20 });
+      await expect(call(acceptOffer, {})).rejects.toMatchObject({ code: "no-offer" });
+      await world.pass(320);
+      await world.hear();
+      const later = await world.clientOf(id);
+      expect(await later(acceptOffer, {})).toMatchObject({
+        kind: "offer",
+        nextPaymentCents: 23_920,
+      });
+      await world.pass(60);
+      expect(await invoices(id)).toEqual([23_920, 29_900]);
+    });
+
+    test("wants a reason, keeps everything open until the end, and can be taken back", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      const change = (body: Parameters<typeof call<typeof changeSubscription>>[1]["body"]) =>
+        call(changeSubscription, { body });
+      await expect(change({ action: "cancel" })).rejects.toMatchObject({
+        code: "malformed-request",
+        fields: { reason: expect.any(String) },
+      });
+      await expect(change({ action: "cancel", reason: "Other" })).rejects.toMatchObject({
+        fields: { otherReason: "This is required." },
+      });
+      const { message } = await change(cancelled);
+      expect(message).toMatch(/^Your\+subscription\+is\+cancelled\.\+Everything/);
+      expect(await info(id)).toMatchObject({
+        subscribeButton: "resubscribe",
+        subscriptionStatus: "paying",
+        cancelsAtPeriodEnd: true,
+        nextPaymentDate: null,
+      });
+      await expect(change(cancelled)).rejects.toMatchObject({ code: "nothing-to-cancel" });
+      expect(await change({ action: "resume" })).toEqual({
+        message: "Welcome+back.+Your+subscription+goes+on.",
+      });
+      await expect(change({ action: "resume" })).rejects.toMatchObject({
+        code: "nothing-to-resume",
+      });
+      expect(await info(id)).toMatchObject({ subscribeButton: "cancel" });
+      await change({ action: "cancel", reason: "Other", otherReason: "We move." });
+      await world.pass(32);
+      await world.hear();
+      expect(await invoices(id)).toEqual([2_900]);
+      expect(await info(id)).toMatchObject({
+        subscribeButton: "resubscribe",
+        subscriptionStatus: "expired",
+      });
+      const again = await world.clientOf(id);
+      await expect(again(changeSubscription, { body: { action: "resume" } })).rejects.toMatchObject(
+        {
+          code: "nothing-to-resume",
+        },
+      );
+      const { sessionId } = await again(createCheckout, { body: { plan: "yearly" } });
+      await world.pay(sessionId);
+      await world.hear();
+      expect(await info(id)).toMatchObject({ subscriptionStatus: "paying", planInterval: "year" });
+    });
+
+    test("a trial with a card that is cancelled ends unpaid", async () => {
+      const { id, call } = await world.subscribed("monthly-trial");
+      await call(changeSubscription, { body: cancelled });
+      await world.pass(20);
+      await world.hear();
+      expect((await world.held(id)).status).toBe("trialEnded");
+      expect(await invoices(id)).toEqual([]);
+    });
+  });
+
+  describe("another card", () => {
+    test("pays what is overdue", async () => {
+      const { id } = await world.subscribed("monthly-trial", cards.failsLater);
+      await world.pass(15);
+      await world.hear();
+      expect(await info(id)).toMatchObject({
+        subscriptionStatus: "past_due",
+        subscribeButton: "update",
+      });
+      const call = await world.clientOf(id);
+      const { url } = await call(openCardUpdate, {});
+      const sessionId = url.split("/").at(-1)!;
+      await expect(call(confirmCardUpdate, { query: { sessionId } })).rejects.toMatchObject({
+        code: "checkout-open",
+      });
+      await world.pay(sessionId);
+      expect(await call(confirmCardUpdate, { query: { sessionId } })).toMatchObject({
+        subscriptionStatus: "paying",
+      });
+      const stranger = await world.onTrial();
+      await expect(
+        stranger.call(confirmCardUpdate, { query: { sessionId } }),
+      ).rejects.toMatchObject({
+        code: "not-found",
+      });
+      await expect(stranger.call(openCardUpdate, {})).rejects.toMatchObject({ code: "no-card" });
+    });
+  });
+
+  describe("trials", () => {
+    const letters = async () => {
+      const jobs = { enqueue: () => Promise.resolve() };
+      await writeBillingLetters({
+        ...world.parts,
+        letters: { jobs, publicUrl: "https://regain.example" },
+      }).run({});
+    };
+    const written = async (id: string) => {
+      const { rows } = await server.database.pool.query<{ template: string }>(
+        "select template from mails where user_id = $1 order by created_at, mail_id",
+        [id],
+      );
+      return rows.map(({ template }) => template);
+    };
+
+    test("end by the clock, are told of once, and can be made longer once", async () => {
+      const rosa = await world.onTrial(5);
+      await letters();
+      expect(await written(rosa.id)).toEqual([]);
+      await world.pass(3);
+      await letters();
+      await letters();
+      expect(await written(rosa.id)).toEqual(["trialEnding"]);
+      await endByClock(world.parts);
+      expect((await world.held(rosa.id)).status).toBe("trialing");
+      await world.pass(3);
+      await endByClock(world.parts);
+      expect((await world.held(rosa.id)).status).toBe("trialEnded");
+      await letters();
+      expect(await written(rosa.id)).toEqual(["trialEnding", "trialOver"]);
+
+      const link = () =>
+        server.seed((trx) => openLink(trx, { purpose: "retrial", userId: rosa.id }, server.now()));
+      const [first, second] = [await link(), await link()];
+      const { trialEndsOn } = await server.client(first)(retrial, {});
+      expect(trialEndsOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect((await world.held(rosa.id)).status).toBe("trialing");
+      await expect(server.client(first)(retrial, {})).rejects.toMatchObject({ code: "link-used" });
+      await expect(server.client(second)(retrial, {})).rejects.toMatchObject({ code: "link-used" });
+      await world.pass(15);
+      await endByClock(world.parts);
+      expect((await world.held(rosa.id)).status).toBe("trialEnded");
+    });
+
+    test("a trial that still runs cannot be made longer", async () => {
+      const { id } = await world.onTrial();
+      const token = await server.seed((trx) =>
+        openLink(trx, { purpose: "retrial", userId: id }, server.now()),
+      );
+      await expect(server.client(token)(retrial, {})).rejects.toMatchObject({
+        code: "trial-not-over",
+      });
+    });
+  });
+
+  describe("who goes", () => {
+    test("is not charged while the deletion waits, and is as before when it is taken back", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      const mark = (due: Date | null) =>
+        server.database.withActor(system("sign-in"), (trx) =>
+          trx.updateTable("users").set({ deletion_due_at: due }).where("id", "=", id).execute(),
+        );
+      await mark(new Date(server.now().getTime() + 1_000));
+      await followDeletion(world.parts, id);
+      expect((await world.held(id)).cancels_at_period_end).toBe(true);
+      await call(takeBackDeletion, { params: { userId: id } });
+      await followDeletion(world.parts, id);
+      expect((await world.held(id)).cancels_at_period_end).toBe(false);
+      await expect(
+        call(askDeletion, { params: { userId: id }, body: { password: "wrong" } }),
+      ).rejects.toMatchObject({ code: "wrong-password" });
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Confirmation } from "@regain/contract/entities/subscription";
+import { addDays, localTime } from "@regain/therapy/days";
+import { system } from "../../../db/actor.ts";
+import type { CheckoutRow } from "../../../db/tables/billing.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { endCheckout, findCheckout } from "./checkout.store.ts";
+import type { Payer } from "../billing.store.ts";
+import { withProvider } from "../provider/payments-available.ts";
+import { couponSuccess, firstPaymentOf, laterPaymentOf, planTitle } from "./pricing.rules.ts";
+import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
+
+const actor = system("billing");
+
+function confirmationOf(
+  { plan_id, placed, coupon_code, created_at, completed_at }: CheckoutRow,
+  payer: Payer | undefined,
+): Confirmation {
+  const { amountCents, trialDays, discount, interval } = placed;
+  const zone = payer?.time_zone ?? "UTC";
+  const begun = localTime(completed_at ?? created_at, zone).day;
+  const ends = payer?.status === "trialing_with_cc" ? payer.period_ends_at : null;
+  const inTrial = ends ? localTime(ends, zone).day : addDays(begun, trialDays);
+  return {
+    trialing: trialDays > 0,
+    numTrialDays: trialDays,
+    planSubtotal: amountCents,
+    planTotal: firstPaymentOf(amountCents, discount),
+    planTitle: planTitle(plan_id),
+    couponMessage: discount && coupon_code ? couponSuccess(coupon_code, discount) : null,
+    chargeDate: trialDays > 0 ? inTrial : begun,
+    chargePeriod: interval,
+    unitAmount: laterPaymentOf(amountCents, discount),
+  };
+}
+
+/**
+ * What was bought on a page of the provider. It asks the provider itself, so that who has paid is let in before any
+ * event arrives.
+ * @throws Refusal `not-found`, `checkout-open`, `payments-unavailable`
+ */
+export function confirm(parts: ReadingParts, sessionId: string, now: Date): Promise<Confirmation> {
+  const { database, payments } = parts;
+  return withProvider(async () => {
+    const row = await database.withActor(actor, (trx) => findCheckout(trx, sessionId));
+    if (!row) throw new Refusal("not-found");
+    const found = await payments.readCheckout(sessionId);
+    if (found?.state !== "complete") throw new Refusal("checkout-open");
+    await accountBehind(parts, { checkoutId: sessionId });
+    await database.withActor(actor, (trx) => endCheckout(trx, row, "complete", now));
+    const { payer } = await readAccount(parts, row.patient_id);
+    return confirmationOf({ ...row, completed_at: row.completed_at ?? now }, payer);
+  });
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from "fastify";
+import { system } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { requestToken } from "../../../lib/http/request-token.ts";
+import { findAccount } from "../../account.store.ts";
+import { countNow } from "../../identity/limit.service.ts";
+import { limitOfAddress } from "../../identity/limits.rules.ts";
+import { namedByToken } from "../../identity/named-by-token.service.ts";
+import { findPayer, type Payer } from "../billing.store.ts";
+
+/** Whose subscription it is about, and whether they said so themselves. */
+export interface Payee {
+  readonly patientId: string;
+  /** By a session or a link of theirs; false where anybody may have typed the name. */
+  readonly isProven: boolean;
+}
+
+/** @throws Refusal `no-user-found-email-error`, `no-user-found-username-error`, `forbidden` */
+async function byName(database: Database, name: string): Promise<Payee> {
+  const found = await database.withActor(system("sign-in"), (trx) => findAccount(trx, name));
+  if (found?.status !== "ACTIVE")
+    throw new Refusal(
+      name.includes("@") ? "no-user-found-email-error" : "no-user-found-username-error",
+    );
+  if (found.type !== "patient") throw new Refusal("forbidden");
+  return { patientId: found.id, isProven: false };
+}
+
+/**
+ * By the token of the request where there is one, else by the name that was typed.
+ * @throws Refusal `no-token`, `no-user-found-token-error`, `no-user-found-email-error`,
+ *   `no-user-found-username-error`, `forbidden` for a clinician, `too-many-requests`
+ */
+export async function payeeOf(
+  database: Database,
+  request: FastifyRequest,
+  emailOrUsername: string | undefined,
+  now: Date,
+): Promise<Payee> {
+  const name = emailOrUsername?.trim();
+  if (!requestToken(request) && name) {
+    await countNow(database, [limitOfAddress("checkout", request.ip)], now);
+    return byName(database, name);
+  }
+  const named = await namedByToken(database, request, ["subscribe"], now);
+  const { userId } = named;
+  if (!userId) throw new Refusal("no-user-found-token-error");
+  const type = named.kind === "user" ? named.type : named.userType;
+  if (type !== "patient") throw new Refusal("forbidden");
+  return { patientId: userId, isProven: true };
+}
+
+/** @throws Refusal `forbidden` for who is shut out, or about to be deleted */
+export async function loadPayer(trx: Trx, patientId: string): Promise<Payer> {
+  const payer = await findPayer(trx, patientId);
+  if (!payer || payer.user_status !== "ACTIVE" || payer.deletion_due_at)
+    throw new Refusal("forbidden");
+  return payer;
+}

@@ -1,0 +1,63 @@
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { PlansAnswer } from "@regain/contract/entities/subscription";
+import { system } from "../../../db/actor.ts";
+import type { Services } from "../../../services.ts";
+import { findPayer } from "../billing.store.ts";
+import {
+  agreedPrice,
+  couponRefusal,
+  couponSuccess,
+  offered,
+  planOf,
+  type PriceAsked,
+  type PricedPlan,
+  shownCents,
+} from "./pricing.rules.ts";
+import { type PriceWish, priceAsked } from "./pricing.service.ts";
+
+const texts = english.billingTexts;
+
+function couponMessages(
+  { couponCode, coupon }: PriceAsked,
+  plans: readonly PricedPlan[],
+): Pick<PlansAnswer, "couponMessage" | "couponMessageSuccess"> {
+  if (!couponCode) return { couponMessage: null, couponMessageSuccess: null };
+  const discount = plans.find((plan) => plan.discount)?.discount;
+  if (discount)
+    return {
+      couponMessage: null,
+      couponMessageSuccess: couponSuccess(couponCode, discount, coupon?.plan_interval),
+    };
+  // Of several plans the first one's reason: it counts for none.
+  const problem = plans.find((plan) => plan.problem)?.problem ?? "unknown";
+  return { couponMessage: couponRefusal(problem, coupon), couponMessageSuccess: null };
+}
+
+/**
+ * The plans that somebody is offered.
+ * @param patientId undefined for who is only named, or nobody: then it says what everybody is offered
+ * @throws Refusal `amount-not-agreed`
+ */
+export function plansFor(
+  { database, payments }: Pick<Services, "database" | "payments">,
+  patientId: string | undefined,
+  wish: PriceWish,
+  now: Date,
+): Promise<PlansAnswer> {
+  return database.withActor(system("billing"), async (trx) => {
+    const payer = patientId ? await findPayer(trx, patientId) : undefined;
+    const asked = await priceAsked(trx, payer, wish, now);
+    const plans = offered(asked, now);
+    const { agreedCents } = asked;
+    return {
+      plans: plans.map(planOf),
+      description:
+        agreedCents === undefined
+          ? texts.blurb
+          : format(texts.agreedBlurb, { price: shownCents(agreedPrice(agreedCents)) }),
+      ...couponMessages(asked, plans),
+      isTest: payments.name === "sandbox",
+    };
+  });
+}

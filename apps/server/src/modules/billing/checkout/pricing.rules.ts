@@ -1,0 +1,194 @@
+/** The one place of prices. Pure; amounts are whole cents. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import type { Plan, PlanId, PlanInterval } from "@regain/contract/entities/subscription";
+import { planIds } from "@regain/contract/entities/subscription";
+import type { Discount } from "../../../adapters/payments/card-provider.ts";
+import { centsOff } from "../../../adapters/payments/discount.rules.ts";
+import type { CouponRow } from "../../../db/tables/billing.ts";
+
+const texts = english.billingTexts;
+const dayMs = 24 * 3_600_000;
+
+/** Dollars a month and a year. */
+export const priceCents: Readonly<Record<PlanInterval, number>> = { month: 2_900, year: 29_900 };
+const monthsOf: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
+
+const planRules: Readonly<Record<PlanId, { interval: PlanInterval; hasTrial: boolean }>> = {
+  "monthly-trial": { interval: "month", hasTrial: true },
+  "yearly-trial": { interval: "year", hasTrial: true },
+  monthly: { interval: "month", hasTrial: false },
+  yearly: { interval: "year", hasTrial: false },
+};
+
+const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+/** `$29.00` */
+export const shownCents = (cents: number): string => money.format(cents / 100);
+
+/** Days that are left of a trial, a begun one counted whole; 0 where there is none. */
+export function trialDaysLeft(
+  { status, period_ends_at }: { readonly status: string; readonly period_ends_at: Date | null },
+  now: Date,
+): number {
+  if (status !== "trialing" || !period_ends_at) return 0;
+  return Math.max(0, Math.ceil((period_ends_at.getTime() - now.getTime()) / dayMs));
+}
+
+/** Below it a scholarship is not a subscription but a talk with us. */
+export const leastAgreedCents = 1_500;
+
+/** What a scholarship's answer makes of the monthly price: never more than the price itself. */
+export const agreedPrice = (answeredCents: number): number =>
+  Math.min(answeredCents, priceCents.month);
+
+/** As a provider keeps it. Other terms under the same code are another discount, so the id says the terms. */
+export function discountOf(coupon: CouponRow): Discount {
+  const { code, percent_off: percent, cents_off: cents, duration, duration_months } = coupon;
+  const off =
+    percent === null
+      ? ({ unit: "usd", cents: cents ?? 0 } as const)
+      : ({ unit: "percentage", percent } as const);
+  const terms = off.unit === "usd" ? `${off.cents}c` : `${off.percent}pc`;
+  const time = duration === "repeating" ? `${duration_months}m` : duration;
+  return {
+    id: `${code}-${terms}-${time}`.replaceAll(".", "_"),
+    off,
+    duration,
+    months: duration === "repeating" ? duration_months : null,
+  };
+}
+
+/** Why a coupon does not count. */
+export type CouponProblem = "unknown" | "expired" | "otherPlan" | "withAgreedPrice";
+
+/** What somebody asks with. */
+export interface PriceAsked {
+  /** As it was typed; undefined where none was. */
+  readonly couponCode: string | undefined;
+  /** What is kept under that code. */
+  readonly coupon: CouponRow | undefined;
+  /** The monthly price that was agreed on, in cents. */
+  readonly agreedCents: number | undefined;
+  /** Of the trial that still runs; 0 where none does. */
+  readonly trialDays: number;
+}
+
+export function couponProblem(
+  { couponCode, coupon, agreedCents }: PriceAsked,
+  interval: PlanInterval,
+  now: Date,
+): CouponProblem | undefined {
+  if (couponCode === undefined) return undefined;
+  if (!coupon) return "unknown";
+  if (coupon.expires_at && coupon.expires_at <= now) return "expired";
+  if (coupon.plan_interval && coupon.plan_interval !== interval) return "otherPlan";
+  return agreedCents !== undefined && interval === "month" ? "withAgreedPrice" : undefined;
+}
+
+export interface PricedPlan {
+  readonly id: PlanId;
+  readonly interval: PlanInterval;
+  readonly title: string;
+  readonly amountCents: number;
+  readonly trialDays: number;
+  readonly discount: Discount | null;
+  readonly problem: CouponProblem | undefined;
+  /** Against paying each month for as long, at the monthly price that they would have; 0 where nothing is saved. */
+  readonly savedCents: number;
+}
+
+export function planTitle(id: PlanId): string {
+  const { interval, hasTrial } = planRules[id];
+  const { title } = texts.plans[interval];
+  return hasTrial ? format(texts.titleWithTrial, { title }) : title;
+}
+
+/** A payment without any discount. */
+const amountOf = (interval: PlanInterval, { agreedCents }: PriceAsked): number =>
+  interval === "month" && agreedCents !== undefined
+    ? agreedPrice(agreedCents)
+    : priceCents[interval];
+
+/** A plan at its price; undefined where it is not offered to them. */
+export function priced(id: PlanId, asked: PriceAsked, now: Date): PricedPlan | undefined {
+  const { interval, hasTrial } = planRules[id];
+  if (hasTrial && asked.trialDays === 0) return undefined;
+  const problem = couponProblem(asked, interval, now);
+  const amountCents = amountOf(interval, asked);
+  return {
+    id,
+    interval,
+    title: planTitle(id),
+    amountCents,
+    trialDays: hasTrial ? asked.trialDays : 0,
+    discount: asked.coupon && !problem ? discountOf(asked.coupon) : null,
+    problem,
+    savedCents: Math.max(0, monthsOf[interval] * amountOf("month", asked) - amountCents),
+  };
+}
+
+/** What the first payment comes to. */
+export const firstPaymentOf = (amountCents: number, discount: Discount | null): number =>
+  amountCents - (discount ? centsOff(amountCents, discount) : 0);
+
+/** What every payment comes to from when a discount is over; one that never is stays taken off. */
+export const laterPaymentOf = (amountCents: number, discount: Discount | null): number =>
+  discount?.duration === "forever" ? firstPaymentOf(amountCents, discount) : amountCents;
+
+/** As the wire has it. */
+export function planOf(one: PricedPlan): Plan {
+  const { id, interval, title, amountCents, discount, trialDays, savedCents } = one;
+  const first = firstPaymentOf(amountCents, discount);
+  return {
+    id,
+    title,
+    productName: texts.product,
+    productDescription: texts.productDescription,
+    amount: amountCents,
+    amountDisplay: shownCents(amountCents),
+    currency: "usd",
+    discountedAmount: first,
+    discountedAmountDisplay: shownCents(first),
+    discountAmount:
+      discount && (discount.off.unit === "usd" ? discount.off.cents : discount.off.percent),
+    discountUnit: discount && discount.off.unit,
+    discountDuration: discount && discount.duration,
+    discountDurationMonths: discount?.months ?? null,
+    durationMonths: monthsOf[interval],
+    savingsDescription:
+      savedCents > 0
+        ? format(texts.yearlySaving, { amount: shownCents(savedCents).replace(".00", "") })
+        : null,
+    trialDays,
+  };
+}
+
+/** `15%`, `$5.00` */
+export function shownDiscount({ off }: Discount): string {
+  return off.unit === "usd" ? shownCents(off.cents) : `${off.percent}%`;
+}
+
+/** @param only the one kind of plan that the code counts for; null where it counts for all */
+export function couponSuccess(
+  code: string,
+  discount: Discount,
+  only: PlanInterval | null = null,
+): string {
+  const taken = format(texts.coupon.success[discount.duration], {
+    code: code.toUpperCase(),
+    off: shownDiscount(discount),
+    months: discount.months ?? 0,
+  });
+  return only ? `${taken} ${texts.coupon.otherPlan[only]}` : taken;
+}
+
+/** In words for the person, of the plan's own interval. */
+export function couponRefusal(problem: CouponProblem, coupon: CouponRow | undefined): string {
+  if (problem === "otherPlan") return texts.coupon.otherPlan[coupon?.plan_interval ?? "month"];
+  return texts.coupon[problem];
+}
+
+/** All that are offered, the cheapest beginning first. */
+export function offered(asked: PriceAsked, now: Date): PricedPlan[] {
+  return planIds.flatMap((id) => priced(id, asked, now) ?? []);
+}

@@ -1,0 +1,44 @@
+import type { Trx } from "../../../db/database.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import type { Payer } from "../billing.store.ts";
+import { leastAgreedCents, type PriceAsked, trialDaysLeft } from "./pricing.rules.ts";
+import { findCoupon, lastScholarshipAnswer } from "./pricing.store.ts";
+
+export interface PriceWish {
+  readonly couponCode?: string | undefined;
+  /** Cents. */
+  readonly acceptableAmount?: number | undefined;
+}
+
+/** @throws Refusal `amount-not-agreed` */
+async function agreedWith(
+  trx: Trx,
+  payer: Payer | undefined,
+  acceptable: number | undefined,
+): Promise<number | undefined> {
+  if (acceptable === undefined) return undefined;
+  const answer = payer && (await lastScholarshipAnswer(trx, payer.patient_id));
+  if (answer !== acceptable || acceptable < leastAgreedCents)
+    throw new Refusal("amount-not-agreed");
+  return acceptable;
+}
+
+/**
+ * What prices depend on.
+ * @param payer undefined for who is only named: they learn what everybody is offered
+ * @throws Refusal `amount-not-agreed`
+ */
+export async function priceAsked(
+  trx: Trx,
+  payer: Payer | undefined,
+  { couponCode, acceptableAmount }: PriceWish,
+  now: Date,
+): Promise<PriceAsked> {
+  const code = couponCode?.trim() || undefined;
+  return {
+    couponCode: code,
+    coupon: code ? await findCoupon(trx, code) : undefined,
+    agreedCents: await agreedWith(trx, payer, acceptableAmount),
+    trialDays: payer ? trialDaysLeft(payer, now) : 0,
+  };
+}

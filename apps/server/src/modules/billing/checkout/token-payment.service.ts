@@ -1,0 +1,58 @@
+import type { PlanId } from "@regain/contract/entities/subscription";
+import { CardRefused } from "../../../adapters/payments/card-provider.ts";
+import { system } from "../../../db/actor.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { noteCustomer } from "../billing.store.ts";
+import { type CheckoutParts, placeOrder } from "./checkout.service.ts";
+import { endCheckout } from "./checkout.store.ts";
+import { withProvider } from "../provider/payments-available.ts";
+import { readAccount } from "../provider/reading.service.ts";
+
+export interface TokenPayment {
+  readonly patientId: string;
+  readonly isProven: boolean;
+  readonly planId: PlanId;
+  readonly couponCode: string | undefined;
+  /** Of the provider, for a card. */
+  readonly paymentToken: string;
+  /** Names the request; the order itself does where it is not given. */
+  readonly requestId: string | undefined;
+}
+
+const actor = system("billing");
+
+/**
+ * Subscribes with a card that an app has turned into a token itself.
+ * @throws Refusal as `openCheckoutFor`, and `card-refused` with the provider's own words
+ */
+export function subscribeByToken(
+  parts: CheckoutParts,
+  payment: TokenPayment,
+  now: Date,
+): Promise<void> {
+  const { database, payments } = parts;
+  return withProvider(async () => {
+    const row = await placeOrder(
+      parts,
+      { ...payment, successPath: "/subscribe/success", cancelPath: "/subscribe" },
+      now,
+    );
+    const end = (state: "complete" | "expired") =>
+      database.withActor(actor, (trx) => endCheckout(trx, row, state, now));
+    try {
+      const { customerId } = await payments.subscribeWithToken(row.placed, {
+        token: payment.paymentToken,
+        requestId: payment.requestId ?? row.checkout_id,
+      });
+      await database.withActor(actor, (trx) =>
+        noteCustomer(trx, customerId, payment.patientId, now),
+      );
+      await end("complete");
+    } catch (error) {
+      if (!(error instanceof CardRefused)) throw error;
+      await end("expired");
+      throw new Refusal("card-refused", { message: error.message });
+    }
+    await readAccount(parts, payment.patientId);
+  });
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import type { Job } from "../../../lib/jobs.ts";
+import { applyEvent } from "./events.service.ts";
+import type { ReadingParts } from "./reading.service.ts";
+
+export const applyEventJob = "billing-event";
+const payload = z.object({ eventId: z.string() });
+
+/** Acts on what the card provider said, and tries again where the provider cannot be asked. */
+export function applyBillingEvent(parts: ReadingParts): Job {
+  return {
+    name: applyEventJob,
+    run: async (given) => applyEvent(parts, payload.parse(given).eventId),
+  };
+}

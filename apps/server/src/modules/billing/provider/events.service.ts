@@ -1,0 +1,55 @@
+import type { ProviderEvent } from "../../../adapters/payments/card-provider.ts";
+import { system } from "../../../db/actor.ts";
+import { countTry, findEvent, noteEvent, settleEvent } from "../billing.store.ts";
+import { endCheckout, findCheckout } from "../checkout/checkout.store.ts";
+import { accountBehind, readAccount, type ReadingParts } from "./reading.service.ts";
+
+const actor = system("billing");
+
+/** @returns whether it was not heard before */
+export function hearEvent({ database }: ReadingParts, event: ProviderEvent, now: Date) {
+  return database.withActor(actor, (trx) =>
+    noteEvent(trx, {
+      event_id: event.id,
+      type: event.type,
+      created_at: event.createdAt,
+      received_at: now,
+      applied_at: null,
+      checkout_id: event.checkoutId,
+      subscription_id: event.subscriptionId,
+      customer_id: event.customerId,
+    }),
+  );
+}
+
+async function settleCheckout({ database, payments }: ReadingParts, id: string, now: Date) {
+  const row = await database.withActor(actor, (trx) => findCheckout(trx, id));
+  if (!row || row.state !== "open") return;
+  const found = await payments.readCheckout(id);
+  if (found && found.state !== "open") {
+    const { state } = found;
+    await database.withActor(actor, (trx) => endCheckout(trx, row, state, now));
+  }
+}
+
+/**
+ * Does what an event calls for: reads again what it names. An event that was settled before calls for nothing.
+ * @throws ProviderUnavailable: then it stays open
+ */
+export async function applyEvent(parts: ReadingParts, eventId: string): Promise<void> {
+  const { database, clock } = parts;
+  const event = await database.withActor(actor, async (trx) => {
+    await countTry(trx, eventId);
+    return findEvent(trx, eventId);
+  });
+  if (!event || event.applied_at) return;
+  const { checkout_id: checkoutId } = event;
+  const account = await accountBehind(parts, {
+    checkoutId,
+    subscriptionId: event.subscription_id,
+    customerId: event.customer_id,
+  });
+  if (checkoutId) await settleCheckout(parts, checkoutId, clock());
+  if (account) await readAccount(parts, account);
+  await database.withActor(actor, (trx) => settleEvent(trx, eventId, clock()));
+}

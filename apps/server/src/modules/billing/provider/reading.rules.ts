@@ -1,0 +1,78 @@
+/** What is made of what the card provider says. Pure. */
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type {
+  ProviderState,
+  ProviderSubscription,
+} from "../../../adapters/payments/card-provider.ts";
+import type { SubscriptionChange } from "../move-subscription.service.ts";
+
+const live = new Set<ProviderState>(["trialing", "active", "past_due"]);
+export const isLive = ({ state }: ProviderSubscription): boolean => live.has(state);
+
+/** What of all that a customer has ever had counts. */
+export interface Counted {
+  /** The live one, the oldest where there are several; else the one that ended last. */
+  readonly one: ProviderSubscription | undefined;
+  /** Live ones beside it, which nobody meant to buy. */
+  readonly unmeant: readonly ProviderSubscription[];
+}
+
+const byAge = (a: ProviderSubscription, b: ProviderSubscription) =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
+export function countedOf(all: readonly ProviderSubscription[]): Counted {
+  const begun = all.filter(({ state }) => state !== "incomplete").toSorted(byAge);
+  const [first, ...unmeant] = begun.filter(isLive);
+  return { one: first ?? begun.at(-1), unmeant };
+}
+
+/** What we hold of a subscription, as far as a reading bears on it. */
+export interface Held {
+  readonly status: SubscriptionStatus;
+  readonly payment_source: string;
+  readonly provider_subscription_id: string | null;
+  readonly has_paid: boolean;
+}
+
+/** Who is looked after by a card: only then does an end at the provider end anything here. */
+const withCard = new Set<SubscriptionStatus>(["trialing_with_cc", "paying", "past_due"]);
+
+function statusOf(state: ProviderState, hasPaid: boolean): SubscriptionStatus | undefined {
+  if (state === "trialing") return hasPaid ? "paying" : "trialing_with_cc";
+  if (state === "active") return "paying";
+  if (state === "past_due") return "past_due";
+  if (state === "incomplete") return undefined;
+  return hasPaid ? "expired" : "trialEnded";
+}
+
+export interface Consequence {
+  readonly to: SubscriptionStatus;
+  readonly change: SubscriptionChange;
+}
+
+/**
+ * Where a reading leads.
+ * @returns undefined where it changes nothing: a first payment that has not gone through, the end of something that
+ *   does not pay for this account any more
+ */
+export function consequenceOf(held: Held, one: ProviderSubscription): Consequence | undefined {
+  const isTheirs = held.payment_source === "Stripe" && withCard.has(held.status);
+  if (one.state === "ended" && !isTheirs) return undefined;
+  const hasPaid = held.has_paid || one.state === "active";
+  const to = statusOf(one.state, hasPaid);
+  if (!to) return undefined;
+  return {
+    to,
+    change: {
+      payment_source: "Stripe",
+      plan_interval: one.interval,
+      period_ends_at: one.periodEndsAt,
+      cancels_at_period_end: isLive(one) && one.cancelsAtPeriodEnd,
+      customer_id: one.customerId,
+      provider_subscription_id: one.id,
+      price_cents: one.amountCents,
+      discount: one.discount && JSON.stringify(one.discount),
+      has_paid: hasPaid,
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type {
+  CardProvider,
+  ProviderSubscription,
+} from "../../../adapters/payments/card-provider.ts";
+import { validate } from "uuid";
+import { system } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import {
+  closeCustomers,
+  customersOf,
+  findCustomer,
+  findPayer,
+  lockSubscription,
+  noteCustomer,
+  type Payer,
+} from "../billing.store.ts";
+import { moveSubscription } from "../move-subscription.service.ts";
+import { consequenceOf, countedOf, isLive } from "./reading.rules.ts";
+
+/** What whoever reads the provider needs. */
+export interface ReadingParts {
+  readonly database: Database;
+  readonly payments: CardProvider;
+  readonly clock: () => Date;
+}
+
+const actor = system("billing");
+
+async function giveBack(
+  payments: CardProvider,
+  { id, customerId }: ProviderSubscription,
+  paidAfter?: Date,
+): Promise<void> {
+  for (const invoice of await payments.invoicesOf(customerId))
+    if (
+      invoice.subscriptionId === id &&
+      invoice.status === "paid" &&
+      (!paidAfter || (invoice.paidAt && invoice.paidAt > paidAfter))
+    )
+      await payments.refund(invoice.id);
+}
+
+/** What nobody meant to buy, or nobody is left to use: it ends, and what was paid for it goes back. */
+async function undo(payments: CardProvider, unmeant: readonly ProviderSubscription[]) {
+  for (const one of unmeant) {
+    await payments.endNow(one.id);
+    await giveBack(payments, one);
+  }
+}
+
+/** Of an account that is gone: everything ends, and what was paid after it went goes back. */
+async function windUp(
+  payments: CardProvider,
+  all: readonly ProviderSubscription[],
+  closedAt: Date,
+): Promise<void> {
+  for (const one of all) {
+    if (isLive(one)) await payments.endNow(one.id);
+    await giveBack(payments, one, closedAt);
+  }
+}
+
+async function keep(
+  trx: Trx,
+  patientId: string,
+  one: ProviderSubscription,
+  beganAt: Date,
+  now: Date,
+): Promise<boolean> {
+  await lockSubscription(trx, patientId);
+  const held = await findPayer(trx, patientId);
+  // A reading that began later knows better.
+  if (!held || (held.read_at && held.read_at > beganAt)) return false;
+  const next = consequenceOf(held, one);
+  if (!next) return false;
+  const isNew =
+    next.to !== held.status ||
+    next.change.provider_subscription_id !== held.provider_subscription_id ||
+    next.change.cancels_at_period_end !== held.cancels_at_period_end ||
+    one.periodEndsAt.getTime() !== held.period_ends_at?.getTime();
+  const change = { ...next.change, read_at: beganAt };
+  await moveSubscription(trx, patientId, { to: next.to, by: "provider", change }, now);
+  return isNew;
+}
+
+export interface AccountReading {
+  /** What is held from now on; undefined where the account is gone. */
+  readonly payer: Payer | undefined;
+  /** Whether it was held otherwise before. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Reads from the provider how an account stands, and keeps it. However often and in whatever order it is called, it
+ * ends at what the provider says.
+ * @throws ProviderUnavailable
+ */
+export async function readAccount(
+  { database, payments, clock }: ReadingParts,
+  accountId: string,
+): Promise<AccountReading> {
+  const beganAt = clock();
+  const { customers, known } = await database.withActor(actor, async (trx) => ({
+    customers: await customersOf(trx, accountId),
+    known: await findPayer(trx, accountId),
+  }));
+  const all: ProviderSubscription[] = [];
+  for (const { customer_id } of customers)
+    all.push(...(await payments.subscriptionsOf(customer_id)));
+  if (!known) {
+    const closedAt = customers.find(({ closed_at }) => closed_at)?.closed_at ?? beganAt;
+    await windUp(payments, all, closedAt);
+    return { payer: undefined, isChanged: false };
+  }
+  const { one, unmeant } = countedOf(all);
+  await undo(payments, unmeant);
+  return database.withActor(actor, async (trx) => ({
+    isChanged: one ? await keep(trx, accountId, one, beganAt, clock()) : false,
+    payer: await findPayer(trx, accountId),
+  }));
+}
+
+/** Something of the provider's, as events name it. */
+export interface ProviderThing {
+  readonly checkoutId?: string | null;
+  readonly subscriptionId?: string | null;
+  readonly customerId?: string | null;
+}
+
+/**
+ * Whose account something of the provider's is about.
+ * @returns undefined where it is none of ours: another product may share the provider's account
+ * @throws ProviderUnavailable
+ */
+export async function accountBehind(
+  { database, payments, clock }: ReadingParts,
+  { checkoutId, subscriptionId, customerId }: ProviderThing,
+): Promise<string | undefined> {
+  // Reading a page of another card is what makes that card count.
+  const checkout = checkoutId ? await payments.readCheckout(checkoutId) : undefined;
+  const subscription = subscriptionId ? await payments.readSubscription(subscriptionId) : undefined;
+  const customer = customerId ?? checkout?.customerId ?? subscription?.customerId ?? null;
+  const named = checkout?.accountId ?? subscription?.accountId;
+  const said = named && validate(named) ? named : null;
+  return database.withActor(actor, async (trx) => {
+    if (customer && said) await noteCustomer(trx, customer, said, clock());
+    const known = customer ? await findCustomer(trx, customer) : undefined;
+    return known?.account_id ?? said ?? undefined;
+  });
+}
+
+/**
+ * Ends all that an account pays for, before the account is erased.
+ * @throws ProviderUnavailable: then the account has to wait
+ */
+export async function endForGood(parts: ReadingParts, accountId: string): Promise<void> {
+  const { database, payments, clock } = parts;
+  const customers = await database.withActor(actor, (trx) => customersOf(trx, accountId));
+  for (const { customer_id } of customers)
+    for (const one of await payments.subscriptionsOf(customer_id))
+      if (isLive(one) || one.state === "incomplete") await payments.endNow(one.id);
+  await database.withActor(actor, (trx) => closeCustomers(trx, accountId, clock()));
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Job } from "../../../lib/jobs.ts";
+import type { ReadingParts } from "./reading.service.ts";
+import { reconcile } from "./reconcile.service.ts";
+
+export type ReconcileLog = Pick<FastifyBaseLogger, "warn">;
+
+/** Every hour; what it has to repair is told, for every repair is an event that got lost. */
+export function reconcileBilling(parts: ReadingParts, log?: ReconcileLog): Job {
+  return {
+    name: "billing-reconcile",
+    schedule: "17 * * * *",
+    async run() {
+      const repaired = await reconcile(parts);
+      if (repaired.length > 0)
+        log?.warn({ accounts: repaired }, "Subscriptions were not as the card provider has them.");
+    },
+  };
+}

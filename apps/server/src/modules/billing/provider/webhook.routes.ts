@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import { applyEventJob } from "./apply-event.job.ts";
+import { hearEvent } from "./events.service.ts";
+import { system } from "../../../db/actor.ts";
+
+/** Where the card provider says what happened. Not of the contract: only the provider calls it, in its own words. */
+export const webhookPath = "/webhooks/payments";
+
+const mostBytes = 512 * 1024;
+
+/**
+ * Takes what is signed by the provider, notes it, and answers at once: what it calls for is done by a job, so that a
+ * slow hour of ours makes no provider give up.
+ */
+export function webhookRoutes(app: FastifyInstance): void {
+  const { database, jobs, payments, clock } = app.services;
+  const parts = { database, payments, clock };
+  app.register((door, _, done) => {
+    // The signature is over the bytes as they came.
+    door.removeAllContentTypeParsers();
+    door.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: mostBytes },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    door.post(webhookPath, async (request, reply) => {
+      const signature = request.headers["stripe-signature"];
+      const { body } = request;
+      const now = clock();
+      const event =
+        Buffer.isBuffer(body) && typeof signature === "string"
+          ? payments.readEvent(body, signature, now)
+          : undefined;
+      if (!event) return reply.code(400).send({ error: "malformed-request" });
+      if (await hearEvent(parts, event, now))
+        await database.withActor(system("jobs"), (trx) =>
+          jobs.enqueue(trx, applyEventJob, { eventId: event.id }),
+        );
+      return reply.code(200).send({ received: true });
+    });
+    done();
+  });
+}

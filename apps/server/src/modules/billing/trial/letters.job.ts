@@ -1,0 +1,78 @@
+import { system } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import type { Job } from "../../../lib/jobs.ts";
+import { openLink } from "../../identity/link-token.service.ts";
+import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import {
+  type DueLetter,
+  letterKinds,
+  type LetterOfBilling,
+  lettersDue,
+  noteLetter,
+} from "./clock.store.ts";
+import { shownDate } from "../../report/shown-date.rules.ts";
+import { dayOf } from "../account/subscription-info.rules.ts";
+
+export interface BillingLetterParts {
+  readonly database: Database;
+  readonly letters: LetterParts;
+  readonly clock: () => Date;
+}
+
+const atOnce = 100;
+
+/** Where the button of each leads, with the token that its page wants. */
+const pages: Readonly<
+  Record<LetterOfBilling, (trx: Trx, userId: string, now: Date) => Promise<string>>
+> = {
+  trialEnding: subscribePage,
+  trialOver: subscribePage,
+  retrialOffer: async (trx, userId, now) =>
+    `/retrial?token=${await openLink(trx, { purpose: "retrial", userId }, now)}`,
+  // Whoever gives another card is signed in for it.
+  paymentFailed: () => Promise.resolve("/payment_update"),
+};
+
+async function subscribePage(trx: Trx, userId: string, now: Date): Promise<string> {
+  return `/subscribe?token=${await openLink(trx, { purpose: "subscribe", userId }, now)}`;
+}
+
+/** Writes one of the letters to one person. */
+export async function writeBillingLetter(
+  trx: Trx,
+  letters: LetterParts,
+  kind: LetterOfBilling,
+  due: DueLetter,
+  now: Date,
+): Promise<void> {
+  await noteLetter(trx, due, kind, now);
+  const path = await pages[kind](trx, due.patient_id, now);
+  await writeLetter(
+    trx,
+    letters,
+    {
+      kind,
+      to: due.email,
+      userId: due.patient_id,
+      values: { name: due.first_name ?? due.username, date: shownDate(dayOf(due.about, due)) },
+      path,
+    },
+    now,
+  );
+}
+
+/** Says in time that a trial ends, that it is over, that it can be made longer, and that a payment did not go through. */
+export function writeBillingLetters({ database, letters, clock }: BillingLetterParts): Job {
+  return {
+    name: "billing-letters",
+    schedule: "40 * * * *",
+    async run() {
+      const now = clock();
+      for (const kind of letterKinds)
+        await database.withActor(system("jobs"), async (trx) => {
+          for (const due of await lettersDue(trx, kind, now, atOnce))
+            await writeBillingLetter(trx, letters, kind, due, now);
+        });
+    },
+  };
+}
