@@ -12,6 +12,8 @@ const parts: Readonly<
 > = {
   server: () => import("./parts/server.ts"),
   caseload: () => import("./parts/caseload.ts"),
+  institution: () => import("./parts/institution.ts"),
+  audit: () => import("./parts/audit.ts"),
   storing: () => import("./parts/storing.ts"),
   export: () => import("./parts/export.ts"),
   scripts: () => import("./parts/scripts.ts"),

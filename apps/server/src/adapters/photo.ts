@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
 
@@ -30,22 +30,34 @@ const isPhoto = (file: Uint8Array) =>
   );
 
 /**
- * Makes a small upright JPEG of a photo. Nothing of what a camera writes beside the picture (place, time, device) is
- * in it.
+ * Takes a picture apart and puts it together anew: nothing of what was written beside it is in what comes out.
  * @throws Refusal `not-a-photo` for what is no JPEG, PNG or WebP, or a broken one; `photo-too-large` for too many pixels
  */
-export async function readPhoto(file: Uint8Array): Promise<Uint8Array> {
+export async function remakePicture(
+  file: Uint8Array,
+  remake: (picture: Sharp) => Sharp,
+): Promise<Uint8Array> {
   if (!isPhoto(file)) throw new Refusal("not-a-photo");
   try {
-    return await sharp(file, { limitInputPixels: mostPixels, failOn: "error" })
+    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: "error" })
       .timeout({ seconds: longestSeconds })
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality, mozjpeg: true })
-      .toBuffer();
+      .autoOrient();
+    return await remake(picture).toBuffer();
   } catch (error) {
     const isLarge = String(property(error, "message")).includes("pixel limit");
     throw new Refusal(isLarge ? "photo-too-large" : "not-a-photo", { cause: error });
   }
 }
+
+/**
+ * Makes a small upright JPEG of a photo. Nothing of what a camera writes beside the picture (place, time, device) is
+ * in it.
+ * @throws Refusal `not-a-photo`, `photo-too-large`
+ */
+export const readPhoto = (file: Uint8Array): Promise<Uint8Array> =>
+  remakePicture(file, (picture) =>
+    picture
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality, mozjpeg: true }),
+  );

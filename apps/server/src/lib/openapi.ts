@@ -16,6 +16,15 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
   anyone: [],
   "signed-in": ["not-signed-in", "session-ended"],
   patient: ["not-signed-in", "session-ended", "patients-only"],
+  "patient-or-link": [
+    "not-signed-in",
+    "session-ended",
+    "patients-only",
+    "not-found",
+    "link-unknown",
+    "link-used",
+    "link-expired",
+  ],
   "own-patient": ["not-signed-in", "session-ended", "patients-only", "not-found"],
   "own-results": [
     "not-signed-in",

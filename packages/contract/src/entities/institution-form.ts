@@ -13,26 +13,28 @@ const regions: Readonly<Record<string, readonly Place[]>> = {
 /** The states of the United States, the provinces of Canada; undefined where any text will do. */
 export const regionsOf = (country: string): readonly Place[] | undefined => regions[country];
 
-const isRegionOf = (country: string, state: string): boolean =>
+export const isRegionOf = (country: string, state: string): boolean =>
   regionsOf(country)?.some(({ code }) => code === state) ?? true;
 
+/** What an institution says of itself. */
+export const institutionFields = {
+  facilityName: filled(120),
+  country: oneOf(countries.map(({ code }) => code)),
+  address1: filled(200),
+  /** Apartment, suite or floor. */
+  address2: text(200).check(z.trim()),
+  /** State or province: a code where the country has a list. */
+  state: filled(80),
+  city: filled(80),
+  postalCode: filled(16),
+  website: z.union([z.literal(""), url]),
+};
+
 /** An institution, as its admin writes it down. */
-export const institutionForm = z
-  .object({
-    facilityName: filled(120),
-    country: oneOf(countries.map(({ code }) => code)),
-    address1: filled(200),
-    /** Apartment, suite or floor. */
-    address2: text(200).check(z.trim()),
-    /** State or province: a code where the country has a list. */
-    state: filled(80),
-    city: filled(80),
-    postalCode: filled(16),
-    website: z.union([z.literal(""), url]),
-  })
-  .check(
-    z.refine(({ country, state }) => isRegionOf(country, state), {
-      path: ["state"],
-      error: fieldComplaints.required,
-    }),
-  );
+export const institutionForm = z.object(institutionFields).check(
+  z.refine(({ country, state }) => isRegionOf(country, state), {
+    path: ["state"],
+    error: fieldComplaints.required,
+  }),
+);
+export type InstitutionForm = z.output<typeof institutionForm>;

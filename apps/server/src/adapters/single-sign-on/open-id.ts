@@ -1,4 +1,5 @@
 import * as client from "openid-client";
+import { guardedFetch, type Reach } from "./guarded-fetch.ts";
 
 /** An institution's own sign-in, and what we are called there. */
 export interface SignInPlace {
@@ -8,8 +9,7 @@ export interface SignInPlace {
   readonly clientSecret: string;
   /** Where it sends people back to. */
   readonly callback: string;
-  /** Without TLS: only for the demo's own provider. */
-  readonly isInsecure: boolean;
+  readonly reach: Reach;
 }
 
 /** What has to be remembered until the person comes back. */
@@ -28,10 +28,13 @@ export interface Identified {
 
 const timeoutSeconds = 10;
 
-function configurationOf(place: SignInPlace): Promise<client.Configuration> {
+/** What the provider publishes of itself, and how we name ourselves there. */
+export function configurationOf(place: SignInPlace): Promise<client.Configuration> {
   return client.discovery(place.issuer, place.clientId, place.clientSecret, undefined, {
     timeout: timeoutSeconds,
-    ...(place.isInsecure ? { execute: [client.allowInsecureRequests] } : {}),
+    [client.customFetch]: guardedFetch(place.reach),
+    // Whether TLS is needed is the reach's to say.
+    execute: [client.allowInsecureRequests],
   });
 }
 

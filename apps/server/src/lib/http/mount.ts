@@ -22,6 +22,7 @@ import { readForm } from "./read-form.ts";
 /** Who each access rule lets in, where it is not a person with a session. */
 interface OtherActors {
   readonly anyone: Actor;
+  readonly "patient-or-link": UserActor | LinkActor;
   readonly "own-results": UserActor | SubmitterActor;
   readonly "own-user-or-anonymous": UserActor | LinkActor | AnonymousActor;
   readonly "patient-record-or-link": UserActor | LinkActor;

@@ -1,11 +1,19 @@
 import { type ErrorCode, refusals } from "@regain/contract/errors";
 
+/** Whom a call of nobody who is signed in turned out to be about. */
+export interface Concerned {
+  readonly userId: string;
+  readonly institutionId: string | null;
+}
+
 export interface RefusalDetails {
   /** What is wrong with which part of the request, in words for people. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   /** A sentence that fits better than the code's own. */
   readonly message?: string;
+  /** Whom it concerns, for the trail: the caller is not told. */
+  readonly about?: Concerned;
   readonly cause?: unknown;
 }
 

@@ -44,6 +44,44 @@ const appointmentsOf = (trx: Trx, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+/** What they said when they were asked how it goes. */
+const surveysOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("surveys")
+    .select(["campaign", "asked_at as askedAt", "answered_at as answeredAt", "difficulty"])
+    .select(["finished_at as finishedAt", "phase", "satisfaction", "feedback", "extra"])
+    .select(["additional_info as additionalInfo", "other_message as otherMessage"])
+    .select("quote_consent as quoteConsent")
+    .where("patient_id", "=", userId)
+    .orderBy("opened_at")
+    .execute();
+
+const scholarshipAnswersOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("scholarship_answers")
+    .select(["amount_cents as amountCents", "answered_at as answeredAt"])
+    .where("patient_id", "=", userId)
+    .orderBy("answered_at")
+    .execute();
+
+/** What they asked to be written to about; nothing where they never did. */
+const remindersOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("mail_choices")
+    .select(["reminders_on as isReminded", "reminder_days as days", "reminder_hour as hour"])
+    .select(["progress_on as isToldOfProgress", "progress_every as every"])
+    .select("changed_at as changedAt")
+    .where("patient_id", "=", userId)
+    .execute();
+
+const practiceLettersOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("practice_letters")
+    .select(["kind", "about", "written_at as writtenAt"])
+    .where("patient_id", "=", userId)
+    .orderBy("written_at")
+    .execute();
+
 export async function accountRecord({ db, lane, actor }: Export) {
   const { userId } = actor;
   const own = await lane(() =>
@@ -51,6 +89,10 @@ export async function accountRecord({ db, lane, actor }: Export) {
       ...(await accountOf(trx, userId)),
       devices: await devicesOf(trx, userId),
       messages: await mailsOf(trx, userId),
+      reminders: await remindersOf(trx, userId),
+      remindersWritten: await practiceLettersOf(trx, userId),
+      surveys: await surveysOf(trx, userId),
+      scholarshipAnswers: await scholarshipAnswersOf(trx, userId),
     })),
   );
   const appointmentsAskedFor = await lane(() =>

@@ -81,6 +81,24 @@ async function wellKnownPatient(world: TestServer) {
       })
       .execute();
     await openLink(trx, { purpose: "sign-in", userId: rosa }, then);
+    await trx
+      .insertInto("mail_choices")
+      .values({
+        patient_id: rosa,
+        reminders_on: true,
+        reminder_days: ["monday"],
+        reminder_hour: 9,
+        reminders_since: then,
+        progress_on: true,
+        progress_every: "week",
+        progress_since: then,
+        changed_at: then,
+      })
+      .execute();
+    await trx
+      .insertInto("practice_letters")
+      .values({ patient_id: rosa, kind: "reminder", about: "2026-03-02", written_at: then })
+      .execute();
     return { rosa, dana };
   });
   const [wrong, right] = await practise(world, ids.rosa, [
@@ -124,6 +142,8 @@ describe("everything", () => {
         subscriptionStatus: "paying",
         devices: [{ device: "test" }],
         messages: [{ template: "signInLink", recipient: "rosa@example.org" }],
+        reminders: [{ isReminded: true, days: ["monday"], hour: 9, isToldOfProgress: true }],
+        remindersWritten: [{ kind: "reminder", about: "2026-03-02" }],
         isNotToBeContacted: false,
       },
       schedules: [

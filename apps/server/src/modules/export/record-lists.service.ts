@@ -4,7 +4,7 @@ import { countedPage } from "./account-record.store.ts";
 import { type Export, readPart } from "./export-parts.ts";
 import type { FileAt } from "./file-addresses.ts";
 import type { NameOf } from "./names.service.ts";
-import { pagesOf } from "./pages.ts";
+import { pagesOf } from "../../lib/pages.ts";
 import { playedAnswer } from "./record.rules.ts";
 import * as record from "./record.store.ts";
 import { correctionsAmong, playedPage } from "./responses.store.ts";

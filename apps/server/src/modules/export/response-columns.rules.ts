@@ -1,7 +1,7 @@
 /** The table of answers: what stands in each column is said in docs/export.md. */
+import type { Cell } from "@regain/contract/csv";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import { countedOf } from "./counted.rules.ts";
-import type { Cell } from "./csv.rules.ts";
 import { exerciseName } from "./exercise-names.ts";
 import type { AnswerRow } from "./responses.store.ts";
 

@@ -1,7 +1,7 @@
+import { byteOrderMark, csvLine } from "@regain/contract/csv";
 import { authorNames } from "../author-name.store.ts";
-import { byteOrderMark, csvLine } from "./csv.rules.ts";
 import { type Export, readPart } from "./export-parts.ts";
-import { pagesOf } from "./pages.ts";
+import { pagesOf } from "../../lib/pages.ts";
 import { cellsOf, columnNames, type ListedAnswer } from "./response-columns.rules.ts";
 import { type AnswerRow, answersPage, correctionsAmong } from "./responses.store.ts";
 

@@ -1,6 +1,13 @@
 import type { Trx } from "../../db/database.ts";
+import type { Concerned } from "../../lib/http/refusal.ts";
 import { type Account, noteSignIn } from "../account.store.ts";
 import { openSession } from "./auth-session.service.ts";
+
+/** Who came in. */
+export interface Entered {
+  readonly accessToken: string;
+  readonly concerned: Concerned;
+}
 
 /** Lets a person in who has proved who they are; answers the session's token. Wants the actor `sign-in`. */
 export async function enter(

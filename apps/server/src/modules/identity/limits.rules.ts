@@ -34,8 +34,16 @@ const accountRules = {
   letters: { free: 8, longestSeconds: 900 },
   /** New names and addresses: each answer tells whether somebody has it. */
   details: { free: 20, longestSeconds: 900 },
+  /** Tables of people to invite, and rows of them that were corrected: each tells of addresses who has one. */
+  "invitation tables": { free: 20, longestSeconds: 900 },
+  "invitation checks": { free: 200, longestSeconds: 60 },
   /** By a clinician, to whatever addresses. */
   invitations: { free: 30, longestSeconds: 900 },
+  /** By an institution's admin: each answer tells whether somebody has an account, and each makes a letter. */
+  colleagues: { free: 60, longestSeconds: 900 },
+  "resets by an admin": { free: 30, longestSeconds: 900 },
+  /** Of an institution's own sign-in: each asks a server that somebody typed in. */
+  "sign-in tests": { free: 20, longestSeconds: 300 },
 } as const satisfies Record<string, LimitRule>;
 
 export const limitOfPair = (what: keyof typeof pairRules, who: string, ip: string): Limited => ({

@@ -15,19 +15,27 @@ import { newToken, tokenHash } from "./token.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long a link may lie in a mailbox before it is good for nothing, in ms. */
-const linkLife: Readonly<Record<LinkPurpose, number>> = {
+/** How long a link may lie in a mailbox before it is good for nothing, in ms; null: as long as there is an account. */
+const linkLife: Readonly<Record<LinkPurpose, number | null>> = {
   "sign-in": hour / 2,
   "reset-password": hour,
   invitation: 7 * day,
   activation: 30 * day,
   "homework-invitation": 30 * day,
   "do-not-contact": 730 * day,
+  "mail-choice": null,
   "therapist-consult": 90 * day,
   "progress-report": 30 * day,
   subscribe: 90 * day,
   retrial: 30 * day,
+  survey: 90 * day,
+  scholarship: 90 * day,
 };
+
+function endOfLink(purpose: LinkPurpose, now: Date): Date | null {
+  const life = linkLife[purpose];
+  return life === null ? null : new Date(now.getTime() + life);
+}
 
 export interface NewLink {
   readonly purpose: LinkPurpose;
@@ -50,7 +58,7 @@ export async function openLink(trx: Trx, link: NewLink, now: Date): Promise<stri
     email: link.email ?? null,
     data: JSON.stringify(link.data ?? {}),
     created_at: now,
-    expires_at: link.expiresAt ?? new Date(now.getTime() + linkLife[link.purpose]),
+    expires_at: link.expiresAt ?? endOfLink(link.purpose, now),
     used_at: null,
     revoked_at: null,
   });
@@ -70,7 +78,7 @@ export async function openOnlyLink(
 type LinkProblem = "link-unknown" | "link-used" | "link-expired";
 
 /** Who is suspended may still say that we shall not write to them. */
-const openToSuspended: ReadonlySet<LinkPurpose> = new Set(["do-not-contact"]);
+const openToSuspended: ReadonlySet<LinkPurpose> = new Set(["do-not-contact", "mail-choice"]);
 
 const isShutOut = ({ user_status: status, purpose }: GivenLinkRow): boolean =>
   status !== null && status !== "ACTIVE" && !openToSuspended.has(purpose);

@@ -29,8 +29,10 @@ export function loginRoutes(app: FastifyInstance): void {
     login,
   )(async ({ body }, { db, now, req }) => {
     const request = { ...body, ip: req.ip, device: deviceOf(req) };
-    const signedIn = await signIn(db, letters, request, now);
+    const { concerned, ...signedIn } = await signIn(db, letters, request, now);
     const mfaRequired = signedIn.accessToken === null;
+    req.concerns = concerned;
+    req.auditDetail = mfaRequired ? "code-asked" : null;
     return { status: 200, body: { ctdata: { mfaRequired, ...signedIn } } };
   });
 
@@ -40,7 +42,9 @@ export function loginRoutes(app: FastifyInstance): void {
   )(async ({ params, query }, { db, now, req }) => {
     const token = requestToken(req);
     if (!token) throw new Refusal("wrong-code");
-    const accessToken = await giveCode(db, { ...params, token, ip: req.ip }, query.otp, now);
+    const given = await giveCode(db, { ...params, token, ip: req.ip }, query.otp, now);
+    const { accessToken } = given;
+    req.concerns = given.concerned;
     return { status: 200, body: { accessToken } };
   });
 

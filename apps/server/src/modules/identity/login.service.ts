@@ -1,8 +1,11 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import type { Concerned } from "../../lib/http/refusal.ts";
+import { concernedBy } from "../account.store.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { enter } from "./enter.service.ts";
 import { openPendingLogin } from "./one-time-code.service.ts";
+import { noticeOutgrown } from "./outgrown-password.service.ts";
 import { type Credentials, proveCredentials } from "./proven-credentials.service.ts";
 
 export interface LoginRequest extends Credentials {
@@ -11,6 +14,7 @@ export interface LoginRequest extends Credentials {
 
 export interface SignedIn {
   readonly userId: string;
+  readonly concerned: Concerned;
   /** Null while a one-time code is awaited. */
   readonly accessToken: string | null;
   /** Names the login that awaits its code. */
@@ -30,10 +34,11 @@ export async function signIn(
   const { account, settle } = await proveCredentials(database, credentials, now);
   return database.withActor(system("sign-in"), async (trx) => {
     await settle(trx);
-    const userId = account.id;
+    await noticeOutgrown(trx, account.id, credentials.password);
+    const who = { userId: account.id, concerned: concernedBy(account) };
     if (!account.needs_code)
-      return { userId, accessToken: await enter(trx, account, device, now), otpResetToken: null };
+      return { ...who, accessToken: await enter(trx, account, device, now), otpResetToken: null };
     const otpResetToken = await openPendingLogin(trx, letters, account, device, now);
-    return { userId, accessToken: null, otpResetToken };
+    return { ...who, accessToken: null, otpResetToken };
   });
 }

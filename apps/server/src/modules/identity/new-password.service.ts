@@ -1,12 +1,12 @@
 import { system, type LinkActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { Refusal } from "../../lib/http/refusal.ts";
-import { type Account, accountOf } from "../account.store.ts";
+import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
+import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { revokeSessionsOf } from "./auth-session.store.ts";
 import { storePassword } from "./credentials.store.ts";
 import { enter } from "./enter.service.ts";
-import { writeToAccount } from "./letter-to-account.service.ts";
+import { type Addressee, writeToAccount } from "./letter-to-account.service.ts";
 import { countByLink } from "./limit.service.ts";
 import { openLink, spendLink } from "./link-token.service.ts";
 import { revokeLinkTokens } from "./link-token.store.ts";
@@ -15,6 +15,20 @@ import { requirementsFor } from "./password-requirements.store.ts";
 import { hashPassword } from "./passwords.ts";
 import { deletePendingLoginsOf } from "./pending-login.store.ts";
 
+/** Writes a letter with a link to set a new password with. Wants the actor `sign-in`. */
+export async function writePasswordLink(
+  trx: Trx,
+  letters: LetterParts,
+  { userId, email, name }: Pick<Addressee, "userId" | "email" | "name">,
+  now: Date,
+): Promise<void> {
+  const whose = userId ? { userId } : {};
+  const token = await openLink(trx, { purpose: "reset-password", ...whose }, now);
+  const path = `/forgot-password?token=${token}`;
+  const letter = { kind: "resetPassword", to: email, values: { name }, path } as const;
+  await writeLetter(trx, letters, { ...letter, ...whose }, now);
+}
+
 /** Sends a link to set a new password with, to who has an account. */
 export function sendPasswordLink(
   database: Database,
@@ -22,14 +36,9 @@ export function sendPasswordLink(
   { name, ip }: { readonly name: string; readonly ip: string },
   now: Date,
 ): Promise<void> {
-  return writeToAccount(database, { what: "new password", name, ip }, now, async (trx, to) => {
-    const { userId, email } = to;
-    const whose = userId ? { userId } : {};
-    const token = await openLink(trx, { purpose: "reset-password", ...whose }, now);
-    const path = `/forgot-password?token=${token}`;
-    const letter = { kind: "resetPassword", to: email, values: { name: to.name }, path } as const;
-    await writeLetter(trx, letters, { ...letter, ...whose }, now);
-  });
+  return writeToAccount(database, { what: "new password", name, ip }, now, (trx, to) =>
+    writePasswordLink(trx, letters, to, now),
+  );
 }
 
 /**
@@ -81,7 +90,7 @@ export async function setPasswordByLink(
   letters: LetterParts,
   { link, newPassword, ip, device }: PasswordByLink,
   now: Date,
-): Promise<string | null> {
+): Promise<{ readonly accessToken: string | null; readonly concerned: Concerned }> {
   await countByLink(database, link, ip, now);
   const actor = system("sign-in");
   const { account, requirements } = await database.withActor(actor, async (trx) => {
@@ -98,6 +107,7 @@ export async function setPasswordByLink(
   return database.withActor(actor, async (trx) => {
     await spendLink(trx, link.tokenId, now);
     await replacePassword(trx, letters, account, passwordHash, now);
-    return account.needs_code ? null : enter(trx, account, device, now);
+    const accessToken = account.needs_code ? null : await enter(trx, account, device, now);
+    return { accessToken, concerned: concernedBy(account) };
   });
 }

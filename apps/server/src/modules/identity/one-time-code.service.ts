@@ -3,9 +3,9 @@ import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { type Account, accountOf } from "../account.store.ts";
+import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { enter } from "./enter.service.ts";
+import { enter, type Entered } from "./enter.service.ts";
 import { countNow, countTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
 import {
@@ -82,7 +82,7 @@ export async function openPendingLogin(
 }
 
 /**
- * Ends a pending login with its code; answers the session's token.
+ * Ends a pending login with its code.
  * @throws Refusal `wrong-code`, `too-many-requests`
  */
 export async function giveCode(
@@ -90,7 +90,7 @@ export async function giveCode(
   { userId, token, ip }: PendingLogin,
   code: string,
   now: Date,
-): Promise<string> {
+): Promise<Entered> {
   const actor = system("sign-in");
   const limit = limitOfAccount("code", userId);
   const address = limitOfAddress("code", ip);
@@ -99,10 +99,11 @@ export async function giveCode(
     const row = await takeCodeTry(trx, { tokenHash: tokenHash(token), userId }, mostTries, now);
     // After the row is known: who has no pending login of this person counts nothing against them.
     if (row) await countTries(trx, [limit], now);
-    return row;
+    const account = row && (await accountOf(trx, userId));
+    return row && { ...row, about: account && concernedBy(account) };
   });
   if (!tried || !timingSafeEqual(tried.code_hash, codeHash(tried.id, code)))
-    throw new Refusal("wrong-code");
+    throw new Refusal("wrong-code", tried?.about ? { about: tried.about } : {});
   return database.withActor(actor, async (trx) => {
     const account = await accountOf(trx, userId);
     const isFirst = await deletePendingLogin(trx, tried.id);
@@ -110,7 +111,8 @@ export async function giveCode(
     await forgetTries(trx, limit);
     await takeBackTry(trx, address, now);
     await forgetTries(trx, limitOfAccount("code letters", userId));
-    return enter(trx, account, tried.device, now);
+    const accessToken = await enter(trx, account, tried.device, now);
+    return { accessToken, concerned: concernedBy(account) };
   });
 }
 

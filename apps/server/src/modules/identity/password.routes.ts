@@ -48,7 +48,9 @@ export function passwordRoutes(app: FastifyInstance): void {
       ip: req.ip,
       device: deviceOf(req),
     };
-    return { status: 200, body: { accessToken: await setPasswordByLink(db, letters, wish, now) } };
+    const { accessToken, concerned } = await setPasswordByLink(db, letters, wish, now);
+    req.concerns = concerned;
+    return { status: 200, body: { accessToken } };
   });
 
   mount(

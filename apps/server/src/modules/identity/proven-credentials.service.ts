@@ -1,7 +1,7 @@
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { type Account, findAccount } from "../account.store.ts";
+import { type Account, concernedBy, findAccount } from "../account.store.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress, limitOfPair } from "./limits.rules.ts";
 import { isPassword } from "./passwords.ts";
@@ -46,7 +46,8 @@ export async function proveCredentials(
   });
   // Outside the transaction: it takes long, and the embedded database has one connection.
   const passwordIsRight = await isPassword(password, account?.password_hash ?? undefined);
-  if (!mayEnter(account, passwordIsRight)) throw new Refusal("wrong-credentials");
+  if (!mayEnter(account, passwordIsRight))
+    throw new Refusal("wrong-credentials", account ? { about: concernedBy(account) } : {});
   return {
     account,
     async settle(trx) {

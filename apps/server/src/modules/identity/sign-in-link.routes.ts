@@ -22,6 +22,8 @@ export function signInLinkRoutes(app: FastifyInstance): void {
     exchangeToken,
   )(async ({ body }, { db, now, req }) => {
     const arrival = { token: body.token, ip: req.ip, device: deviceOf(req) };
-    return { status: 200, body: { accessToken: await signInByLink(db, arrival, now) } };
+    const { accessToken, concerned } = await signInByLink(db, arrival, now);
+    req.concerns = concerned;
+    return { status: 200, body: { accessToken } };
   });
 }

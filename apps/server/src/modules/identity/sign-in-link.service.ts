@@ -1,9 +1,9 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { accountOf } from "../account.store.ts";
+import { accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { enter } from "./enter.service.ts";
+import { enter, type Entered } from "./enter.service.ts";
 import { writeToAccount } from "./letter-to-account.service.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress } from "./limits.rules.ts";
@@ -37,14 +37,14 @@ export interface Arrival {
 }
 
 /**
- * Lets in who comes by a sign-in link, which is used up, or by a card, which is not; answers the session's token.
+ * Lets in who comes by a sign-in link, which is used up, or by a card, which is not.
  * @throws Refusal `link-unknown`, `link-used`, `link-expired`, `too-many-requests`
  */
 export async function signInByLink(
   database: Database,
   { token, ip, device }: Arrival,
   now: Date,
-): Promise<string> {
+): Promise<Entered> {
   const actor = system("sign-in");
   const isTyped = !isLinkToken(token);
   const limit = limitOfAddress("link", ip);
@@ -58,9 +58,11 @@ export async function signInByLink(
     // Only its institution sends such a person here, by a link that says so.
     const isElsewhere = account?.signs_in_at && link.data.singleSignOn !== true;
     const isShut = account?.status !== "ACTIVE" || isElsewhere || (isCard && account.needs_code);
-    if (!account || isShut) throw new Refusal("link-expired");
+    if (!account || isShut)
+      throw new Refusal("link-expired", account ? { about: concernedBy(account) } : {});
     if (!isCard) await spendLink(trx, link.tokenId, now);
     if (isTyped) await takeBackTry(trx, limit, now);
-    return enter(trx, account, device, now);
+    const accessToken = await enter(trx, account, device, now);
+    return { accessToken, concerned: concernedBy(account) };
   });
 }

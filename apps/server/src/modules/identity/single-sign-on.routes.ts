@@ -1,8 +1,8 @@
 import { singleSignOn } from "@regain/contract/calls/identity/single-sign-on";
-import { mountedPath } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
+import { signInPlaceFrom } from "./sign-in-place.rules.ts";
 import {
   comeBack,
   leaveForInstitution,
@@ -30,9 +30,10 @@ async function kindly(request: FastifyRequest, parts: SingleSignOnParts, way: Pr
 
 export function singleSignOnRoutes(app: FastifyInstance): void {
   const { database, config, clock } = app.services;
-  const { publicUrl, demo, apiVersion } = config;
-  const callback = `${mountedPath(singleSignOn, apiVersion)}/callback`;
-  const parts = { database, publicUrl, callback, demo };
+  const { publicUrl, demo } = config;
+  const place = signInPlaceFrom(config);
+  const { callback } = place;
+  const parts = { database, ...place };
   const home = new URL(publicUrl);
 
   const stateCookie = (state: string, seconds: number) =>

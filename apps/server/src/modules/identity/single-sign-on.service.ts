@@ -5,8 +5,9 @@ import {
   type SignInPlace,
 } from "../../adapters/single-sign-on/open-id.ts";
 import { system } from "../../db/actor.ts";
+import type { Reach } from "../../adapters/single-sign-on/guarded-fetch.ts";
 import type { Database } from "../../db/database.ts";
-import type { InstitutionSignInTable } from "../../db/tables/ways-in.ts";
+import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress } from "./limits.rules.ts";
 import { openLink } from "./link-token.service.ts";
@@ -48,6 +49,8 @@ export interface SingleSignOnParts {
   readonly callback: string;
   /** Whether the demo's provider, which needs no TLS, may be used. */
   readonly demo: boolean;
+  /** How far other providers may be. */
+  readonly reach: Reach;
 }
 
 export interface HowToSignIn {
@@ -83,16 +86,16 @@ export function howToSignIn(
 }
 
 /** The demo's provider stands on this very server: its address is kept as a path. */
-function placeOf(
-  { publicUrl, callback, demo }: SingleSignOnParts,
-  signIn: InstitutionSignInTable,
+export function placeOf(
+  { publicUrl, callback, demo, reach }: Omit<SingleSignOnParts, "database">,
+  signIn: Pick<InstitutionSignInRow, "issuer" | "client_id" | "client_secret">,
 ): SignInPlace {
   return {
     issuer: new URL(signIn.issuer, publicUrl),
     clientId: signIn.client_id,
     clientSecret: signIn.client_secret,
     callback: `${publicUrl}${callback}`,
-    isInsecure: demo && signIn.issuer.startsWith("/"),
+    reach: demo && signIn.issuer.startsWith("/") ? "anywhere" : reach,
   };
 }
 

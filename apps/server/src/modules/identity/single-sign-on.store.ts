@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type { InstitutionSignInTable, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
+import type { InstitutionSignInRow, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
 
 /** The institution's own sign-in that a person of this name uses, by mail address or username. */
 export function findSignInOf(trx: Trx, name: string): Promise<string | undefined> {
@@ -14,6 +14,7 @@ export function findSignInOf(trx: Trx, name: string): Promise<string | undefined
         "users.institution_id",
       )
       .select("institution_sign_in.institution_id as id")
+      .where("institution_sign_in.is_on", "=", true)
       .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
       .where("users.status", "=", "ACTIVE")
       // An institution knows its staff; its patients come in like all others.
@@ -47,14 +48,16 @@ export async function deleteSingleSignOnsBefore(trx: Trx, before: Date): Promise
   await trx.deleteFrom("single_sign_ons").where("expires_at", "<", before).execute();
 }
 
+/** Of an institution whose own sign-in is on. */
 export function loadSignIn(
   trx: Trx,
   institutionId: string,
-): Promise<InstitutionSignInTable | undefined> {
+): Promise<InstitutionSignInRow | undefined> {
   return trx
     .selectFrom("institution_sign_in")
     .selectAll()
     .where("institution_id", "=", institutionId)
+    .where("is_on", "=", true)
     .executeTakeFirst();
 }
 

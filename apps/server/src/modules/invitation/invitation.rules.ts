@@ -1,4 +1,6 @@
+import type { UserType } from "@regain/contract/entities/enumerations";
 import type { InvitationStatus } from "@regain/contract/entities/invitation";
+import type { UserRow } from "../../db/tables/identity.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
 
 /** How long an invitation can be answered, in ms: 7 days. */
@@ -10,4 +12,27 @@ export function invitationStatus(
   now: Date,
 ): InvitationStatus {
   return status === "INVITED" && expires_at <= now ? "EXPIRED" : status;
+}
+
+/** What is known of an address that is to be invited. */
+export interface KnownAddress {
+  /** Whose account it is. */
+  readonly account: Pick<UserRow, "type" | "institution_id"> | undefined;
+  /** Whether it may be written to. */
+  readonly isWanted: boolean;
+  /** What it was sent before and has not accepted. */
+  readonly former: Pick<InvitationRow, "status" | "expires_at"> | undefined;
+}
+
+/** Why an address cannot be invited; undefined where it can. */
+export function whyNotInvited(
+  { account, isWanted, former }: KnownAddress,
+  { userType, institutionId }: { readonly userType: UserType; readonly institutionId: string },
+  now: Date,
+): "email-in-use" | "other-institution" | "address-suppressed" | "already-invited" | undefined {
+  if (account && (account.type !== userType || account.institution_id === institutionId))
+    return "email-in-use";
+  if (account?.institution_id) return "other-institution";
+  if (!isWanted) return "address-suppressed";
+  return former && invitationStatus(former, now) === "INVITED" ? "already-invited" : undefined;
 }

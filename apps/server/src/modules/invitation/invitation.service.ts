@@ -6,13 +6,15 @@ import type { InvitationRow } from "../../db/tables/ways-in.ts";
 import { moveSubscription } from "../billing/move-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { openLink, spendLink } from "../identity/link-token.service.ts";
-import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { invitationLife, invitationStatus } from "./invitation.rules.ts";
+import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { invitationLife, invitationStatus, whyNotInvited } from "./invitation.rules.ts";
 import {
+  deleteUnaccepted,
   findInvitation,
   findInvitee,
   findUnaccepted,
   insertInvitation,
+  isPaidBySponsor,
   joinInstitution,
   loadInstitution,
   revokeInvitationLinks,
@@ -39,6 +41,13 @@ export async function openInvitation(
   return openLink(trx, { purpose: "invitation", email, data, expiresAt: expires_at }, now);
 }
 
+const kind = "institutionInvitation";
+
+/** @throws Refusal `address-suppressed`: nobody waits for an answer to what was never sent */
+async function requireWanted(trx: Trx, email: string): Promise<void> {
+  if (!(await isWanted(trx, { kind, to: email }))) throw new Refusal("address-suppressed");
+}
+
 async function send(trx: Trx, parts: LetterParts, invitation: InvitationRow, now: Date) {
   const institution = await loadInstitution(trx, invitation.institution_id);
   const token = await openInvitation(trx, invitation, now);
@@ -46,7 +55,7 @@ async function send(trx: Trx, parts: LetterParts, invitation: InvitationRow, now
     trx,
     parts,
     {
-      kind: "institutionInvitation",
+      kind,
       to: invitation.email,
       values: { institution: institution.name },
       path: `/activate?t=${token}`,
@@ -57,7 +66,8 @@ async function send(trx: Trx, parts: LetterParts, invitation: InvitationRow, now
 
 /**
  * Invites somebody into an institution by mail. An expired or declined invitation of the address is replaced.
- * @throws Refusal `already-invited`, `email-in-use` for who belongs to it already or is no such user
+ * @throws Refusal `already-invited`, `email-in-use` for who belongs to it already or is no such user,
+ * `other-institution`, `address-suppressed`
  */
 export async function invite(
   trx: Trx,
@@ -65,11 +75,11 @@ export async function invite(
   { email, userType, institutionId, invitedBy }: NewInvitation,
   now: Date,
 ): Promise<InvitationRow> {
-  const known = await findInvitee(trx, email);
-  if (known && (known.type !== userType || known.institution_id === institutionId))
-    throw new Refusal("email-in-use");
+  const account = await findInvitee(trx, email);
   const former = await findUnaccepted(trx, institutionId, email);
-  if (former && invitationStatus(former, now) === "INVITED") throw new Refusal("already-invited");
+  const known = { account, former, isWanted: await isWanted(trx, { kind, to: email }) };
+  const problem = whyNotInvited(known, { userType, institutionId }, now);
+  if (problem) throw new Refusal(problem);
   const invitation: InvitationRow = {
     id: former?.id ?? v7(),
     email,
@@ -90,7 +100,7 @@ export async function invite(
 
 /**
  * Sends an open invitation again, good for another 7 days; the earlier link is no longer.
- * @throws Refusal `not-found` where it is not the institution's, `invitation-not-open`
+ * @throws Refusal `not-found` where it is not the institution's, `invitation-not-open`, `address-suppressed`
  */
 export async function resendInvitation(
   trx: Trx,
@@ -101,9 +111,25 @@ export async function resendInvitation(
   const found = await findInvitation(trx, id);
   if (!found || found.institution_id !== institutionId) throw new Refusal("not-found");
   if (invitationStatus(found, now) !== "INVITED") throw new Refusal("invitation-not-open");
+  await requireWanted(trx, found.email);
   const expires_at = new Date(now.getTime() + invitationLife);
   await updateInvitation(trx, id, { expires_at });
   await send(trx, parts, { ...found, expires_at }, now);
+}
+
+/**
+ * Takes an invitation back, also one that has expired or was declined; its link is good for nothing.
+ * @throws Refusal `not-found` where it is not the institution's, `invitation-not-open` where it has led to an account
+ */
+export async function withdrawInvitation(
+  trx: Trx,
+  { id, institutionId }: { readonly id: string; readonly institutionId: string },
+  now: Date,
+): Promise<void> {
+  const found = await findInvitation(trx, id);
+  if (found?.institution_id !== institutionId) throw new Refusal("not-found");
+  await revokeInvitationLinks(trx, id, now);
+  if (!(await deleteUnaccepted(trx, id))) throw new Refusal("invitation-not-open");
 }
 
 /**
@@ -161,19 +187,24 @@ export async function acceptWithOwnAccount(trx: Trx, link: LinkActor, now: Date)
   const { email } = found;
   await acceptWithNewAccount(trx, link, { userId: account.id, email, type: account.type }, now);
   await joinInstitution(trx, account.id, found.institution_id);
-  // Where nobody else pays; an account that is not finished yet learns it when it is.
-  if (account.type === "patient")
-    await moveSubscription(
-      trx,
-      account.id,
-      {
-        to: "paying",
-        by: "sponsor",
-        from: ["trialing", "trialEnded", "expired"],
-        change: { payment_source: "none", period_ends_at: null },
-      },
-      now,
-    );
+  if (account.type === "patient") await sponsor(trx, account.id, now);
+}
+
+/** Where nobody else pays, or another sponsor did; an account that is not finished yet learns it when it is. */
+async function sponsor(trx: Trx, patientId: string, now: Date): Promise<void> {
+  const from = ["trialing", "trialEnded", "expired"] as const;
+  const isSponsored = await isPaidBySponsor(trx, patientId);
+  await moveSubscription(
+    trx,
+    patientId,
+    {
+      to: "paying",
+      by: "sponsor",
+      from: isSponsored ? [...from, "paying"] : from,
+      change: { payment_source: "none", period_ends_at: null },
+    },
+    now,
+  );
 }
 
 export async function decline(trx: Trx, link: LinkActor, now: Date): Promise<void> {

@@ -74,10 +74,40 @@ export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefine
     .executeTakeFirst();
 }
 
+/** Who was removed from an institution, and waits for the deletion, is brought back by it. */
+const wasRemoved = sql<boolean>`institution_id is null and status = 'SUSPENDED'
+  and deletion_due_at is not null`;
+
 export async function joinInstitution(trx: Trx, userId: string, institutionId: string) {
   await trx
     .updateTable("users")
-    .set({ institution_id: institutionId })
+    .set({
+      institution_id: institutionId,
+      status: sql<UserRow["status"]>`case when ${wasRemoved} then 'ACTIVE' else status end`,
+      deletion_due_at: sql<Date | null>`case when ${wasRemoved} then null else deletion_due_at end`,
+    })
     .where("id", "=", userId)
     .execute();
+}
+
+/** Whether a patient's subscription is paid by somebody who is no provider of payments. */
+export async function isPaidBySponsor(trx: Trx, patientId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("subscriptions")
+    .select("patient_id")
+    .where("patient_id", "=", patientId)
+    .where("status", "=", "paying")
+    .where("payment_source", "=", "none")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** @returns whether it was there to be taken back: somebody may just have accepted it */
+export async function deleteUnaccepted(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("invitations")
+    .where("id", "=", id)
+    .where("status", "<>", "ACCEPTED")
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

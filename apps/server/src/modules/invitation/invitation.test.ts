@@ -190,13 +190,15 @@ test("another's invitation and a missing link are refused", async () => {
 
 test("an account of another institution or of another kind is left alone", async () => {
   const harbor = await harborIn(server.database);
+  await server.seed((trx) => addPatient(trx, { username: "rosa" }));
+  const { id } = await harbor.invite("hugo@example.org", server.now());
+  // Who joins another one before they answer.
   await server.seed(async (trx) => {
     const institution_id = await addInstitution(trx, { name: "Maple" });
     await addClinician(trx, { username: "hugo", institution_id });
-    await addPatient(trx, { username: "rosa" });
   });
-  const { id } = await harbor.invite("hugo@example.org", server.now());
   const accepting = answer(await harbor.token(), id, "ACCEPTED");
   expect(await codeOf(accepting)).toBe("other-institution");
+  expect(await codeOf(harbor.invite("hugo@example.org", server.now()))).toBe("other-institution");
   expect(await codeOf(harbor.invite("rosa@example.org", server.now()))).toBe("email-in-use");
 });

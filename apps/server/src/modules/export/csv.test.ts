@@ -1,7 +1,7 @@
+import { byteOrderMark, type Cell, csvLine } from "@regain/contract/csv";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { byteOrderMark, type Cell, csvLine } from "./csv.rules.ts";
 
 /** A reader that is not ours, and takes nothing that RFC 4180 does not. */
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: "\r\n" });

@@ -1,0 +1,13 @@
+import { remakePicture } from "./photo.ts";
+
+/** What is kept at most, in pixels: twice the size that it is shown in. */
+export const logoRoom = { width: 640, height: 240 } as const;
+
+/**
+ * Makes a small PNG of a logo. What can be seen through stays so.
+ * @throws Refusal `not-a-photo`, `photo-too-large`
+ */
+export const readLogo = (file: Uint8Array): Promise<Uint8Array> =>
+  remakePicture(file, (picture) =>
+    picture.resize({ ...logoRoom, fit: "inside", withoutEnlargement: true }).png(),
+  );

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import * as client from "openid-client";
+import type { SignInOutcome, SignInTest } from "@regain/contract/entities/sign-in-settings";
+import { property } from "../../lib/property.ts";
+import { OutOfReach } from "./guarded-fetch.ts";
+import { configurationOf, type SignInPlace } from "./open-id.ts";
+
+type Found = NonNullable<SignInTest["found"]>;
+
+/** What the client says of an answer that is no configuration. */
+const outcomesByCode: Readonly<Record<string, SignInOutcome>> = {
+  OAUTH_TIMEOUT: "too-slow",
+  OAUTH_ABORT: "too-slow",
+  OAUTH_RESPONSE_IS_NOT_CONFORM: "not-found",
+  OAUTH_RESPONSE_IS_NOT_JSON: "not-openid",
+  OAUTH_PARSE_ERROR: "not-openid",
+  OAUTH_INVALID_RESPONSE: "not-openid",
+  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: "other-issuer",
+};
+
+/** What Node says of a certificate that is not good. */
+const certificateCode =
+  /^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_|EPROTO)/;
+
+/** An error with all that caused it. */
+function chainOf(error: unknown): unknown[] {
+  const cause = property(error, "cause");
+  return cause === undefined ? [error] : [error, ...chainOf(cause)];
+}
+
+/** Why a provider could not be asked. */
+export function outcomeOf(error: unknown): SignInOutcome {
+  const chain = chainOf(error);
+  const refused = chain.find((one) => one instanceof OutOfReach);
+  if (refused) return refused.why === "too-large" ? "not-openid" : refused.why;
+  const isLate = chain.some((one) =>
+    ["AbortError", "TimeoutError"].includes(String(property(one, "name"))),
+  );
+  const codes = chain.map((one) => String(property(one, "code")));
+  if (isLate) return "too-slow";
+  if (codes.some((code) => certificateCode.test(code))) return "bad-certificate";
+  const known = codes.find((code) => code in outcomesByCode);
+  return known ? outcomesByCode[known]! : "unreachable";
+}
+
+/**
+ * Whether the provider takes our name and secret. It is shown a code that nobody was given: who is asked for it learns
+ * first whether it talks to a client of its own. Some say so only when a person has signed in.
+ */
+async function clientCheck(
+  configuration: client.Configuration,
+  { callback }: SignInPlace,
+): Promise<Found["client"]> {
+  const made = () => randomBytes(32).toString("base64url");
+  try {
+    await client.genericGrantRequest(configuration, "authorization_code", {
+      code: made(),
+      redirect_uri: callback,
+      code_verifier: made(),
+    });
+  } catch (error) {
+    const chain = chainOf(error);
+    const told = String(chain.map((one) => property(one, "error")).find(Boolean));
+    if (told === "invalid_grant") return "accepted";
+    const isRefused = chain.some((one) => property(one, "status") === 401);
+    return isRefused || ["invalid_client", "unauthorized_client"].includes(told)
+      ? "refused"
+      : "unknown";
+  }
+  return "unknown";
+}
+
+/** Asks a provider how it is spoken to, as a sign-in would, and whether it knows us; says what came of it. */
+export async function tryPlace(place: SignInPlace): Promise<SignInTest> {
+  let configuration: client.Configuration;
+  try {
+    configuration = await configurationOf(place);
+  } catch (error) {
+    return { outcome: outcomeOf(error), found: null };
+  }
+  const { issuer, authorization_endpoint, token_endpoint, jwks_uri, ...offered } =
+    configuration.serverMetadata();
+  const signIn = URL.parse(authorization_endpoint ?? "");
+  if (!signIn || !token_endpoint || !jwks_uri) return { outcome: "not-openid", found: null };
+  if (place.reach === "public" && signIn.protocol !== "https:")
+    return { outcome: "not-secure", found: null };
+  const found = { issuer, signInHost: signIn.host };
+  const flows = offered.response_types_supported;
+  if (flows && !flows.includes("code"))
+    return { outcome: "no-code-flow", found: { ...found, client: "unknown" } };
+  const known = await clientCheck(configuration, place);
+  return {
+    outcome: known === "refused" ? "client-refused" : "works",
+    found: { ...found, client: known },
+  };
+}

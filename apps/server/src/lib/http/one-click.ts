@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/**
+ * The one click of RFC 8058: the address that opens a page in a browser, posted to by a program that reads mail when its
+ * own button is pressed. It brings no cookie, signs nobody in, and knows nothing but the token.
+ */
+export function oneClick(
+  app: FastifyInstance,
+  path: `/${string}`,
+  stop: (request: FastifyRequest) => Promise<unknown>,
+): void {
+  app.register((scope, _, done) => {
+    // What is posted says nothing more than the request itself does.
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, _text, parsed) => parsed(null, undefined),
+    );
+    scope.post(path, async (request, reply) => {
+      await stop(request);
+      return reply.code(200).send();
+    });
+    done();
+  });
+}

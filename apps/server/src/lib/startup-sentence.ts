@@ -1,0 +1,18 @@
+import { refusedByDatabase } from "../db/refused-by-database.ts";
+import { StartupError } from "../db/startup-error.ts";
+import { property } from "./property.ts";
+
+/** What the person at the machine can mend, as one sentence; undefined for what they cannot. */
+export function startupSentence(error: unknown): string | undefined {
+  if (error instanceof StartupError) return error.message;
+  const code = property(error, "code");
+  if (code === "EADDRINUSE")
+    return "The port is taken by another program: stop it, or set PORT to another number.";
+  if (code === "42501")
+    return `The user of DATABASE_URL lacks a right: ${String(property(error, "message"))}. It must own the database and be allowed to create roles, or be granted regain_app and regain_eraser.`;
+  if (code === "EACCES")
+    return `This port or folder is not ours to use: ${String(property(error, "message"))}.`;
+  if (code === "ENOSPC" || refusedByDatabase(error)?.code === "unavailable")
+    return "The disk is full, or the database is not available: make room, then start again.";
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Trx } from "../../db/database.ts";
+import { requireNewPassword, storePassword } from "./credentials.store.ts";
+import { revokeLinkTokens } from "./link-token.store.ts";
+import { hashPassword } from "./passwords.ts";
+import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
+
+/** Takes long: outside of transactions. */
+export const hashIssuedPassword = (password: string): Promise<string> => hashPassword(password);
+
+/**
+ * Ends what somebody came in by: sessions, logins under way, links that were mailed. A printed card stays, and opens
+ * nothing while its owner is suspended. Wants the actor `sign-in`.
+ */
+export async function endWaysIn(trx: Trx, userId: string, now: Date): Promise<void> {
+  await signOutEverywhere(trx, userId, now);
+  for (const purpose of ["reset-password", "sign-in"] as const)
+    await revokeLinkTokens(trx, userId, purpose, now);
+}
+
+/**
+ * Puts a password that somebody else has made in the place of a person's own: they have to choose another one when they
+ * come in by it. Wants the actor `sign-in`.
+ */
+export async function issuePassword(
+  trx: Trx,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await storePassword(trx, userId, passwordHash, now);
+  await requireNewPassword(trx, userId);
+  await endWaysIn(trx, userId, now);
+}

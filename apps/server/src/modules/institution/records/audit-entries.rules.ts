@@ -1,0 +1,50 @@
+import { english } from "@regain/content/en/content";
+import type { ActWords } from "@regain/content/en/audit-texts";
+import { format } from "@regain/content/format";
+import type { AuditKind } from "@regain/contract/audit-values";
+import { refusals } from "@regain/contract/errors";
+import { nameOfWritten } from "../../audit-acts.rules.ts";
+import type { TrailRow } from "./audit-entries.store.ts";
+
+const texts = english.auditTexts;
+type Names = ReadonlyMap<string, string>;
+
+const wordsByCall: ReadonlyMap<string, ActWords> = new Map(
+  (Object.keys(texts.acts) as AuditKind[]).flatMap((kind) => Object.entries(texts.acts[kind])),
+);
+
+/** The words for just what was done where there are some, else for the call. */
+function wordsOf({ call, detail }: TrailRow): ActWords {
+  const name = nameOfWritten(call);
+  const words = wordsByCall.get(`${name} ${detail}`) ?? wordsByCall.get(name);
+  if (!words) throw new RangeError(`There are no words for ${name}.`);
+  return words;
+}
+
+export const isRefused = ({ status }: Pick<TrailRow, "status">): boolean => status >= 400;
+
+const isKnown = (code: string): code is keyof typeof refusals => Object.hasOwn(refusals, code);
+
+const whyRefused = (code: string | null): string =>
+  code && isKnown(code) ? refusals[code][1] : texts.noReason;
+
+export const nameOfWho = ({ user_id }: TrailRow, names: Names): string | null =>
+  (user_id && names.get(user_id)) || null;
+
+/** What somebody did or tried, as a sentence. */
+export function sentenceOf(row: TrailRow, names: Names): string {
+  const [done, tried, rest] = wordsOf(row);
+  const act = [isRefused(row) ? tried : done, rest].filter(Boolean).join(" ");
+  return format(isRefused(row) ? texts.refused : texts.done, {
+    who: nameOfWho(row, names) ?? texts.gone,
+    reason: whyRefused(row.error),
+    act: format(act, {
+      patient: names.get(row.subject_patient_id ?? "") ?? texts.aPatient,
+      user: names.get(row.subject_user_id ?? "") ?? texts.aUser,
+    }),
+  });
+}
+
+/** Everybody whom an entry may name. */
+export const idsIn = ({ user_id, subject_patient_id, subject_user_id }: TrailRow): string[] =>
+  [user_id, subject_patient_id, subject_user_id].filter((one) => one !== null);

@@ -1,0 +1,45 @@
+import type { RowVerdict } from "@regain/contract/bulk-invitation";
+import type { ListedPerson } from "@regain/contract/entities/bulk-invitation";
+import type { UserType } from "@regain/contract/entities/enumerations";
+import { email } from "@regain/contract/field-rules";
+import { type KnownAddress, whyNotInvited } from "../../invitation/invitation.rules.ts";
+
+/** A row that could be sent, as far as it can be told from itself. */
+export interface Invitee {
+  readonly email: string;
+  readonly userType: UserType;
+}
+
+const types: Readonly<Record<string, UserType>> = {
+  patient: "patient",
+  patients: "patient",
+  clinician: "clinician",
+  clinicians: "clinician",
+};
+
+/** A row as it is meant, or what is wrong with it. */
+export function readRow(row: ListedPerson): Invitee | "email-wrong" | "type-wrong" {
+  const address = email.safeParse(row.email);
+  if (!address.success) return "email-wrong";
+  const typed = row.type.trim().toLowerCase();
+  const userType = Object.hasOwn(types, typed) ? types[typed] : undefined;
+  return userType ? { email: address.data, userType } : "type-wrong";
+}
+
+/** Whose account an address is, by its letters in lower case. */
+export const keyOf = (address: string): string => address.toLowerCase();
+
+/** What would become of a row, as an invitation of this one person would be answered. */
+export function verdictOf(
+  invitee: Invitee,
+  known: KnownAddress,
+  institutionId: string,
+  now: Date,
+): RowVerdict {
+  const why = whyNotInvited(known, { userType: invitee.userType, institutionId }, now);
+  if (!why) return "invite";
+  if (why === "address-suppressed") return "unwanted";
+  // The admin has them in the list of users already.
+  const isHere = known.account?.institution_id === institutionId;
+  return why === "email-in-use" && isHere ? "already-here" : why;
+}

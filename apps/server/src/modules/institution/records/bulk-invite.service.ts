@@ -1,0 +1,98 @@
+import type { RowVerdict } from "@regain/contract/bulk-invitation";
+import type { ListedPerson } from "@regain/contract/entities/bulk-invitation";
+import { system } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { invite } from "../../invitation/invitation.service.ts";
+import type { LetterParts } from "../../messaging/letter.service.ts";
+import { readRow, verdictOf } from "./bulk-invite.rules.ts";
+import { countInvitedSince, knownAddresses } from "./bulk-invite.store.ts";
+
+const actor = system("sign-up");
+const day = 24 * 3_600_000;
+
+/** What an institution can send within a day: one whole table. */
+const mostInvitationsADay = 10_000;
+
+/** Addresses looked up by one statement: beyond that, others wait for it. */
+const lookedUpAtOnce = 1_000;
+
+async function judgeSome(
+  trx: Trx,
+  institutionId: string,
+  rows: readonly ListedPerson[],
+  now: Date,
+): Promise<RowVerdict[]> {
+  const read = rows.map(readRow);
+  const addresses = read.flatMap((one) => (typeof one === "string" ? [] : [one.email]));
+  const knownOf = await knownAddresses(trx, institutionId, addresses);
+  return read.map((one) =>
+    typeof one === "string" ? one : verdictOf(one, knownOf(one.email), institutionId, now),
+  );
+}
+
+/** What would become of each row, as things are now. */
+export async function judgeRows(
+  database: Database,
+  institutionId: string,
+  rows: readonly ListedPerson[],
+  now: Date,
+): Promise<RowVerdict[]> {
+  const verdicts: RowVerdict[] = [];
+  for (let from = 0; from < rows.length; from += lookedUpAtOnce) {
+    const some = rows.slice(from, from + lookedUpAtOnce);
+    verdicts.push(
+      ...(await database.withActor(actor, (trx) => judgeSome(trx, institutionId, some, now))),
+    );
+  }
+  return verdicts;
+}
+
+export interface Sending {
+  readonly database: Database;
+  readonly letters: LetterParts;
+  readonly institutionId: string;
+  /** The admin. */
+  readonly invitedBy: string;
+  readonly now: Date;
+}
+
+/** In a transaction of its own: what becomes of one row is nothing to the others. */
+function sendRow(
+  { database, letters, institutionId, invitedBy, now }: Sending,
+  row: ListedPerson,
+): Promise<RowVerdict> {
+  const person = readRow(row);
+  if (typeof person === "string") return Promise.resolve(person);
+  return database.withActor(actor, async (trx) => {
+    const [verdict = "email-wrong"] = await judgeSome(trx, institutionId, [row], now);
+    if (verdict !== "invite") return verdict;
+    try {
+      await invite(trx, letters, { ...person, institutionId, invitedBy }, now);
+      return "sent";
+    } catch (error) {
+      // Somebody else invited them at the same moment.
+      if (error instanceof Refusal && error.code === "already-invited") return "already-invited";
+      throw error;
+    }
+  });
+}
+
+/**
+ * Invites the people of some rows, one after the other. Sending the same again invites nobody twice.
+ * @throws Refusal `too-many-invitations` before anything is sent
+ */
+export async function sendRows(
+  sending: Sending,
+  rows: readonly ListedPerson[],
+): Promise<RowVerdict[]> {
+  const { database, institutionId, now } = sending;
+  const since = new Date(now.getTime() - day);
+  const sent = await database.withActor(actor, (trx) =>
+    countInvitedSince(trx, institutionId, since),
+  );
+  if (sent >= mostInvitationsADay) throw new Refusal("too-many-invitations");
+  const verdicts: RowVerdict[] = [];
+  for (const row of rows) verdicts.push(await sendRow(sending, row));
+  return verdicts;
+}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Trx } from "../../../db/database.ts";
+import { unwantedAmong } from "../../messaging/letter.service.ts";
+import type { KnownAddress } from "../../invitation/invitation.rules.ts";
+import { keyOf } from "./bulk-invite.rules.ts";
+
+/** What is known of many addresses, by their letters in lower case. Wants the actor `sign-up`. */
+export async function knownAddresses(
+  trx: Trx,
+  institutionId: string,
+  addresses: readonly string[],
+): Promise<(address: string) => KnownAddress> {
+  const keys = [...new Set(addresses.map(keyOf))];
+  const among = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = any(${keys}::text[])`;
+  const accounts = await trx
+    .selectFrom("users")
+    .select(["type", "institution_id", sql<string>`lower(email)`.as("key")])
+    .where(among("email"))
+    .execute();
+  const invitations = await trx
+    .selectFrom("invitations")
+    .select(["status", "expires_at", sql<string>`lower(email)`.as("key")])
+    .where("institution_id", "=", institutionId)
+    .where("status", "<>", "ACCEPTED")
+    .where(among("email"))
+    .execute();
+  const unwanted = await unwantedAmong(trx, "institutionInvitation", keys);
+  const accountOf = new Map(accounts.map((one) => [one.key, one]));
+  const formerOf = new Map(invitations.map((one) => [one.key, one]));
+  return (address) => ({
+    account: accountOf.get(keyOf(address)),
+    former: formerOf.get(keyOf(address)),
+    isWanted: !unwanted.has(keyOf(address)),
+  });
+}
+
+/** Invitations of an institution, whatever became of them. */
+export async function countInvitedSince(
+  trx: Trx,
+  institutionId: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("invitations")
+    .select((row) => row.fn.countAll<string>().as("count"))
+    .where("institution_id", "=", institutionId)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

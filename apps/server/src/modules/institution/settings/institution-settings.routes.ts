@@ -1,0 +1,94 @@
+import { changeInstitution } from "@regain/contract/calls/license/change-institution";
+import { changeSignInSettings } from "@regain/contract/calls/license/change-sign-in-settings";
+import { institutionLogo } from "@regain/contract/calls/license/institution-logo";
+import { loadInstitution } from "@regain/contract/calls/license/load-institution";
+import { removeInstitutionLogo } from "@regain/contract/calls/license/remove-institution-logo";
+import { setInstitutionLogo } from "@regain/contract/calls/license/set-institution-logo";
+import { loadSignInSettings } from "@regain/contract/calls/license/sign-in-settings";
+import { testSignInSettings } from "@regain/contract/calls/license/test-sign-in-settings";
+import { mostLogoBytes } from "@regain/contract/entities/institution-logo";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../../lib/http/mount.ts";
+import { staleVersion } from "../../../lib/http/stale-version.ts";
+import { signInPlaceFrom } from "../../identity/sign-in-place.rules.ts";
+import { logoFile, removeLogo, setLogo } from "./logo.service.ts";
+import { changeSettings, settingsOf } from "./settings.service.ts";
+import { changeSignIn, signInSettingsOf, testSignIn } from "./sso.service.ts";
+
+/** A logo that is replaced has another address: this one never shows anything else. */
+const keptForGood = "public, max-age=31536000, immutable";
+
+export function institutionSettingsRoutes(app: FastifyInstance): void {
+  const { database: db, objects, jobs, config } = app.services;
+  const logos = { db, objects, version: config.apiVersion };
+  const letters = { jobs, publicUrl: config.publicUrl };
+  const signIn = { db, letters, ourSide: signInPlaceFrom(config) };
+
+  mount(
+    app,
+    loadInstitution,
+  )(async ({ params: { id } }, { actor }) => ({
+    status: 200,
+    body: await db.withActor(actor, (trx) => settingsOf(trx, id)),
+  }));
+
+  mount(
+    app,
+    changeInstitution,
+  )(async ({ params: { id }, body }, { actor, req }) => {
+    const { isSaved, settings } = await db.withActor(actor, (trx) => changeSettings(trx, id, body));
+    return isSaved
+      ? { status: 200, body: settings }
+      : { status: 409, body: { ...staleVersion(req), current: settings } };
+  });
+
+  mount(app, setInstitutionLogo, { bodyLimit: mostLogoBytes + 2 ** 16 })(
+    async ({ params: { id }, form: { files } }, { actor }) => ({
+      status: 200,
+      body: await setLogo(logos, actor, id, files.logo),
+    }),
+  );
+
+  mount(
+    app,
+    removeInstitutionLogo,
+  )(async ({ params: { id } }, { actor }) => ({
+    status: 200,
+    body: await removeLogo(logos, actor, id),
+  }));
+
+  mount(
+    app,
+    institutionLogo,
+  )(async ({ params: { id, logoId } }, { reply }) => {
+    const file = await logoFile(objects, id, logoId);
+    reply.header("cache-control", keptForGood);
+    return { status: 200, body: new Blob([file], { type: institutionLogo.mediaType }) };
+  });
+
+  mount(
+    app,
+    loadSignInSettings,
+  )(async ({ params: { id } }, { actor }) => ({
+    status: 200,
+    body: await signInSettingsOf(signIn, actor, id),
+  }));
+
+  mount(
+    app,
+    changeSignInSettings,
+  )(async ({ params: { id }, body }, { actor, now, req }) => {
+    const { isSaved, settings } = await changeSignIn(signIn, actor, id, body, now);
+    return isSaved
+      ? { status: 200, body: settings }
+      : { status: 409, body: { ...staleVersion(req), current: settings } };
+  });
+
+  mount(
+    app,
+    testSignInSettings,
+  )(async ({ params: { id }, body }, { actor, now }) => ({
+    status: 200,
+    body: await testSignIn(signIn, actor, id, body, now),
+  }));
+}

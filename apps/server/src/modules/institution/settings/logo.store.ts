@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Trx } from "../../../db/database.ts";
+import type { InstitutionRow } from "./settings.store.ts";
+
+/** Puts a logo in the place of another; answers the key of that one. Wants the institution's admin. */
+export async function replaceLogo(
+  trx: Trx,
+  id: string,
+  logo: Pick<InstitutionRow, "logo_path" | "logo_key">,
+): Promise<{ readonly before: string | null; readonly row: InstitutionRow } | undefined> {
+  // Two admins at once: the second waits here, and takes away what the first has put.
+  const held = await trx
+    .selectFrom("institutions")
+    .select("logo_key")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return undefined;
+  const row = await trx
+    .updateTable("institutions")
+    .set({ ...logo, version: sql`version + 1` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { before: held.logo_key, row };
+}

@@ -1,0 +1,44 @@
+import type {
+  InstitutionChange,
+  InstitutionSettings,
+} from "@regain/contract/entities/institution-settings";
+import type { Trx } from "../../../db/database.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { rowOfChange, settingsOnTheWire } from "./settings.rules.ts";
+import {
+  countWithoutAddress,
+  findInstitutionOf,
+  type InstitutionRow,
+  updateInstitution,
+} from "./settings.store.ts";
+
+/** @throws Refusal `not-found` */
+export async function requireInstitution(trx: Trx, id: string): Promise<InstitutionRow> {
+  const found = await findInstitutionOf(trx, id);
+  if (!found) throw new Refusal("not-found");
+  return found;
+}
+
+/** With what only its people can tell. */
+export const showSettings = async (trx: Trx, row: InstitutionRow): Promise<InstitutionSettings> =>
+  settingsOnTheWire(row, await countWithoutAddress(trx, row.id));
+
+export const settingsOf = async (trx: Trx, id: string): Promise<InstitutionSettings> =>
+  showSettings(trx, await requireInstitution(trx, id));
+
+export interface Changed {
+  /** False where somebody else was faster: nothing is changed then. */
+  readonly isSaved: boolean;
+  readonly settings: InstitutionSettings;
+}
+
+/** Changes what is given, where it rests on the settings that are in force. */
+export async function changeSettings(
+  trx: Trx,
+  id: string,
+  { version, ...change }: InstitutionChange,
+): Promise<Changed> {
+  const saved = await updateInstitution(trx, { id, version }, rowOfChange(change));
+  if (saved) return { isSaved: true, settings: await showSettings(trx, saved) };
+  return { isSaved: false, settings: await settingsOf(trx, id) };
+}

@@ -1,0 +1,37 @@
+import { sql, type Selectable, type Updateable } from "kysely";
+import type { Trx } from "../../../db/database.ts";
+import type { InstitutionsTable } from "../../../db/tables/identity.ts";
+
+export type InstitutionRow = Selectable<InstitutionsTable>;
+
+/** Wants one of its people. */
+export function findInstitutionOf(trx: Trx, id: string): Promise<InstitutionRow | undefined> {
+  return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Its people without a mail address. Wants its admin. */
+export async function countWithoutAddress(trx: Trx, institutionId: string): Promise<number> {
+  const { n } = await trx
+    .selectFrom("users")
+    .select(sql<number>`count(*)::int`.as("n"))
+    .where("institution_id", "=", institutionId)
+    .where("status", "=", "ACTIVE")
+    .where("email", "is", null)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Changes it where it is still at that version. @returns it, or undefined where it has moved on. Wants its admin. */
+export function updateInstitution(
+  trx: Trx,
+  { id, version }: { readonly id: string; readonly version: number },
+  changes: Updateable<InstitutionsTable>,
+): Promise<InstitutionRow | undefined> {
+  return trx
+    .updateTable("institutions")
+    .set({ ...changes, version: version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+}

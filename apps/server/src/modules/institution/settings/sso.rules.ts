@@ -1,0 +1,24 @@
+import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
+
+type Place = Pick<InstitutionSignInRow, "issuer" | "client_id">;
+
+/** The same people have other names at another provider, and may have as another client. */
+export const isAnotherPlace = (one: Place, other: Place): boolean =>
+  one.issuer !== other.issuer || one.client_id !== other.client_id;
+
+interface OurSide {
+  readonly publicUrl: string;
+  readonly demo: boolean;
+}
+
+const configuration = /\/?\.well-known\/openid-configuration$/;
+
+/** An issuer as it is kept. Many give the address of their configuration; the demo's own stands wherever we do. */
+export function issuerKept(typed: string, { publicUrl, demo }: OurSide): string {
+  const issuer = typed.trim().replace(configuration, "");
+  return demo && issuer.startsWith(`${publicUrl}/`) ? issuer.slice(publicUrl.length) : issuer;
+}
+
+/** The same as it is shown. */
+export const issuerShown = (kept: string, publicUrl: string): string =>
+  kept.startsWith("/") ? publicUrl + kept : kept;

@@ -1,0 +1,151 @@
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import type {
+  SignInForm,
+  SignInSettings,
+  SignInTest,
+} from "@regain/contract/entities/sign-in-settings";
+import { tryPlace } from "../../../adapters/single-sign-on/try-place.ts";
+import { system, type UserActor } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { countNow } from "../../identity/limit.service.ts";
+import { limitOfAccount } from "../../identity/limits.rules.ts";
+import type { signInPlaceFrom } from "../../identity/sign-in-place.rules.ts";
+import { placeOf } from "../../identity/single-sign-on.service.ts";
+import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { isAnotherPlace, issuerKept, issuerShown } from "./sso.rules.ts";
+import { adminsOf, countMembers, findSignIn, forgetSubjects, saveSignIn } from "./sso.store.ts";
+
+export interface SignInParts {
+  readonly db: Database;
+  readonly letters: LetterParts;
+  readonly ourSide: ReturnType<typeof signInPlaceFrom>;
+}
+
+type Kept = InstitutionSignInRow | undefined;
+
+async function onTheWire(
+  trx: Trx,
+  { ourSide }: SignInParts,
+  id: string,
+  kept: Kept,
+): Promise<SignInSettings> {
+  const { publicUrl, callback } = ourSide;
+  return {
+    settings: kept
+      ? {
+          issuer: issuerShown(kept.issuer, publicUrl),
+          clientId: kept.client_id,
+          isOn: kept.is_on,
+        }
+      : null,
+    redirectUri: `${publicUrl}${callback}`,
+    ...(await countMembers(trx, id)),
+    version: kept?.version ?? 0,
+  };
+}
+
+export const signInSettingsOf = (parts: SignInParts, actor: UserActor, id: string) =>
+  parts.db.withActor(actor, async (trx) => onTheWire(trx, parts, id, await findSignIn(trx, id)));
+
+/**
+ * What was typed, with the secret that is kept where none was. That one goes to its own provider only: by another
+ * address it would be told to whoever stands there.
+ * @throws Refusal `malformed-request`
+ */
+function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
+  const typed = {
+    issuer: issuerKept(form.issuer, ourSide),
+    client_id: form.clientId,
+    client_secret: form.clientSecret,
+  };
+  if (typed.client_secret) return typed;
+  if (!kept || isAnotherPlace(typed, kept))
+    throw new Refusal("malformed-request", {
+      fields: { clientSecret: fieldComplaints.required },
+    });
+  return { ...typed, client_secret: kept.client_secret };
+}
+
+/** Asks the provider. Each try leaves this server, so they are counted. Outside of transactions. */
+async function tryTyped(
+  { db, ourSide }: SignInParts,
+  actor: UserActor,
+  typed: ReturnType<typeof placeTyped>,
+  now: Date,
+): Promise<SignInTest> {
+  await countNow(db, [limitOfAccount("sign-in tests", actor.userId)], now);
+  return tryPlace(placeOf(ourSide, typed));
+}
+
+/** @throws Refusal `malformed-request`, `too-many-requests` */
+export async function testSignIn(
+  parts: SignInParts,
+  actor: UserActor,
+  id: string,
+  form: SignInForm,
+  now: Date,
+): Promise<SignInTest> {
+  const kept = await parts.db.withActor(actor, (trx) => findSignIn(trx, id));
+  return tryTyped(parts, actor, placeTyped(parts, form, kept), now);
+}
+
+export interface SignInChange extends SignInForm {
+  readonly isOn: boolean;
+  readonly version: number;
+}
+
+export interface ChangedSignIn {
+  readonly isSaved: boolean;
+  readonly settings: SignInSettings;
+}
+
+/** Who could be locked out, or let in, by a change of this is told of it. */
+function tellAdmins({ db, letters }: SignInParts, actor: UserActor, isOn: boolean, now: Date) {
+  return db.withActor(system("sign-in"), async (trx) => {
+    const admins = await adminsOf(trx, actor.institutionId!);
+    const by = admins.find(({ id }) => id === actor.userId);
+    const admin = by?.first_name ?? by?.username ?? "";
+    for (const { id, email, first_name, username } of admins) {
+      const values = { name: first_name ?? username, admin };
+      const kind = isOn ? "singleSignOnOn" : "singleSignOnOff";
+      const path = "/enterprise-dashboard/institution";
+      await writeLetter(trx, letters, { kind, to: email!, userId: id, values, path }, now);
+    }
+  });
+}
+
+/**
+ * Saves the settings; switched on they must have stood the test.
+ * @throws Refusal `malformed-request`, `sign-in-not-working`, `too-many-requests`
+ */
+export async function changeSignIn(
+  parts: SignInParts,
+  actor: UserActor,
+  id: string,
+  { isOn, version, ...form }: SignInChange,
+  now: Date,
+): Promise<ChangedSignIn> {
+  const { db } = parts;
+  const kept = await db.withActor(actor, (trx) => findSignIn(trx, id));
+  const stale = async (trx: Trx) => ({
+    isSaved: false,
+    settings: await onTheWire(trx, parts, id, await findSignIn(trx, id)),
+  });
+  if ((kept?.version ?? 0) !== version) return db.withActor(actor, stale);
+  const typed = placeTyped(parts, form, kept);
+  if (isOn && (await tryTyped(parts, actor, typed, now)).outcome !== "works")
+    throw new Refusal("sign-in-not-working");
+  const isMoved = kept !== undefined && isAnotherPlace(typed, kept);
+  const row = { institution_id: id, ...typed, is_on: isOn, version: version + 1 };
+  const changed = await db.withActor(actor, async (trx) => {
+    if (!(await saveSignIn(trx, row))) return stale(trx);
+    if (isMoved) await forgetSubjects(trx, id);
+    return { isSaved: true, settings: await onTheWire(trx, parts, id, row) };
+  });
+  const wasOn = kept?.is_on ?? false;
+  if (changed.isSaved && (wasOn !== isOn || (isOn && isMoved)))
+    await tellAdmins(parts, actor, isOn, now);
+  return changed;
+}

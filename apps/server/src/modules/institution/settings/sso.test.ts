@@ -1,0 +1,233 @@
+import { checkLogin } from "@regain/contract/calls/identity/check-login";
+import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
+import { changeSignInSettings } from "@regain/contract/calls/license/change-sign-in-settings";
+import { loadSignInSettings } from "@regain/contract/calls/license/sign-in-settings";
+import { testSignInSettings } from "@regain/contract/calls/license/test-sign-in-settings";
+import { CallError, refusalOf } from "@regain/contract/client";
+import type { SignInForm } from "@regain/contract/entities/sign-in-settings";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
+import { demoSignIn } from "../../../db/demo/single-sign-on.ts";
+import { lettersTo } from "../../../testing/letters.ts";
+import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
+
+const hour = 3_600_000;
+let server: TestServer;
+let home: string;
+const ids = { harbor: "", maple: "" };
+const users = { greta: "", gina: "", dana: "", hugo: "" };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  home = `http://127.0.0.1:${port}`;
+  server = await openTestServer({ config: { publicUrl: home, demo: true } });
+  await server.app.listen({ host: "127.0.0.1", port });
+  await server.seed(async (trx) => {
+    ids.harbor = await addInstitution(trx, { name: "Harbor Rehabilitation" });
+    ids.maple = await addInstitution(trx, { name: "Maple Rehabilitation", country: "CA" });
+    const harbors = { institution_id: ids.harbor };
+    const admin = { ...harbors, institution_admin: true };
+    users.greta = await addClinician(trx, { username: "greta", ...admin });
+    users.gina = await addClinician(trx, { username: "gina", ...admin });
+    users.dana = await addClinician(trx, { username: "dana", ...harbors, email: null });
+    await addPatient(trx, { username: "rosa", ...harbors });
+    users.hugo = await addClinician(trx, {
+      username: "hugo",
+      institution_id: ids.maple,
+      institution_admin: true,
+    });
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => server.advance(hour + 1_000));
+
+const as = async (who: keyof typeof users) => server.client(await server.tokenFor(users[who]));
+const harbor = () => ({ params: { id: ids.harbor } });
+const load = async (who: keyof typeof users = "greta") =>
+  (await as(who))(loadSignInSettings, harbor());
+const good = (): SignInForm => ({
+  issuer: home + demoSignIn.issuer,
+  clientId: demoSignIn.client_id,
+  clientSecret: demoSignIn.client_secret,
+});
+type Change = SignInForm & { isOn: boolean; version: number };
+const save = async (body: Change, who: keyof typeof users = "greta") =>
+  (await as(who))(changeSignInSettings, { ...harbor(), body });
+const tryOut = async (body: SignInForm, who: keyof typeof users = "greta") =>
+  (await as(who))(testSignInSettings, { ...harbor(), body });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof CallError ? error.code : String(error)),
+  );
+const actionFor = async (username: string) =>
+  (await server.client()(checkLogin, { body: { username } })).action;
+const keptSecret = () =>
+  server.seed((trx) =>
+    trx
+      .selectFrom("institution_sign_in")
+      .select("client_secret")
+      .where("institution_id", "=", ids.harbor)
+      .executeTakeFirst()
+      .then((row) => row?.client_secret),
+  );
+
+test("there is none at first; who it would be for, and what the provider must know, is said", async () => {
+  expect(await load()).toEqual({
+    settings: null,
+    redirectUri: `${home}/service/v700/api/login/sso/callback`,
+    members: 3,
+    membersWithoutAddress: 1,
+    version: 0,
+  });
+});
+
+test("a test asks the provider, says what it found, and saves nothing", async () => {
+  expect(await tryOut(good())).toEqual({
+    outcome: "works",
+    found: { issuer: home + demoSignIn.issuer, signInHost: new URL(home).host, client: "accepted" },
+  });
+  // The address of the configuration, as providers show it, does as well.
+  const issuer = `${good().issuer}/.well-known/openid-configuration`;
+  expect((await tryOut({ ...good(), issuer })).outcome).toBe("works");
+  expect((await tryOut({ ...good(), clientSecret: "wrong" })).outcome).toBe("client-refused");
+  expect((await tryOut({ ...good(), issuer: "http://127.0.0.1:9" })).outcome).toBe("unreachable");
+  expect((await load()).settings).toBeNull();
+});
+
+test("it is not switched on where the test fails: everybody logs in as before", async () => {
+  const wrong = { ...good(), clientSecret: "wrong", isOn: true, version: 0 };
+  expect(await refusal(save(wrong))).toBe("sign-in-not-working");
+  expect((await load()).settings).toBeNull();
+  expect(await actionFor("greta")).toBe("password");
+  // Put down for later, it need not work yet.
+  const saved = await save({ ...wrong, isOn: false });
+  expect(saved).toMatchObject({ settings: { isOn: false }, version: 1 });
+  expect(await actionFor("greta")).toBe("password");
+});
+
+test("switched on, its clinicians log in there, and its admins are told", async () => {
+  const { version } = await load();
+  const saved = await save({ ...good(), isOn: true, version });
+  expect(saved.settings).toEqual({ issuer: good().issuer, clientId: "regain", isOn: true });
+  expect(JSON.stringify(saved)).not.toContain(good().clientSecret);
+  expect([await actionFor("dana"), await actionFor("rosa"), await actionFor("hugo")]).toEqual([
+    "sso",
+    "password",
+    "password",
+  ]);
+  for (const admin of ["greta", "gina"]) {
+    const [letter] = await lettersTo(server, `${admin}@example.org`);
+    expect(letter?.content.paragraphs[0]).toBe(
+      "Greta set up the single sign-on of your institution.",
+    );
+  }
+});
+
+test("the secret that is kept stays where none is sent, and goes to its own provider only", async () => {
+  const { version } = await load();
+  await save({ ...good(), clientSecret: "", isOn: true, version });
+  expect(await keptSecret()).toBe(demoSignIn.client_secret);
+  expect((await tryOut({ ...good(), clientSecret: "" })).outcome).toBe("works");
+  const elsewhere = { ...good(), issuer: "http://127.0.0.1:9", clientSecret: "" };
+  expect(await refusal(tryOut(elsewhere))).toBe("malformed-request");
+  expect(await refusal(save({ ...elsewhere, isOn: false, version: version + 1 }))).toBe(
+    "malformed-request",
+  );
+});
+
+test("another provider knows nobody by the names of the one before", async () => {
+  const name = (sso_subject: string | null) =>
+    server.seed((trx) =>
+      trx.updateTable("users").set({ sso_subject }).where("id", "=", users.gina).execute(),
+    );
+  const subject = () =>
+    server.seed((trx) =>
+      trx
+        .selectFrom("users")
+        .select("sso_subject")
+        .where("id", "=", users.gina)
+        .executeTakeFirstOrThrow()
+        .then((row) => row.sso_subject),
+    );
+  await name("gina at home");
+  const { version } = await load();
+  await save({ ...good(), isOn: true, version });
+  expect(await subject()).toBe("gina at home");
+  const other = { ...good(), issuer: "http://127.0.0.1:9", isOn: false, version: version + 1 };
+  await save(other);
+  expect(await subject()).toBeNull();
+});
+
+test("switched off, a password does again, also of who never had one", async () => {
+  const { settings } = await load();
+  expect(settings?.isOn).toBe(false);
+  expect(await actionFor("gina")).toBe("password");
+  const [told] = await lettersTo(server, "gina@example.org");
+  expect(told?.template).toBe("singleSignOnOff");
+  await server.client()(forgotPassword, { query: { username: "gina" } });
+  const [letter] = await lettersTo(server, "gina@example.org");
+  expect(letter?.template).toBe("resetPassword");
+});
+
+test("two admins at once: the second is told, and shown what there is now", async () => {
+  const { version } = await load();
+  const both = await Promise.all(
+    (["greta", "gina"] as const).map((who) =>
+      save({ ...good(), isOn: false, version }, who).then(
+        () => undefined,
+        (error: CallError) => refusalOf<typeof changeSignInSettings>(error)?.current,
+      ),
+    ),
+  );
+  const [stale] = both.filter(Boolean);
+  expect(both.filter(Boolean)).toHaveLength(1);
+  expect(stale).toMatchObject({ version: version + 1 });
+});
+
+test("nobody but an admin of the institution sees, tries or changes it", async () => {
+  const { version } = await load();
+  for (const [who, code] of [
+    ["dana", "forbidden"],
+    ["hugo", "not-found"],
+  ] as const) {
+    const tries = [load(who), tryOut(good(), who), save({ ...good(), isOn: false, version }, who)];
+    for (const one of tries) expect([who, await refusal(one)]).toEqual([who, code]);
+  }
+});
+
+test("what is no address, or left empty, is said at its field", async () => {
+  const { version } = await load();
+  for (const [field, typed] of [
+    ["issuer", "hospital"],
+    ["issuer", "ftp://hospital.example"],
+    ["issuer", "http://[::bad"],
+    ["issuer", "https://me:secret@hospital.example"],
+    ["clientId", " "],
+  ] as const) {
+    const error = await tryOut({ ...good(), [field]: typed }).catch((one: CallError) => one);
+    expect([typed, error]).toMatchObject([typed, { code: "malformed-request" }]);
+    expect(Object.keys((error as CallError).fields)).toEqual([field]);
+    const wrong = { ...good(), [field]: typed, isOn: false, version };
+    expect(await refusal(save(wrong))).toBe("malformed-request");
+  }
+});
+
+test("tests are counted: each asks a server that somebody typed in", async () => {
+  const form = { ...good(), issuer: "http://127.0.0.1:9" };
+  const codes = new Set<string>();
+  for (let n = 0; n < 25; n += 1) codes.add(await refusal(tryOut(form, "gina")));
+  expect([...codes]).toEqual(["done", "too-many-requests"]);
+});

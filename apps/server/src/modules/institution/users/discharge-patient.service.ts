@@ -1,0 +1,58 @@
+import { localTime } from "@regain/therapy/days";
+import type { Trx } from "../../../db/database.ts";
+import { moveSubscription } from "../../billing/move-subscription.service.ts";
+import { openLink } from "../../identity/link-token.service.ts";
+import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { shownDate } from "../../report/shown-date.rules.ts";
+import { forgetAgreement, isOpenEndedSponsored } from "./discharge.store.ts";
+import type { Target } from "./member.service.ts";
+import { changeMember, institutionName, type Member } from "./member.store.ts";
+
+/** How long the institution's payment is good for after a discharge, so that nobody's practice breaks off. */
+const afterDays = 14;
+const dayMs = 86_400_000;
+
+/**
+ * What the institution paid for without an end gets one; months that were agreed on, and what the patient pays, stay.
+ * @returns the end that was set
+ */
+async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<Date | undefined> {
+  if (!(await isOpenEndedSponsored(trx, patientId))) return undefined;
+  const ends = new Date(now.getTime() + afterDays * dayMs);
+  await moveSubscription(
+    trx,
+    patientId,
+    { to: "paying", by: "sponsor", from: ["paying"], change: { period_ends_at: ends } },
+    now,
+  );
+  return ends;
+}
+
+/**
+ * Takes a patient out of the institution: the account, its data and its clinicians stay, a suspension by the institution
+ * ends with it. Wants the actor `membership`.
+ */
+export async function dischargeFromInstitution(
+  trx: Trx,
+  letters: LetterParts,
+  { institutionId, userId }: Target,
+  member: Member,
+  now: Date,
+): Promise<void> {
+  const institution = await institutionName(trx, institutionId);
+  const ends = await endSponsorship(trx, userId, now);
+  await forgetAgreement(trx, userId, institutionId);
+  await changeMember(trx, { institutionId, userId }, { institution_id: null, status: "ACTIVE" });
+  if (!member.email) return;
+  const name = member.first_name ?? member.username;
+  const to = { to: member.email, userId };
+  if (!ends) {
+    const letter = { kind: "leftInstitution", values: { name, institution } } as const;
+    await writeLetter(trx, letters, { ...letter, ...to, path: "/account" }, now);
+    return;
+  }
+  const date = shownDate(localTime(ends, member.time_zone).day);
+  const path = `/subscribe?token=${await openLink(trx, { purpose: "subscribe", userId }, now)}`;
+  const letter = { kind: "sponsorshipEnds", values: { name, institution, date } } as const;
+  await writeLetter(trx, letters, { ...letter, ...to, path }, now);
+}

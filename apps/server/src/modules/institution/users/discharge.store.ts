@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Trx } from "../../../db/database.ts";
+
+/** Whether an institution pays for a patient for as long as they belong to it. */
+export async function isOpenEndedSponsored(trx: Trx, patientId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("subscriptions")
+    .select("patient_id")
+    .where("patient_id", "=", patientId)
+    .where("status", "=", "paying")
+    .where("payment_source", "=", "none")
+    .where("period_ends_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Who has not finished their account yet finishes it without the institution; months that are paid for stay. */
+export async function forgetAgreement(
+  trx: Trx,
+  patientId: string,
+  institutionId: string,
+): Promise<void> {
+  await trx
+    .updateTable("link_tokens")
+    .set({ data: sql`data - 'institutionId'` })
+    .where("user_id", "=", patientId)
+    .where("purpose", "=", "activation")
+    .where(sql<boolean>`data ->> 'institutionId' = ${institutionId}`)
+    .execute();
+}

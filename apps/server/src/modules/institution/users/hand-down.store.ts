@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { Trx } from "../../../db/database.ts";
+
+/** What a clinician who is removed had, and the admin who takes it over. All of it wants the actor `membership`. */
+export interface HandDown {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Locks their practice in one order, so that two who do this at once do not wait for each other. */
+export async function lockPatientsOf(trx: Trx, clinicianId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("caseload")
+    .select("patient_id")
+    .where("clinician_id", "=", clinicianId)
+    .orderBy("patient_id")
+    .execute();
+  const patients = rows.map(({ patient_id }) => patient_id);
+  for (const patient of patients) await sql`select lock_patient(${patient}::uuid)`.execute(trx);
+  return patients;
+}
+
+/** Who was discharged stays so, unless the admin works with them; whom the other one worked with is worked with. */
+export async function moveCaseload(trx: Trx, { from, to }: HandDown, now: Date): Promise<void> {
+  const columns = ["discharged_at", "discharge_reason", "discharge_note"] as const;
+  const kept = sql.join(
+    columns.map(
+      (column) => sql`${sql.ref(column)} = case when excluded.discharged_at is null then null
+        else ${sql.ref(`caseload.${column}`)} end`,
+    ),
+  );
+  await sql`
+    with theirs as (delete from caseload where clinician_id = ${from}
+      returning patient_id, discharged_at, discharge_reason, discharge_note)
+    insert into caseload (patient_id, clinician_id, since, discharged_at, discharge_reason, discharge_note)
+    select patient_id, ${to}, ${now}, discharged_at, discharge_reason, discharge_note from theirs
+    on conflict (patient_id, clinician_id) do update set ${kept}`.execute(trx);
+}
+
+/** As with any other hand-over, at both of them. */
+export async function writeDownMoves(
+  trx: Trx,
+  patients: readonly string[],
+  { from, to }: HandDown,
+  note: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into caseload_events
+      (patient_id, event_id, clinician_id, kind, note, author_id, other_clinician_id, at)
+    select patient, gen_random_uuid(), side.clinician::uuid, side.kind, ${note}, ${to}, side.other::uuid, ${now}
+    from unnest(${patients}::uuid[]) patient,
+      (values (${from}, 'handed_over', ${to}), (${to}, 'taken_over', ${from})) side (clinician, kind, other)`.execute(
+    trx,
+  );
+}
+
+/** What they had put aside is raised anew, for whoever looks after the patients now. */
+export async function forgetPutAside(trx: Trx, clinicianId: string): Promise<void> {
+  await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", clinicianId).execute();
+}
+
+/** Invitations home that they have sent lead the patient to the admin. */
+export async function redirectInvitations(trx: Trx, { from, to }: HandDown): Promise<void> {
+  await trx
+    .updateTable("link_tokens")
+    .set({ data: sql`data || jsonb_build_object('handedTo', ${to}::text)` })
+    .where("purpose", "=", "homework-invitation")
+    .where(sql<boolean>`coalesce(data ->> 'handedTo', data ->> 'clinicianId') = ${from}`)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** What they shared within the institution. */
+export function sharedPresetsOf(trx: Trx, authorId: string, institutionId: string) {
+  return trx
+    .selectFrom("schedule_presets")
+    .select(["id", "name"])
+    .where("author_id", "=", authorId)
+    .where("institution_id", "=", institutionId)
+    .orderBy("name")
+    .execute();
+}
+
+export async function presetNamesOf(trx: Trx, authorId: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom("schedule_presets")
+    .select("name")
+    .where("author_id", "=", authorId)
+    .execute();
+  return new Set(rows.map(({ name }) => name.toLowerCase()));
+}
+
+export async function givePreset(
+  trx: Trx,
+  id: string,
+  { authorId, name }: { readonly authorId: string; readonly name: string },
+): Promise<void> {
+  await trx
+    .updateTable("schedule_presets")
+    .set({ author_id: authorId, name })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,662 @@
+import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { login } from "@regain/contract/calls/identity/login";
+import { resetPassword } from "@regain/contract/calls/identity/reset-password";
+import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
+import { changeUser } from "@regain/contract/calls/license/change-user";
+import { institutionUsers } from "@regain/contract/calls/license/institution-users";
+import { inviteUser } from "@regain/contract/calls/license/invite-user";
+import { removeUser } from "@regain/contract/calls/license/remove-user";
+import { sendInvitation } from "@regain/contract/calls/license/send-invitation";
+import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invitation";
+import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
+import type { CallError, Client } from "@regain/contract/client";
+import type { CallInput } from "@regain/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { system } from "../../../db/actor.ts";
+import {
+  addClinician,
+  addInstitution,
+  addPatient,
+  addToCaseload,
+  type PersonDetails,
+} from "../../../db/builders/people.ts";
+import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
+import { hashIssuedPassword } from "../../identity/issued-password.service.ts";
+import { openLink } from "../../identity/link-token.service.ts";
+import { addPreset } from "../../schedule/preset.service.ts";
+
+const day = 86_400_000;
+const password = "Practice1";
+
+let server: TestServer;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  passwordHash = await hashIssuedPassword(password);
+});
+afterAll(() => server.close());
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "fine",
+    ({ code }: CallError) => code,
+  );
+
+let houses = 0;
+
+/** An institution with its admin; the names of its people end with its number. */
+async function openHouse() {
+  const n = ++houses;
+  const institutionId = await server.seed((trx) => addInstitution(trx, { name: `Harbor ${n}` }));
+  const belongs = (username: string, more: Partial<PersonDetails> = {}): PersonDetails => ({
+    username: `${username}${n}`,
+    first_name: username.charAt(0).toUpperCase() + username.slice(1),
+    institution_id: institutionId,
+    passwordHash,
+    ...more,
+  });
+  const clinician = (username: string, more?: Partial<PersonDetails>) =>
+    server.seed((trx) => addClinician(trx, belongs(username, more)));
+  const patient = (
+    username: string,
+    more?: Partial<PersonDetails>,
+    subscription: { status?: "paying" | "expired"; payment_source?: "none" | "Stripe" } = {
+      payment_source: "none",
+    },
+  ) => server.seed((trx) => addPatient(trx, { ...belongs(username, more), subscription }));
+  const greta = await clinician("greta", { institution_admin: true });
+  const as = async (id: string) => {
+    const call: Client = server.client(await server.tokenFor(id));
+    const of = (userId: string) => ({ params: { id: institutionId, userId } });
+    return {
+      call,
+      list: (query: CallInput<typeof institutionUsers>["query"] = {}) =>
+        call(institutionUsers, { params: { id: institutionId }, query }),
+      invite: (email: string, type: "clinician" | "patient" = "clinician") =>
+        call(inviteUser, { params: { id: institutionId }, body: { email, type } }),
+      reset: (userId: string) => call(changeUser, { ...of(userId), body: { password: "" } }),
+      status: (userId: string, status: "ACTIVE" | "SUSPENDED") =>
+        call(changeUser, { ...of(userId), body: { status } }),
+      appoint: (userId: string, institutionAdmin: boolean) =>
+        call(changeUser, { ...of(userId), body: { institutionAdmin } }),
+      remove: (userId: string, acknowledged = true) =>
+        call(removeUser, { ...of(userId), body: acknowledged ? { acknowledged } : {} }),
+      resend: (userId: string) => call(sendInvitation, of(userId)),
+      withdraw: (userId: string) => call(withdrawInvitation, of(userId)),
+    };
+  };
+  const admin = await as(greta);
+  return { n, institutionId, greta, clinician, patient, as, admin };
+}
+
+const signIn = (username: string, typed = password) =>
+  server.client()(login, { body: { username, password: typed } });
+
+/** What was written to an address, the latest first. */
+async function lettersTo(recipient: string) {
+  const rows = await server.database.owner
+    .selectFrom("mails")
+    .select(["template", "content"])
+    .where("recipient", "=", recipient)
+    .orderBy("mail_id", "desc")
+    .execute();
+  return rows.map(({ template, content }) => ({
+    template,
+    text: content.paragraphs.join(" "),
+    token: content.button && new URL(content.button.address).searchParams.get("token"),
+    invitation: content.button && new URL(content.button.address).searchParams.get("t"),
+  }));
+}
+
+const userOf = (id: string) =>
+  server.database.owner
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+const isSignedOut = async (token: string) =>
+  (await codeOf(server.client(token)(loadUser, {}))) === "session-ended";
+
+describe("the list", () => {
+  test("holds users and invitations that are not accepted, by name", async () => {
+    const { admin, clinician, patient, n } = await openHouse();
+    const signedIn = new Date("2026-03-01T10:00:00.500Z");
+    await clinician("dana", { last_name: "Dr. Ames", last_sign_in_at: signedIn });
+    await patient("rosa", { first_name: null, email: null });
+    await clinician("sven", { status: "SUSPENDED" });
+    await admin.invite(`nora${n}@example.org`);
+    const { users, total, counts } = await admin.list();
+    expect(total).toBe(5);
+    expect(counts).toEqual({ all: 5, clinician: 4, patient: 1 });
+    expect(users.map(({ firstName, username }) => firstName ?? username)).toEqual([
+      "Dana",
+      "Greta",
+      `rosa${n}`,
+      "Sven",
+      null,
+    ]);
+    expect(users[0]).toMatchObject({
+      kind: "user",
+      lastName: "Dr. Ames",
+      preview: "DD",
+      status: "ACTIVE",
+      statusDisplay: "Active",
+      lastSignInDate: signedIn.getTime() / 1000 - 0.5,
+      isYou: false,
+    });
+    expect(users[1]).toMatchObject({ isYou: true, institutionAdmin: true, lastSignInDate: null });
+    expect(users[2]).toMatchObject({ type: "patient", preview: "R", email: null });
+    expect(users[3]).toMatchObject({ status: "SUSPENDED" });
+    expect(users[4]).toMatchObject({
+      kind: "invitation",
+      status: "INVITED",
+      email: `nora${n}@example.org`,
+      username: null,
+      preview: "N",
+    });
+  });
+
+  test("is searched by name, username and address, filtered, sorted and paged", async () => {
+    const { admin, clinician, patient } = await openHouse();
+    for (const [index, name] of ["ann", "bea", "cleo"].entries())
+      await clinician(name, { last_sign_in_at: new Date(2026, 1, index + 1) });
+    for (let index = 0; index < 11; index += 1)
+      await patient(`p${index}x`, { last_name: "O'Neil %" });
+    const names = async (query: Parameters<typeof admin.list>[0]) =>
+      (await admin.list(query)).users.map(({ firstName }) => firstName);
+    expect(await names({ search: "  CLEO " })).toEqual(["Cleo"]);
+    expect(await names({ search: "o'neil %", type: "clinician" })).toEqual([]);
+    expect((await admin.list({ search: "o'neil %" })).total).toBe(11);
+    expect((await admin.list({ search: "p3x o'n" })).total).toBe(1);
+    expect((await admin.list({ search: "example.org" })).total, "everybody has it").toBe(0);
+    expect((await admin.list({ search: "@example.org" })).total).toBe(15);
+    expect(await names({ type: "clinician", sort: "lastSignIn", direction: "descending" })).toEqual(
+      ["Cleo", "Bea", "Ann", "Greta"],
+    );
+    expect(await names({ sort: "type", direction: "descending", pageSize: "10" })).toHaveLength(10);
+    const last = await admin.list({ pageSize: "10", page: "99" });
+    expect([last.page, last.users.length, last.total]).toEqual([2, 5, 15]);
+  });
+
+  test("is nobody's who does not manage this institution", async () => {
+    const { greta, clinician, patient, as, institutionId } = await openHouse();
+    const other = await openHouse();
+    const [dana, rosa] = [await clinician("dana"), await patient("rosa")];
+    for (const [id, code] of [
+      [dana, "forbidden"],
+      [rosa, "forbidden"],
+      [other.greta, "not-found"],
+      [greta, "fine"],
+    ] as const)
+      expect(await codeOf((await as(id)).list())).toBe(code);
+    // Not even past the call's own words: the rows are closed to others.
+    const seen = await server.database.withActor(
+      {
+        kind: "user",
+        userId: other.greta,
+        type: "clinician",
+        subscription: null,
+        institutionId,
+        institutionAdmin: true,
+        sessionId: other.greta,
+      },
+      (trx) =>
+        trx.selectFrom("users").select("id").where("institution_id", "=", institutionId).execute(),
+    );
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("an invitation", () => {
+  test("expires, is replaced, sent again only while open, and withdrawn", async () => {
+    const { admin, n } = await openHouse();
+    const email = `nora${n}@example.org`;
+    const { id } = await admin.invite(email);
+    expect(await codeOf(admin.invite(email.toUpperCase()))).toBe("already-invited");
+    await admin.resend(id);
+    expect(await lettersTo(email)).toHaveLength(2);
+    server.advance(8 * day);
+    const later = await freshAdmin(n);
+    expect((await later.list()).users.at(-1)).toMatchObject({ status: "EXPIRED" });
+    expect(await codeOf(later.resend(id))).toBe("invitation-not-open");
+    expect((await later.invite(email)).id).toBe(id);
+    const [{ invitation } = {}] = await lettersTo(email);
+    await later.withdraw(id);
+    expect((await later.list()).total).toBe(1);
+    const answer = server.client(invitation!)(answerInvitation, {
+      params: { id },
+      body: { status: "DECLINED" },
+    });
+    expect(await codeOf(answer)).toBe("link-expired");
+    expect(await codeOf(later.withdraw(id))).toBe("not-found");
+  });
+
+  test("of who is somebody already is refused with a reason", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const other = await openHouse();
+    await clinician("dana");
+    const nils = `nils.${n}`;
+    await server.seed((trx) => addPatient(trx, { username: nils }));
+    expect(await codeOf(admin.invite(`dana${n}@example.org`))).toBe("email-in-use");
+    expect(await codeOf(admin.invite(`greta${n}@example.org`))).toBe("email-in-use");
+    expect(await codeOf(admin.invite(`greta${other.n}@example.org`))).toBe("other-institution");
+    expect(await codeOf(admin.invite(`${nils}@example.org`))).toBe("email-in-use");
+    await expect(admin.invite(`greta${n}@example.org`)).rejects.toThrow(
+      "This is your own address.",
+    );
+    await expect(admin.invite("no\r\nbcc: all@example.org")).rejects.toMatchObject({
+      fields: { email: "Enter a valid email address." },
+    });
+    expect((await admin.list()).total).toBe(2);
+  });
+
+  test("is not sent to who wants no mail, nor without end", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const dana = await clinician("dana");
+    const email = `nobody${n}@example.org`;
+    const optOut = await server.seed((trx) =>
+      openLink(trx, { purpose: "do-not-contact", email }, server.now()),
+    );
+    await server.client(optOut)(optOutCall, { query: {}, body: { optOut: true } });
+    expect(await codeOf(admin.invite(email))).toBe("address-suppressed");
+    const codes: string[] = [];
+    for (let tries = 0; tries < 62; tries += 1) codes.push(await codeOf(admin.invite(email)));
+    expect(codes.at(-1)).toBe("too-many-requests");
+    expect((await admin.list()).total).toBe(2);
+    const resets: string[] = [];
+    for (let tries = 0; tries < 32; tries += 1) resets.push(await codeOf(admin.reset(dana)));
+    expect(resets.at(-1)).toBe("too-many-requests");
+  });
+
+  test("is no user, and a user no invitation", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const other = await openHouse();
+    const dana = await clinician("dana");
+    const { id } = await admin.invite(`nora${n}@example.org`);
+    for (const code of await Promise.all(
+      [
+        admin.reset(id),
+        admin.status(id, "SUSPENDED"),
+        admin.appoint(id, true),
+        admin.remove(id),
+      ].map(codeOf),
+    ))
+      expect(code).toBe("not-accepted-yet");
+    for (const code of await Promise.all([admin.resend(dana), admin.withdraw(dana)].map(codeOf)))
+      expect(code).toBe("invitation-not-open");
+    const theirs = other.admin;
+    for (const code of await Promise.all(
+      [theirs.resend(id), theirs.withdraw(id), theirs.remove(dana)].map(codeOf),
+    ))
+      expect(code).toBe("not-found");
+    expect(await codeOf(theirs.reset(dana))).toBe("not-found");
+    expect(await codeOf(theirs.status(dana, "SUSPENDED"))).toBe("not-found");
+  });
+});
+
+/** The admin of a house again, after the days in which the first session has ended. */
+async function freshAdmin(n: number) {
+  const { id, institution_id } = await server.database.owner
+    .selectFrom("users")
+    .select(["id", "institution_id"])
+    .where("username", "=", `greta${n}`)
+    .executeTakeFirstOrThrow();
+  const call = server.client(await server.tokenFor(id));
+  const params = { id: institution_id! };
+  return {
+    list: () => call(institutionUsers, { params, query: {} }),
+    invite: (email: string) => call(inviteUser, { params, body: { email, type: "clinician" } }),
+    resend: (userId: string) => call(sendInvitation, { params: { ...params, userId } }),
+    withdraw: (userId: string) => call(withdrawInvitation, { params: { ...params, userId } }),
+  };
+}
+
+describe("a password that is reset", () => {
+  test("is void at once, and set anew by the link of the letter", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const dana = await clinician("dana");
+    const token = await server.tokenFor(dana);
+    const email = `dana${n}@example.org`;
+    expect(await admin.reset(dana)).toEqual({ sentTo: email, oneTimePassword: null });
+    expect(await isSignedOut(token)).toBe(true);
+    expect(await codeOf(signIn(email))).toBe("wrong-credentials");
+    expect(await userOf(dana)).toMatchObject({ prompt_change_password: true });
+    const [letter] = await lettersTo(email);
+    expect(letter).toMatchObject({ template: "passwordResetByAdmin" });
+    expect(letter?.text).toContain(`Harbor ${n} has reset your password.`);
+    server.advance(23 * 3_600_000);
+    await server.client(letter!.token!)(resetPassword, { body: { newPassword: "Lagoon42x" } });
+    expect((await signIn(email, "Lagoon42x")).ctdata.accessToken).not.toBeNull();
+    expect(await userOf(dana)).toMatchObject({ prompt_change_password: false });
+  });
+
+  test("of who has no address is told once, and has to be changed", async () => {
+    const { admin, patient, n, institutionId } = await openHouse();
+    await server.database.owner
+      .updateTable("institutions")
+      .set({ password_min_length: 16, password_min_symbols: 2, password_min_capitals: 3 })
+      .where("id", "=", institutionId)
+      .execute();
+    const sol = await patient("sol", { email: null });
+    const { sentTo, oneTimePassword } = await admin.reset(sol);
+    expect(sentTo).toBeNull();
+    expect(oneTimePassword).toMatch(/^(?=(.*[A-Z]){3})(?=.*\d)(?=(.*[^\w]){2}).{16,}$/);
+    const { ctdata } = await signIn(`sol${n}`, oneTimePassword!);
+    const { user } = await server.client(ctdata.accessToken!)(loadUser, {});
+    expect(user.promptChangePassword).toBe(true);
+  });
+
+  test("of who is suspended is set anew once they are let in again", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const email = `dana${n}@example.org`;
+    const dana = await clinician("dana", { status: "SUSPENDED" });
+    await admin.reset(dana);
+    expect(await lettersTo(email)).toEqual([]);
+    await admin.status(dana, "ACTIVE");
+    expect((await lettersTo(email)).map(({ template }) => template)).toEqual([
+      "passwordResetByAdmin",
+      "accountReactivated",
+    ]);
+  });
+
+  test("is none where the institution signs its staff in itself", async () => {
+    const { admin, clinician, patient, institutionId } = await openHouse();
+    const [dana, rosa] = [await clinician("dana"), await patient("rosa")];
+    await server.seed((trx) =>
+      trx
+        .insertInto("institution_sign_in")
+        .values({
+          institution_id: institutionId,
+          issuer: "https://sso.example.org",
+          client_id: "regain",
+          client_secret: "secret",
+        })
+        .execute(),
+    );
+    expect(await codeOf(admin.reset(dana))).toBe("user-signs-in-elsewhere");
+    expect(await codeOf(admin.reset(rosa))).toBe("fine");
+  });
+});
+
+describe("who is suspended", () => {
+  test("is signed out at once, and let in again with what was theirs", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const dana = await clinician("dana");
+    const token = await server.tokenFor(dana);
+    await admin.status(dana, "SUSPENDED");
+    expect(await isSignedOut(token)).toBe(true);
+    expect(await codeOf(signIn(`dana${n}`))).toBe("wrong-credentials");
+    await admin.status(dana, "SUSPENDED");
+    expect(await lettersTo(`dana${n}@example.org`)).toHaveLength(1);
+    await admin.status(dana, "ACTIVE");
+    expect((await signIn(`dana${n}`)).ctdata.accessToken).not.toBeNull();
+    expect(await isSignedOut(token), "a session that was ended stays so").toBe(true);
+  });
+
+  test("is never the one who asks", async () => {
+    const { admin, greta, clinician } = await openHouse();
+    for (const code of await Promise.all(
+      [admin.status(greta, "SUSPENDED"), admin.remove(greta), admin.appoint(greta, false)].map(
+        codeOf,
+      ),
+    ))
+      expect(code).toBe("last-admin");
+    const dana = await clinician("dana");
+    await admin.appoint(dana, true);
+    for (const code of await Promise.all(
+      [admin.status(greta, "SUSPENDED"), admin.remove(greta), admin.appoint(greta, false)].map(
+        codeOf,
+      ),
+    ))
+      expect(code).toBe("not-yourself");
+    await admin.appoint(dana, false);
+    expect(await codeOf(admin.remove(greta))).toBe("last-admin");
+  });
+
+  test("does not suspend in return: of two admins at once one stays", async () => {
+    const { greta, clinician, as } = await openHouse();
+    const hana = await clinician("hana", { institution_admin: true });
+    const [first, second] = [await as(greta), await as(hana)];
+    const codes = await Promise.all([
+      codeOf(first.status(hana, "SUSPENDED")),
+      codeOf(second.status(greta, "SUSPENDED")),
+    ]);
+    expect(codes.filter((code) => code === "fine")).toHaveLength(1);
+    const left = [await userOf(greta), await userOf(hana)];
+    expect(left.filter(({ status }) => status === "ACTIVE")).toHaveLength(1);
+  });
+
+  test("is no patient who should manage the institution", async () => {
+    const { admin, patient } = await openHouse();
+    expect(await codeOf(admin.appoint(await patient("rosa"), true))).toBe("clinicians-only");
+  });
+
+  test("is asked for one change at a time", async () => {
+    const { admin, institutionId, clinician } = await openHouse();
+    const params = { id: institutionId, userId: await clinician("dana") };
+    for (const body of [{}, { password: "", status: "ACTIVE" }, { password: "Practice2" }])
+      expect(await codeOf(admin.call(changeUser, { params, body: body as never }))).toBe(
+        "malformed-request",
+      );
+  });
+});
+
+describe("a clinician who is removed", () => {
+  const entriesOf = (clinicianId: string) =>
+    server.database.owner
+      .selectFrom("caseload")
+      .select(["patient_id", "discharged_at", "discharge_reason"])
+      .where("clinician_id", "=", clinicianId)
+      .orderBy("patient_id")
+      .execute();
+
+  test("leaves the patients to the admin, those too who are the admin's already", async () => {
+    const { admin, greta, clinician, patient, n } = await openHouse();
+    const dana = await clinician("dana");
+    const [ann, bea, cleo, dora] = [
+      await patient("ann"),
+      await patient("bea"),
+      await patient("cleo"),
+      await patient("dora"),
+    ];
+    const ended = { discharged_at: server.now(), discharge_reason: "moved-away" };
+    await server.seed(async (trx) => {
+      await addToCaseload(trx, { patient_id: ann, clinician_id: dana });
+      await addToCaseload(trx, { patient_id: bea, clinician_id: dana });
+      await addToCaseload(trx, { patient_id: bea, clinician_id: greta, ...ended });
+      await addToCaseload(trx, { patient_id: cleo, clinician_id: dana, ...ended });
+      await addToCaseload(trx, { patient_id: dora, clinician_id: dana, ...ended });
+      await addToCaseload(trx, { patient_id: dora, clinician_id: greta });
+    });
+    const token = await server.tokenFor(dana);
+    expect(await codeOf(admin.remove(dana, false))).toBe("malformed-request");
+    expect(await entriesOf(dana)).toHaveLength(4);
+    expect(await admin.remove(dana)).toEqual({ patients: 4 });
+    expect(await entriesOf(dana)).toEqual([]);
+    const reasons = new Map(
+      (await entriesOf(greta)).map((row) => [row.patient_id, row.discharge_reason]),
+    );
+    expect(reasons).toEqual(
+      new Map([
+        [ann, null],
+        [bea, null],
+        [cleo, "moved-away"],
+        [dora, null],
+      ]),
+    );
+    const events = await server.database.owner
+      .selectFrom("caseload_events")
+      .select(["clinician_id", "kind", "author_id", "note"])
+      .where("patient_id", "=", ann)
+      .orderBy("kind")
+      .execute();
+    const common = { author_id: greta, note: `Dana left Harbor ${n}.` };
+    expect(events).toEqual([
+      { clinician_id: dana, kind: "handed_over", ...common },
+      { clinician_id: greta, kind: "taken_over", ...common },
+    ]);
+    expect(await isSignedOut(token)).toBe(true);
+    expect(await codeOf(signIn(`dana${n}`))).toBe("wrong-credentials");
+    expect((await admin.list({ search: "dana" })).total).toBe(0);
+    expect((await lettersTo(`dana${n}@example.org`))[0]?.template).toBe("clinicianRemoved");
+    expect(await codeOf(admin.remove(dana))).toBe("not-found");
+  });
+
+  test("leaves what colleagues share, and what patients were sent", async () => {
+    const { admin, greta, clinician, patient, institutionId } = await openHouse();
+    const dana = await clinician("dana");
+    const rosa = await patient("rosa", { accepted_eula_at: server.now() });
+    const actorOf = (userId: string) => ({
+      kind: "user" as const,
+      userId,
+      type: "clinician" as const,
+      subscription: null,
+      institutionId,
+      institutionAdmin: false,
+      sessionId: userId,
+    });
+    const lines = [{ taskTypeId: 1, taskCount: 5, taskLevel: 1 }];
+    const keep = (author: string, name: string, isShared: boolean) =>
+      server.database.withActor(actorOf(author), (trx) =>
+        addPreset(trx, author, { name, isShared, lines }, server.now()),
+      );
+    await keep(greta, "Mornings", false);
+    await keep(dana, "mornings", true);
+    await keep(dana, "Evenings", true);
+    await keep(dana, "Mine alone", false);
+    const path = await server.seed((trx) =>
+      openHomeworkInvitation(
+        trx,
+        { patientId: rosa, clinicianId: dana, email: "rosa@example.org" },
+        server.now(),
+      ),
+    );
+    await server.seed((trx) =>
+      trx
+        .insertInto("attention_dismissals")
+        .values({
+          patient_id: rosa,
+          clinician_id: dana,
+          kind: "stopped-practising",
+          matter: "2026-01-01",
+          dismissed_at: server.now(),
+        })
+        .execute(),
+    );
+    await admin.remove(dana);
+    const presets = await server.database.owner
+      .selectFrom("schedule_presets")
+      .select(["author_id", "name"])
+      .where("author_id", "in", [greta, dana])
+      .orderBy("name")
+      .execute();
+    expect(presets.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { author_id: greta, name: "Evenings" },
+      { author_id: dana, name: "Mine alone" },
+      { author_id: greta, name: "Mornings" },
+      { author_id: greta, name: "mornings (Dana)" },
+    ]);
+    const put = await server.database.owner
+      .selectFrom("attention_dismissals")
+      .select("kind")
+      .where("clinician_id", "=", dana)
+      .execute();
+    expect(put).toEqual([]);
+    const { email } = await userOf(rosa);
+    const token = new URL(path, "http://regain.test").searchParams.get("token")!;
+    await server.client(token)(acceptHomework, {
+      params: { id: rosa, clinicianId: dana },
+      body: { email: email!, acceptedEULA: "true" },
+    } as never);
+    const [entry] = await entriesOf(greta);
+    expect(entry?.patient_id).toBe(rosa);
+  });
+
+  test("comes back by an invitation in the time of grace", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const email = `dana${n}@example.org`;
+    const dana = await clinician("dana");
+    await admin.remove(dana);
+    expect(await userOf(dana)).toMatchObject({ status: "SUSPENDED", institution_id: null });
+    const { id } = await admin.invite(email);
+    const [{ invitation } = {}] = await lettersTo(email);
+    await server.client(invitation!)(answerInvitation, {
+      params: { id },
+      body: { status: "ACCEPTED" },
+    });
+    expect(await userOf(dana)).toMatchObject({ status: "ACTIVE", deletion_due_at: null });
+    expect((await signIn(email)).ctdata.accessToken).not.toBeNull();
+  });
+
+  test("is asked about once, by whichever of two admins comes first", async () => {
+    const { greta, clinician, as } = await openHouse();
+    const hana = await clinician("hana", { institution_admin: true });
+    const dana = await clinician("dana");
+    const admins = [await as(greta), await as(hana)];
+    const codes = await Promise.all(admins.map((one) => codeOf(one.remove(dana))));
+    expect(codes.toSorted()).toEqual(["fine", "not-found"]);
+  });
+});
+
+describe("a patient who is discharged", () => {
+  const subscriptionOf = (id: string) =>
+    server.database.owner
+      .selectFrom("subscriptions")
+      .select(["status", "payment_source", "period_ends_at"])
+      .where("patient_id", "=", id)
+      .executeTakeFirstOrThrow();
+
+  test("keeps account and session, and practises 14 days more at the institution's cost", async () => {
+    const { admin, clinician, patient, n } = await openHouse();
+    const dana = await clinician("dana");
+    const rosa = await patient("rosa", { status: "ACTIVE" });
+    await server.seed((trx) => addToCaseload(trx, { patient_id: rosa, clinician_id: dana }));
+    const token = await server.tokenFor(rosa);
+    expect(await admin.remove(rosa, false)).toEqual({ patients: 0 });
+    expect((await admin.list({ type: "patient" })).total).toBe(0);
+    const { institutionInfo } = await server.client(token)(loadUser, {});
+    expect(institutionInfo).toBeNull();
+    const ends = new Date(server.now().getTime() + 14 * day);
+    expect(await subscriptionOf(rosa)).toEqual({
+      status: "paying",
+      payment_source: "none",
+      period_ends_at: ends,
+    });
+    const [letter] = await lettersTo(`rosa${n}@example.org`);
+    expect(letter).toMatchObject({ template: "sponsorshipEnds" });
+    expect(letter?.token).toMatch(/^rgl_/);
+  });
+
+  test("who pays goes on paying; who was suspended is let in; who comes back is paid for", async () => {
+    const { admin, patient, n } = await openHouse();
+    const yuri = await patient("yuri", { status: "SUSPENDED" }, { payment_source: "Stripe" });
+    await admin.remove(yuri);
+    expect(await subscriptionOf(yuri)).toMatchObject({ status: "paying", period_ends_at: null });
+    expect((await lettersTo(`yuri${n}@example.org`))[0]?.template).toBe("leftInstitution");
+    expect((await signIn(`yuri${n}`)).ctdata.accessToken).not.toBeNull();
+
+    const elsa = await patient("elsa");
+    await admin.remove(elsa);
+    const { id } = await admin.invite(`elsa${n}@example.org`, "patient");
+    const [{ invitation } = {}] = await lettersTo(`elsa${n}@example.org`);
+    await server.client(invitation!)(answerInvitation, {
+      params: { id },
+      body: { status: "ACCEPTED" },
+    });
+    expect(await subscriptionOf(elsa)).toMatchObject({ status: "paying", period_ends_at: null });
+  });
+});
+
+test("only the actor who ends memberships may do it past the people themselves", async () => {
+  const { greta, clinician } = await openHouse();
+  const dana = await clinician("dana");
+  await expect(
+    server.database.withActor(system("caseload"), (trx) =>
+      trx.updateTable("users").set({ status: "SUSPENDED" }).where("id", "=", dana).execute(),
+    ),
+  ).resolves.toEqual([expect.objectContaining({ numUpdatedRows: 0n })]);
+  expect(await userOf(greta)).toMatchObject({ status: "ACTIVE" });
+});

@@ -1,0 +1,35 @@
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import { system } from "../../../db/actor.ts";
+import type { Database } from "../../../db/database.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import type { LetterParts } from "../../messaging/letter.service.ts";
+import { dischargeFromInstitution } from "./discharge-patient.service.ts";
+import { holdMember, refuseOneself, type Target } from "./member.service.ts";
+import { removeClinician } from "./remove-clinician.service.ts";
+
+/**
+ * Takes somebody out of the institution: a clinician is removed, which has to be acknowledged, a patient discharged.
+ * @returns how many patients the admin has taken over
+ * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `not-yourself`, `malformed-request`, `forbidden`
+ */
+export function removeUser(
+  db: Database,
+  letters: LetterParts,
+  target: Target,
+  isAcknowledged: boolean,
+  now: Date,
+): Promise<number> {
+  return db.withActor(system("membership"), async (trx) => {
+    const member = await holdMember(trx, target);
+    if (member.type === "patient") {
+      await dischargeFromInstitution(trx, letters, target, member, now);
+      return 0;
+    }
+    await refuseOneself(trx, target);
+    if (!isAcknowledged)
+      throw new Refusal("malformed-request", {
+        fields: { acknowledged: fieldComplaints.required },
+      });
+    return removeClinician(trx, letters, target, member, now);
+  });
+}

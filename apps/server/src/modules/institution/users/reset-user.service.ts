@@ -1,0 +1,77 @@
+import { system } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import { Refusal } from "../../../lib/http/refusal.ts";
+import { accountOf } from "../../account.store.ts";
+import { hashIssuedPassword, issuePassword } from "../../identity/issued-password.service.ts";
+import { countNow } from "../../identity/limit.service.ts";
+import { limitOfAccount } from "../../identity/limits.rules.ts";
+import { openOnlyLink } from "../../identity/link-token.service.ts";
+import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { requireInstitution, requirementsOf } from "../../signup/institution.service.ts";
+import { holdMember, type Target } from "./member.service.ts";
+import { institutionName, type Member } from "./member.store.ts";
+import { newOneTimePassword } from "./one-time-password.rules.ts";
+
+const asSignIn = system("sign-in");
+const linkLifeMs = 24 * 3_600_000;
+
+export interface Reset {
+  readonly sentTo: string | null;
+  readonly oneTimePassword: string | null;
+}
+
+/** Writes to somebody whose password is void how to set a new one. Wants the actor `sign-in`. */
+export async function writeResetLetter(
+  trx: Trx,
+  letters: LetterParts,
+  institutionId: string,
+  { id: userId, email, first_name, username }: Member & { readonly email: string },
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + linkLifeMs);
+  const token = await openOnlyLink(trx, { purpose: "reset-password", userId, expiresAt }, now);
+  const institution = await institutionName(trx, institutionId);
+  await writeLetter(
+    trx,
+    letters,
+    {
+      kind: "passwordResetByAdmin",
+      to: email,
+      userId,
+      values: { name: first_name ?? username, institution },
+      path: `/forgot-password?token=${token}`,
+    },
+    now,
+  );
+}
+
+export const hasAddress = (member: Member): member is Member & { readonly email: string } =>
+  member.email !== null;
+
+/**
+ * Makes somebody's password void, and all sessions with it: they set a new one by a link, or with the one-time password
+ * that is answered where they have no address. Who is suspended gets the link once they are let in again.
+ * @throws Refusal `not-found`, `not-accepted-yet`, `user-signs-in-elsewhere`, `too-many-requests`, `forbidden`
+ */
+export async function resetUser(
+  db: Database,
+  letters: LetterParts,
+  target: Target,
+  now: Date,
+): Promise<Reset> {
+  const { admin, institutionId, userId } = target;
+  await countNow(db, [limitOfAccount("resets by an admin", admin.userId)], now);
+  const institution = await requireInstitution(db, institutionId);
+  const password = newOneTimePassword(requirementsOf(institution));
+  const passwordHash = await hashIssuedPassword(password);
+  return db.withActor(asSignIn, async (trx) => {
+    const member = await holdMember(trx, target);
+    const account = await accountOf(trx, userId);
+    if (account?.signs_in_at) throw new Refusal("user-signs-in-elsewhere");
+    await issuePassword(trx, userId, passwordHash, now);
+    if (!hasAddress(member)) return { sentTo: null, oneTimePassword: password };
+    if (member.status === "ACTIVE")
+      await writeResetLetter(trx, letters, institutionId, member, now);
+    return { sentTo: member.email, oneTimePassword: null };
+  });
+}

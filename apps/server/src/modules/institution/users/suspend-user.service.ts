@@ -1,0 +1,59 @@
+import { system } from "../../../db/actor.ts";
+import type { Database } from "../../../db/database.ts";
+import { endWaysIn } from "../../identity/issued-password.service.ts";
+import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { holdMember, refuseOneself, type Target } from "./member.service.ts";
+import { changeMember, institutionName } from "./member.store.ts";
+import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
+
+const asSignIn = system("sign-in");
+
+/**
+ * Shuts somebody out until they are let in again: sessions and links are over at once. A second time changes nothing.
+ * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `not-yourself`, `forbidden`
+ */
+export async function suspendUser(
+  db: Database,
+  letters: LetterParts,
+  target: Target,
+  now: Date,
+): Promise<void> {
+  const { institutionId, userId } = target;
+  await db.withActor(asSignIn, async (trx) => {
+    const member = await holdMember(trx, target);
+    await refuseOneself(trx, target);
+    if (member.status === "SUSPENDED") return;
+    await changeMember(trx, target, { status: "SUSPENDED" });
+    await endWaysIn(trx, userId, now);
+    if (!hasAddress(member)) return;
+    const institution = await institutionName(trx, institutionId);
+    const values = { name: member.first_name ?? member.username, institution };
+    const letter = { kind: "accountSuspended", to: member.email, userId, values } as const;
+    await writeLetter(trx, letters, letter, now);
+  });
+}
+
+/**
+ * Lets somebody in again who was suspended; whose password is void is told how to set a new one.
+ * @throws Refusal `not-found`, `not-accepted-yet`, `forbidden`
+ */
+export async function reactivateUser(
+  db: Database,
+  letters: LetterParts,
+  target: Target,
+  now: Date,
+): Promise<void> {
+  const { institutionId, userId } = target;
+  await db.withActor(asSignIn, async (trx) => {
+    const member = await holdMember(trx, target);
+    if (member.status === "ACTIVE") return;
+    await changeMember(trx, target, { status: "ACTIVE" });
+    if (!hasAddress(member)) return;
+    const institution = await institutionName(trx, institutionId);
+    const values = { name: member.first_name ?? member.username, institution };
+    const letter = { kind: "accountReactivated", to: member.email, userId, values } as const;
+    await writeLetter(trx, letters, { ...letter, path: "/login" }, now);
+    if (member.prompt_change_password)
+      await writeResetLetter(trx, letters, institutionId, member, now);
+  });
+}

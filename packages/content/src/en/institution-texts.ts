@@ -1,0 +1,14 @@
+/** What the server says to the admins of an institution of its users. Placeholders in braces. */
+export const institutionTexts = {
+  userStatuses: {
+    ACTIVE: "Active",
+    DECLINED: "Declined",
+    EXPIRED: "Expired",
+    INVITED: "Invited",
+    SUSPENDED: "Suspended",
+  },
+  /** Beside a patient whose clinician was removed. */
+  takenOver: "{clinician} left {institution}.",
+  /** Of a shared preset that a colleague has taken over, and had one of that name. */
+  presetOf: "{preset} ({clinician})",
+};

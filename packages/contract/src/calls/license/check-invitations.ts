@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { mostRowsChecked } from "../../bulk-invitation.ts";
+import { endpoint } from "../../endpoint.ts";
+import { someRows, verdicts } from "../../entities/bulk-invitation.ts";
+import { id } from "../../entities/common.ts";
+
+export const checkInvitations = endpoint({
+  section: "license",
+  method: "POST",
+  path: "/api/institutions/:id/invitations/check",
+  summary: "Says of some rows what would become of them: after they were corrected.",
+  access: "own-institution",
+  params: z.object({ id }),
+  body: someRows(mostRowsChecked),
+  responses: { 200: verdicts },
+  errors: ["too-many-requests"],
+});

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, text } from "../../entities/common.ts";
+import { userTypes } from "../../entities/enumerations.ts";
+import { institutionUser } from "../../entities/institution-user.ts";
+import { institutionUserColumns } from "../../institution-user-values.ts";
+
+const pageNumber = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
+  z.transform((value) => Number(value)),
+);
+
+export const institutionUsers = endpoint({
+  section: "license",
+  method: "GET",
+  path: "/api/institutions/:id/users",
+  summary: "A page of the institution's users and of its invitations that are not accepted.",
+  access: "own-institution",
+  params: z.object({ id }),
+  query: z.object({
+    /** Part of a name, a username or a mail address. */
+    search: z.optional(text(100)),
+    /** Both where it is not given. */
+    type: z.optional(z.enum(userTypes)),
+    /** `name` where it is not given. */
+    sort: z.optional(z.enum(institutionUserColumns)),
+    direction: z.optional(z.enum(["ascending", "descending"])),
+    /** From 1; past the end it is the last one. */
+    page: z.optional(pageNumber),
+    pageSize: z.optional(z.enum(["10", "25", "50", "100"])),
+  }),
+  responses: {
+    200: z.object({
+      users: z.array(institutionUser),
+      /** Whom search and filter leave, on all pages. */
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+      /** Whatever is searched for. */
+      counts: z.object({ all: z.int(), clinician: z.int(), patient: z.int() }),
+    }),
+  },
+});

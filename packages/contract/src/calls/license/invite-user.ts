@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+import { invitationForm } from "../../entities/invitation-form.ts";
+
+/** An invitation of the address that has expired or was declined is replaced. */
+export const inviteUser = endpoint({
+  section: "license",
+  method: "POST",
+  path: "/api/institutions/:id/users",
+  summary: "Invites somebody into the institution by mail.",
+  access: "own-institution",
+  params: z.object({ id }),
+  body: invitationForm,
+  responses: { 200: z.object({ id, email: z.string() }) },
+  errors: [
+    "email-in-use",
+    "already-invited",
+    "other-institution",
+    "address-suppressed",
+    "too-many-requests",
+  ],
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { mostRowsSent } from "../../bulk-invitation.ts";
+import { endpoint } from "../../endpoint.ts";
+import { someRows, verdicts } from "../../entities/bulk-invitation.ts";
+import { id } from "../../entities/common.ts";
+
+export const sendInvitations = endpoint({
+  section: "license",
+  method: "POST",
+  path: "/api/institutions/:id/invitations",
+  summary: "Invites the people of some rows; who is invited already is not invited again.",
+  access: "own-institution",
+  params: z.object({ id }),
+  body: someRows(mostRowsSent),
+  responses: { 200: verdicts },
+  errors: ["too-many-invitations"],
+});

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { patientParams } from "../../entities/common.ts";
+import { mostLogoBytes } from "../../entities/institution-logo.ts";
+import { institutionSettings } from "../../entities/institution-settings.ts";
+
+export const setInstitutionLogo = endpoint({
+  section: "license",
+  method: "POST",
+  path: "/api/institutions/:id/logo",
+  summary: "Puts a logo in the place of the one before.",
+  access: "own-institution",
+  params: patientParams,
+  form: {
+    fields: z.object({}),
+    /** JPEG, PNG or WebP. It is kept small, and without what a program writes into it. */
+    files: { logo: { maxBytes: mostLogoBytes } },
+  },
+  responses: { 200: institutionSettings },
+  errors: ["not-a-photo", "photo-too-large", "payload-too-large", "unsupported-media-type"],
+});

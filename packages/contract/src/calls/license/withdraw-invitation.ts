@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+
+/** `userId` is the invitation's, as the list of users names it. */
+export const withdrawInvitation = endpoint({
+  section: "license",
+  method: "DELETE",
+  path: "/api/institutions/:id/users/:userId/invitation",
+  summary: "Takes back an invitation that has not been accepted: its link is good for nothing.",
+  access: "own-institution",
+  params: z.object({ id, userId: id }),
+  responses: { 200: z.object({}) },
+  errors: ["not-found", "invitation-not-open"],
+});

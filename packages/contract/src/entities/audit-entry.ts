@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { auditKinds } from "../audit-values.ts";
+import { flag, id, instant, text } from "./common.ts";
+
+/** Which part of an institution's trail is looked at. */
+export const auditFilter = {
+  /** Part of a name, a username or a mail address of who did it. */
+  person: z.optional(text(100)),
+  kind: z.optional(z.enum(auditKinds)),
+  from: z.optional(instant),
+  /** The first instant that is not looked at any more. */
+  until: z.optional(instant),
+  /** Only what was refused. */
+  refused: z.optional(flag),
+};
+
+/** Where a page begins or ends: an entry's instant and id. */
+export const auditCursor = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z_[0-9a-f-]{36}$/));
+
+export const auditEntry = z.object({
+  id,
+  at: instant,
+  kind: z.enum(auditKinds),
+  /** Who did it, as the list of users names them; null for who is not of the institution any more. */
+  who: z.nullable(z.object({ id, name: z.string() })),
+  /** What was done, or tried, as a sentence. */
+  text: z.string(),
+  isRefused: z.boolean(),
+  /** From where. */
+  ip: z.string(),
+  cursor: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
