@@ -1,11 +1,19 @@
 import { createLink } from "@tanstack/react-router";
-import type { LucideIcon } from "lucide-react";
+import { ExternalLink, type LucideIcon } from "lucide-react";
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./choice-cards.module.css";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+
+interface ChoiceCardsProps {
+  readonly children: ReactNode;
+  /** Beside each other, where there is room. */
+  readonly isGrid?: boolean;
+}
 
 /** A question whose answers are pages of their own. */
-export const ChoiceCards = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.cards}>{children}</ul>
+export const ChoiceCards = ({ children, isGrid }: ChoiceCardsProps) => (
+  <ul className={classes(styles.cards, isGrid && styles.grid)}>{children}</ul>
 );
 
 interface CardProps extends Omit<
@@ -17,16 +25,23 @@ interface CardProps extends Omit<
   readonly name: string;
   /** Whom it is for. */
   readonly children?: ReactNode;
+  /** Said where it opens a tab of its own. */
+  readonly opensTab?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-const Card = ({ icon: Picture, name, children, ref, ...rest }: CardProps) => (
+const Card = ({ icon: Picture, name, children, opensTab, ref, ...rest }: CardProps) => (
   <li>
     <a {...rest} ref={ref} className={styles.card}>
       <Picture aria-hidden strokeWidth={1.5} />
       <span className={styles.words}>
         <span className={styles.title}>{name}</span>
         <span className={styles.note}>{children}</span>
+        {opensTab && (
+          <span className={styles.tab}>
+            <Icon of={ExternalLink} /> {opensTab}
+          </span>
+        )}
       </span>
     </a>
   </li>

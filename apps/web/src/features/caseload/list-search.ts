@@ -4,6 +4,7 @@ import {
   caseloadStatuses,
   defaultPageSize,
 } from "@regain/contract/caseload-values";
+import { addressAfter, type ChangeOf, type ListAddress } from "../../lib/list-address.ts";
 import { anyCount, anyId, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
 import type { Sort } from "../../ui/table.tsx";
 
@@ -19,7 +20,7 @@ export const listSearch = {
   open: anyId,
 };
 export type ListSearch = SearchOf<typeof listSearch>;
-export type ListChange = { readonly [Name in keyof ListSearch]: ListSearch[Name] | undefined };
+export type ListChange = ChangeOf<ListSearch>;
 
 export const sortOf = ({
   sort = "status",
@@ -29,29 +30,16 @@ export const sortOf = ({
   direction,
 });
 
-const atFirst: ListSearch = {
-  sort: "status",
-  direction: "ascending",
-  page: "1",
-  pageSize: String(defaultPageSize) as "25",
-};
+const address = {
+  atFirst: {
+    sort: "status",
+    direction: "ascending",
+    page: "1",
+    pageSize: String(defaultPageSize) as "25",
+  },
+  startsOver: ["search", "sort", "direction", "pageSize", "status"],
+} satisfies ListAddress<ListSearch>;
 
-/** Other patients, or the same in another order, are looked at from the first page on. */
-const startsOver: readonly (keyof ListSearch)[] = [
-  "search",
-  "sort",
-  "direction",
-  "pageSize",
-  "status",
-];
-
-/** The address after a change; it does not say what is as at first. */
-export function searchAfter(now: ListSearch, change: ListChange): ListSearch {
-  const isOther = startsOver.some((name) => name in change);
-  const next = { ...now, ...(isOther ? { page: undefined } : {}), ...change };
-  const said = Object.entries(next).filter(
-    ([name, value]) =>
-      value !== undefined && value !== "" && value !== atFirst[name as keyof ListSearch],
-  );
-  return Object.fromEntries(said);
-}
+/** The address after a change. */
+export const searchAfter = (now: ListSearch, change: ListChange): ListSearch =>
+  addressAfter<ListSearch>(address, now, change);

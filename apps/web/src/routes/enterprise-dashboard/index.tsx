@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { EnterpriseHomeScreen } from "../../features/institution/screens/enterprise-home-screen.tsx";
 
 export const Route = createFileRoute("/enterprise-dashboard/")({
-  staticData: { access: "private", audience: "admins" },
-  component: () => <ComingScreen name={msg`Enterprise Dashboard`} />,
+  staticData: { access: "private", audience: "admins", words: ["institution"] },
+  component: EnterpriseHomeScreen,
 });

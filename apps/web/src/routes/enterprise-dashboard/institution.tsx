@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { InstitutionSettingsScreen } from "../../features/institution/screens/institution-settings-screen.tsx";
 
 export const Route = createFileRoute("/enterprise-dashboard/institution")({
-  staticData: { access: "private", audience: "admins" },
-  component: () => <ComingScreen name={msg`Institution Settings`} />,
+  staticData: { access: "private", audience: "admins", words: ["institution"] },
+  component: InstitutionSettingsScreen,
 });

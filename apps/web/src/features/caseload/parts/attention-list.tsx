@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Attention } from "@regain/contract/entities/caseload";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { attentionQuery } from "../api/caseload.ts";
 import styles from "./attention-list.module.css";
 import { AttentionRow } from "./attention-row.tsx";
@@ -20,6 +21,7 @@ export interface AttentionListProps {
 
 /** Who needs the clinician today, and why. */
 export function AttentionList({ renderAction }: AttentionListProps) {
+  const { t } = useLingui();
   const { data, error, refetch } = useQuery(attentionQuery);
   const [isWhole, setWhole] = useState(false);
   if (error && !data)
@@ -33,7 +35,7 @@ export function AttentionList({ renderAction }: AttentionListProps) {
         </p>
       </section>
     );
-  if (!data) return null;
+  if (!data) return <Skeleton count={2} label={t`Looking who needs you`} />;
   const { items } = data;
   const count = new Set(items.map(({ patientId }) => patientId)).size;
   if (count === 0)

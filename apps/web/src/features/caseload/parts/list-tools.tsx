@@ -3,7 +3,7 @@ import type { StatusType } from "@regain/contract/entities/caseload";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { ListChange, ListSearch } from "../list-search.ts";
-import { useTyped } from "../use-typed.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import styles from "./list-tools.module.css";
 
 export interface ListToolsProps {

@@ -63,7 +63,7 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
       {isEmpty && (
         <EmptyState title={t`No patients yet`} picture={UserPlus} action={<AddPatient />}>
           <Trans>
-            Your patients show here, with how they practise and who needs you. Add the first one.
+            Your patients show here, with how they practice and who needs you. Add the first one.
           </Trans>
         </EmptyState>
       )}

@@ -1,0 +1,25 @@
+import { exportInstitutionAudit } from "@regain/contract/calls/license/export-institution-audit";
+import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { type AuditSearch, filterOf } from "../audit-search.ts";
+
+/** A page of the trail; the page before stays until it has come. */
+export const auditQuery = (id: string, search: AuditSearch) => {
+  const { before, after, pageSize } = search;
+  const query = { ...filterOf(search), before, after, pageSize };
+  return queryOptions({
+    queryKey: ["institution-audit", id, query],
+    queryFn: ({ signal }) => call(institutionAudit, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    // Acts come in all the time.
+    staleTime: 0,
+  });
+};
+
+export const fetchAuditTable = (
+  id: string,
+  search: AuditSearch,
+  options: { readonly signal: AbortSignal; readonly onProgress: (bytes: number) => void },
+): Promise<Blob> =>
+  call(exportInstitutionAudit, { params: { id }, query: filterOf(search) }, options);

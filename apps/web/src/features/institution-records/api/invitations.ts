@@ -1,0 +1,48 @@
+import { checkInvitations } from "@regain/contract/calls/license/check-invitations";
+import { readInvitationTable } from "@regain/contract/calls/license/read-invitation-table";
+import { sendInvitations } from "@regain/contract/calls/license/send-invitations";
+import { mostRowsChecked, mostRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
+import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
+import { call } from "../../../lib/api.ts";
+
+export async function readTable(id: string, table: Blob): Promise<readonly TableRow[]> {
+  const form = { fields: {}, files: { table } };
+  const { rows } = await call(readInvitationTable, { params: { id }, form });
+  return rows;
+}
+
+/** Only what the wire knows of a row. */
+const listed = ({ email, type }: ListedPerson) => ({ email, type });
+
+function* partsOf<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
+}
+
+/** What would become of some rows, in their order. */
+export async function checkRows(id: string, rows: readonly ListedPerson[]): Promise<RowVerdict[]> {
+  const found: RowVerdict[] = [];
+  for (const part of partsOf(rows, mostRowsChecked)) {
+    const body = { rows: part.map(listed) };
+    const { verdicts } = await call(checkInvitations, { params: { id }, body });
+    found.push(...verdicts);
+  }
+  return found;
+}
+
+/**
+ * Invites some rows, part by part, and tells of each part what became of it. What was told is done, whatever happens to
+ * the rest; sending that again invites nobody twice.
+ */
+export async function sendRows<Row extends ListedPerson>(
+  id: string,
+  rows: readonly Row[],
+  { signal, onPart }: { signal: AbortSignal; onPart: (done: ReadonlyMap<Row, RowVerdict>) => void },
+): Promise<void> {
+  for (const part of partsOf(rows, mostRowsSent)) {
+    if (signal.aborted) return;
+    const body = { rows: part.map(listed) };
+    // Not given up on the way: what the server has sent by then would not be known here.
+    const { verdicts } = await call(sendInvitations, { params: { id }, body });
+    onPart(new Map(part.map((row, index) => [row, verdicts[index] ?? "invite"])));
+  }
+}

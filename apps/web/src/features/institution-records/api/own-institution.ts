@@ -1,0 +1,8 @@
+import { useSignedIn } from "../../../lib/current-user.ts";
+
+/** The institution whose admin is signed in: the guards let nobody else see its pages. */
+export function useOwnInstitution(): string {
+  const { institutionInfo } = useSignedIn();
+  if (!institutionInfo) throw new Error("This screen is shown to an institution's admin only.");
+  return institutionInfo.institutionId;
+}

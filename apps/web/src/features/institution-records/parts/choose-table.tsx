@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { largestTable } from "@regain/contract/bulk-invitation";
+import { Download, FileUp } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { classes } from "../../../ui/classes.ts";
+import { Form } from "../../../ui/form.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { exampleFile } from "../result-file.ts";
+import type { PeopleList } from "../use-people-list.ts";
+import styles from "./choose-table.module.css";
+
+/** Where the list comes from: a file that is chosen or dropped, or a text that is pasted. */
+export function ChooseTable({ read }: Pick<PeopleList, "read">) {
+  const { t } = useLingui();
+  const id = useId();
+  const [pasted, setPasted] = useState("");
+  const [isOver, setOver] = useState(false);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [isNothing, setNothing] = useState(false);
+
+  const take = (table: Blob | undefined) => {
+    if (!table || read.isPending) return;
+    setNothing(false);
+    setTooLarge(table.size > largestTable);
+    read.reset();
+    if (table.size <= largestTable) read.mutate(table);
+  };
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files?.[0]);
+    // The same file chosen again, after it was mended, is a choice too.
+    target.value = "";
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const error = isTooLarge
+    ? t`This file is larger than 2 MB. Please split it, or leave out the columns that are not needed.`
+    : read.error
+      ? errorText(read.error)
+      : undefined;
+
+  return (
+    <Form
+      isBusy={read.isPending}
+      error={error}
+      onSubmit={() => {
+        if (pasted.trim() === "") setNothing(true);
+        else take(new Blob([pasted]));
+      }}
+    >
+      {/* A file can be dropped here; the button within does the same for everybody. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={classes(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p className={styles.lead}>
+          <Trans>A CSV file with one person a row, in the columns email and type.</Trans>
+        </p>
+        <label className={classes(buttonClass({ look: "primary" }), styles.pick)}>
+          <Icon of={FileUp} />
+          <Trans>Choose a file</Trans>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-describedby={id}
+            onChange={pick}
+          />
+        </label>
+        <p id={id} className={styles.hint}>
+          <Trans>
+            Or drop it here. The type is clinician or patient. Up to 10,000 rows; other columns are
+            left alone. Nothing is sent yet.
+          </Trans>
+        </p>
+      </div>
+      <p>
+        <Button icon={Download} onPress={() => saveFile(exampleFile(), "regain-invitations.csv")}>
+          <Trans>Download an example</Trans>
+        </Button>
+      </p>
+      <div className={styles.paste}>
+        <TextArea
+          label={t`Or paste the list`}
+          description={t`For instance: ann@example.org, clinician`}
+          error={isNothing ? t`This is required.` : undefined}
+          rows={6}
+          maxLength={1_000_000}
+          value={pasted}
+          onChange={setPasted}
+        />
+      </div>
+      <p>
+        <Button type="submit" isBusy={read.isPending}>
+          <Trans>Look through the list</Trans>
+        </Button>
+      </p>
+      <p role="status" className={styles.hint}>
+        {read.isPending && <Trans>We are looking through your list.</Trans>}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { UserType } from "@regain/contract/entities/enumerations";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { ListRow } from "../people-list.ts";
+import type { PeopleList } from "../use-people-list.ts";
+import { verdictTexts } from "../verdict-text.ts";
+import styles from "./row-form.module.css";
+
+interface RowFormProps {
+  readonly row: ListRow;
+  readonly list: PeopleList;
+  readonly onClose: () => void;
+}
+
+const typeOf = (typed: string): UserType | null => {
+  const word = typed.trim().toLowerCase().replace(/s$/, "");
+  return word === "patient" || word === "clinician" ? word : null;
+};
+
+/** Corrects a row in its place. It closes when the row is as it should be, and says what is wrong as long as it is not. */
+export function RowForm({ row, list: { correct, leaveOut }, onClose }: RowFormProps) {
+  const { t, i18n } = useLingui();
+  const [email, setEmail] = useState(row.email);
+  const [type, setType] = useState(typeOf(row.type));
+  const said = (...of: readonly ListRow["verdict"][]) =>
+    of.includes(row.verdict) ? i18n._(verdictTexts[row.verdict]) : undefined;
+  const save = async () => {
+    const change = { email: email.trim(), type: type ?? row.type };
+    const [verdict] = await correct.mutateAsync({ rows: [row], change });
+    if (verdict === "invite") onClose();
+  };
+  return (
+    <Form
+      isBusy={correct.isPending}
+      error={correct.error ? errorText(correct.error) : undefined}
+      // What failed is said above.
+      onSubmit={() => void save().catch(() => undefined)}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={t`Email`}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          isName
+          maxLength={320}
+          value={email}
+          onChange={setEmail}
+          error={said("email-wrong", "email-in-use", "other-institution", "unwanted", "twice")}
+        />
+        <Select
+          label={t`User Type`}
+          placeholder={t`Choose`}
+          value={type}
+          onChange={setType}
+          error={said("type-wrong")}
+          options={[
+            { value: "clinician" as const, label: t`Clinician` },
+            { value: "patient" as const, label: t`Patient` },
+          ]}
+        />
+      </div>
+      <Row>
+        <Button type="submit" look="primary" isBusy={correct.isPending}>
+          <Trans>Save this row</Trans>
+        </Button>
+        <Button icon={Trash2} onPress={() => leaveOut(row.id)}>
+          <Trans>Leave it out</Trans>
+        </Button>
+      </Row>
+    </Form>
+  );
+}

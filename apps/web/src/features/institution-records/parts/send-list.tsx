@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { CircleStop, FileDown, RotateCcw, Send } from "lucide-react";
+import { deviceToday } from "../../../lib/device-today.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { formatNumber } from "../../../lib/formats.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { countsOf, type ListRow, rowsShown } from "../people-list.ts";
+import { resultFile } from "../result-file.ts";
+import type { PeopleList } from "../use-people-list.ts";
+import styles from "./send-list.module.css";
+
+/** What the list comes to, in a line that is read aloud when it changes. */
+function Sum({ rows }: { readonly rows: readonly ListRow[] }) {
+  const { ready, problem, done } = countsOf(rows);
+  return (
+    <p role="status" className={styles.sum}>
+      <span className={styles.ready}>
+        <Plural value={ready} one="# to be invited" other="# to be invited" />
+      </span>
+      <span className={styles.problem}>
+        <Plural value={problem} one="# to look at" other="# to look at" />
+      </span>
+      <span className={styles.done}>
+        <Plural value={done} one="# invited or here" other="# invited or here" />
+      </span>
+    </p>
+  );
+}
+
+interface SendListProps {
+  readonly rows: readonly ListRow[];
+  readonly list: PeopleList;
+  readonly takeAnother: () => void;
+}
+
+/** Sends what is right, and gives the whole of it as a table. */
+export function SendList({ rows, list, takeAnother }: SendListProps) {
+  const { t, i18n } = useLingui();
+  const { send, progress, startSending, stopSending } = list;
+  const { ready, problem } = countsOf(rows);
+  const save = (some: readonly ListRow[], name: string) =>
+    saveFile(resultFile(some, i18n), `${name}-${deviceToday()}.csv`);
+  const [sent, of] = [progress.sent, progress.of].map((one) => formatNumber(one, i18n.locale));
+  return (
+    <Stack>
+      <Sum rows={rows} />
+      {send.error && (
+        <div role="alert" className={styles.alert}>
+          {errorText(send.error)}{" "}
+          <Trans>Whoever stands as invited has been invited. You can go on with the rest.</Trans>
+        </div>
+      )}
+      {send.isPending && (
+        <ProgressBar
+          label={t`Sending invitations. Please keep this page open.`}
+          value={progress.sent}
+          max={Math.max(progress.of, 1)}
+          shown={t`${{ sent }} of ${{ of }}`}
+        />
+      )}
+      <Row>
+        {send.isPending ? (
+          <Button icon={CircleStop} onPress={stopSending}>
+            <Trans>Stop</Trans>
+          </Button>
+        ) : (
+          ready > 0 && (
+            <Button look="primary" icon={Send} onPress={startSending}>
+              <Plural value={ready} one="Send # invitation" other="Send # invitations" />
+            </Button>
+          )
+        )}
+        <Button icon={FileDown} onPress={() => save(rows, "regain-invitations")}>
+          <Trans>Download the list with results</Trans>
+        </Button>
+        {problem > 0 && (
+          <Button
+            icon={FileDown}
+            onPress={() => save(rowsShown(rows, "problem"), "regain-to-look-at")}
+          >
+            <Trans>Download the rows to look at</Trans>
+          </Button>
+        )}
+        {!send.isPending && (
+          <Button icon={RotateCcw} onPress={takeAnother}>
+            <Trans>Take another list</Trans>
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

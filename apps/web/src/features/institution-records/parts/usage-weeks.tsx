@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatDay, formatNumber } from "../../../lib/formats.ts";
+import { LineChart } from "../../../ui/charts/line-chart.tsx";
+import type { Usage } from "../api/usage.ts";
+import { pointsOf, scaleTop } from "../usage-line.ts";
+import styles from "./usage-weeks.module.css";
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Minutes of practice week by week: drawn, and as a table beside it. */
+export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
+  const { t, i18n } = useLingui();
+  const shown = (value: number) => formatNumber(value, i18n.locale);
+  const points = pointsOf(weeks);
+  const top = scaleTop(points.map(({ minutes }) => minutes));
+  const [first, last] = [weeks[0]?.monday ?? "", weeks.at(-1)?.monday ?? ""];
+  const few = t`fewer than 5`;
+  return (
+    <section className={styles.weeks} aria-labelledby="usage-weeks">
+      <h2 id="usage-weeks">
+        <Trans>Practice week by week</Trans>
+      </h2>
+      <div className={styles.both}>
+        <div className={styles.drawing}>
+          {points.length > 0 ? (
+            <LineChart
+              name={t`Hours of practice a week. Arrow keys go from week to week.`}
+              from={timeOf(first)}
+              to={timeOf(last)}
+              marks={[]}
+              ends={[formatDay(first), formatDay(last)]}
+              scaleText={(share) => t`${shown((share / 100) * (top / 60))} h`}
+              points={points.map(({ monday, minutes, stretch }) => ({
+                id: monday,
+                at: timeOf(monday),
+                value: (minutes / top) * 100,
+                series: String(stretch),
+                text: t`Week of ${{ day: formatDay(monday) }}: about ${{ hours: shown(minutes / 60) }} hours`,
+              }))}
+            />
+          ) : (
+            <p className={styles.quiet}>
+              <Trans>
+                The line begins with the first week in which 5 patients or more practise.
+              </Trans>
+            </p>
+          )}
+          <p className={styles.quiet}>
+            <Trans>
+              Minutes are rounded to ten. A week in which fewer than 5 patients practised has no
+              figure, so that none is about one person. The last week is under way.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.table}>
+          <table>
+            <caption>
+              <Trans>The last 12 weeks</Trans>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Week of</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Patients</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Minutes</Trans>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map(({ monday, patients, minutes }) => (
+                <tr key={monday}>
+                  <th scope="row">{formatDay(monday)}</th>
+                  <td>{patients === null ? few : shown(patients)}</td>
+                  <td>{minutes === null ? "–" : shown(minutes)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

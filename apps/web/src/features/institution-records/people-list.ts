@@ -1,0 +1,59 @@
+/** A list of people to invite, as it is being looked through, corrected and sent. */
+import type { RowVerdict } from "@regain/contract/bulk-invitation";
+import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
+
+export interface ListRow extends ListedPerson {
+  /** Its place in the list: stays, whatever is corrected. */
+  readonly id: string;
+  readonly line: number;
+  /** What becomes of it. That an address stands in the list before is told by the list itself. */
+  readonly verdict: RowVerdict | "twice";
+}
+
+export type Shown = "all" | "ready" | "problem" | "done";
+
+const done: ReadonlySet<ListRow["verdict"]> = new Set(["sent", "already-invited", "already-here"]);
+
+export function groupOf({ verdict }: ListRow): Exclude<Shown, "all"> {
+  if (verdict === "invite") return "ready";
+  return done.has(verdict) ? "done" : "problem";
+}
+
+/** Of two rows with one address the first counts: the other would only be invited again. */
+function withTwins(rows: readonly ListRow[]): ListRow[] {
+  const seen = new Set<string>();
+  return rows.map((row) => {
+    const address = row.email.trim().toLowerCase();
+    const isTwin = seen.has(address);
+    seen.add(address);
+    if (row.verdict === "invite" && isTwin) return { ...row, verdict: "twice" as const };
+    return row.verdict === "twice" && !isTwin ? { ...row, verdict: "invite" as const } : row;
+  });
+}
+
+export const listOf = (rows: readonly TableRow[]): ListRow[] =>
+  withTwins(rows.map((row, index) => ({ ...row, id: String(index) })));
+
+/** The list after some rows turned out otherwise, or were corrected. */
+export function listAfter(
+  rows: readonly ListRow[],
+  changes: ReadonlyMap<string, Partial<Pick<ListRow, "email" | "type" | "verdict">>>,
+): ListRow[] {
+  return withTwins(rows.map((row) => ({ ...row, ...changes.get(row.id) })));
+}
+
+export const listWithout = (rows: readonly ListRow[], id: string): ListRow[] =>
+  withTwins(rows.filter((row) => row.id !== id));
+
+export function countsOf(rows: readonly ListRow[]): Readonly<Record<Shown, number>> {
+  const counts = { all: rows.length, ready: 0, problem: 0, done: 0 };
+  for (const row of rows) counts[groupOf(row)] += 1;
+  return counts;
+}
+
+export const rowsShown = (rows: readonly ListRow[], shown: Shown): readonly ListRow[] =>
+  shown === "all" ? rows : rows.filter((row) => groupOf(row) === shown);
+
+/** Rows that say of nobody what they are: one choice can settle them all. */
+export const withoutType = (rows: readonly ListRow[]): readonly ListRow[] =>
+  rows.filter(({ verdict, type }) => verdict === "type-wrong" && type.trim() === "");

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useBlocker } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { countsOf } from "./people-list.ts";
+import type { PeopleList } from "./use-people-list.ts";
+
+export interface LeaveList {
+  /** To be shown in the page while it is asked. */
+  readonly question: ReactNode;
+  readonly takeAnother: () => void;
+}
+
+/** Asks before a list is left in which there is still something to do: for another page, or for another list. */
+export function useLeaveList({ rows = [], startOver }: PeopleList): LeaveList {
+  const { t } = useLingui();
+  const { ready, problem } = countsOf(rows);
+  const isUnfinished = ready + problem > 0;
+  const [isAsked, setAsked] = useState(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isUnfinished,
+    enableBeforeUnload: () => isUnfinished,
+    withResolver: true,
+  });
+  const stay = () => {
+    if (blocker.status === "blocked") blocker.reset();
+    setAsked(false);
+  };
+  const leave = () => {
+    if (blocker.status === "blocked") blocker.proceed();
+    else startOver();
+    setAsked(false);
+  };
+  const question = (
+    <Dialog
+      title={t`Leave this list?`}
+      isOpen={isAsked || blocker.status === "blocked"}
+      onClose={stay}
+      actions={
+        <>
+          <Button look="danger" onPress={leave}>
+            <Trans>Leave</Trans>
+          </Button>
+          <Button look="primary" onPress={stay}>
+            <Trans>Stay here</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Some rows are not sent, and what you corrected is kept on this page only. You can download
+          the list first, and read it in again later.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+  return { question, takeAnother: () => (isUnfinished ? setAsked(true) : startOver()) };
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
+import { ImageUp, Trash2 } from "lucide-react";
+import { type ChangeEvent, useId } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { classes } from "../../../ui/classes.ts";
+import field from "../../../ui/field.module.css";
+import { Icon } from "../../../ui/icon.tsx";
+import { Row } from "../../../ui/layout.tsx";
+import { PartnerMark } from "../../../ui/partner-mark.tsx";
+import { useChangeLogo } from "../api/settings.ts";
+import styles from "./settings.module.css";
+import { SettingsSection } from "./settings-section.tsx";
+
+const formats = "image/png,image/jpeg,image/webp";
+
+/** The logo as people meet it who sign up, and the ways to change it. It is saved as soon as it is chosen. */
+export function LogoSection({ settings }: { readonly settings: InstitutionSettings }) {
+  const { t } = useLingui();
+  const errorId = useId();
+  const change = useChangeLogo();
+  const { facilityName, logo_image_path: logo } = settings;
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file && !change.isPending)
+      change.mutate(file, {
+        onSuccess: () => flash(t`The logo was saved.`, { type: "success", keepFor: 5_000 }),
+      });
+    // The same file chosen again is a choice too.
+    target.value = "";
+  };
+  const remove = () => {
+    if (change.isPending) return;
+    change.mutate(undefined, {
+      onSuccess: () => flash(t`The logo was removed.`, { type: "success", keepFor: 5_000 }),
+    });
+  };
+
+  return (
+    <SettingsSection
+      title={t`Logo`}
+      about={
+        <Trans>It stands on the pages where your people sign up or answer an invitation.</Trans>
+      }
+    >
+      <div className={styles.logo}>
+        <PartnerMark name={facilityName} logo={logo} />
+      </div>
+      <Row>
+        <label
+          className={classes(buttonClass({}), styles.pick)}
+          data-busy={change.isPending || undefined}
+        >
+          <Icon of={ImageUp} />
+          {logo ? <Trans>Choose another logo</Trans> : <Trans>Choose a logo</Trans>}
+          <input
+            type="file"
+            accept={formats}
+            onChange={pick}
+            aria-invalid={change.error ? true : undefined}
+            aria-describedby={errorId}
+          />
+        </label>
+        {logo && (
+          <Button look="quiet" icon={Trash2} onPress={remove}>
+            <Trans>Remove the logo</Trans>
+          </Button>
+        )}
+      </Row>
+      {change.error ? (
+        <p id={errorId} className={field.error} role="alert">
+          {errorText(change.error)}
+        </p>
+      ) : (
+        <p id={errorId} className={styles.quiet}>
+          {logo ? (
+            <Trans>PNG, JPEG or WebP, up to 4 MB.</Trans>
+          ) : (
+            <Trans>
+              Your name stands there until you choose one. PNG, JPEG or WebP, up to 4 MB.
+            </Trans>
+          )}
+        </p>
+      )}
+    </SettingsSection>
+  );
+}

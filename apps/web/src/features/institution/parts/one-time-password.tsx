@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import styles from "./one-time-password.module.css";
+
+export interface OneTimePasswordProps {
+  readonly password: string;
+  readonly username: string;
+}
+
+/** A password that is shown this once, to be handed over. */
+export function OneTimePassword({ password, username }: OneTimePasswordProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(password);
+    setCopied(true);
+  };
+  return (
+    <Stack gap={2}>
+      <p>
+        <Trans>Give this to the person yourself. We show it only now, and store it nowhere.</Trans>
+      </p>
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Username</Trans>
+        </dt>
+        <dd>{username}</dd>
+        <dt>
+          <Trans>One-time password</Trans>
+        </dt>
+        <dd className={styles.password}>{password}</dd>
+      </dl>
+      {navigator.clipboard && (
+        <div>
+          <Button icon={isCopied ? Check : Copy} onPress={() => void copy()}>
+            {isCopied ? <Trans>Copied!</Trans> : <Trans>Copy the password</Trans>}
+          </Button>
+        </div>
+      )}
+      <p>
+        <Trans>After the first login, a new password has to be chosen.</Trans>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { removalForm } from "@regain/contract/entities/removal-form";
+import { useForm } from "react-hook-form";
+import { FormCheckbox } from "../../../lib/forms/fields.tsx";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useRemoveUser } from "../api/users.ts";
+import { userName } from "../user-name.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import styles from "./remove-dialogs.module.css";
+import { sayDone, type UserDialogProps } from "./user-dialog.ts";
+
+interface Values {
+  readonly acknowledged: boolean;
+}
+
+/** Removes a clinician: what is lost has to be acknowledged. */
+export function RemoveDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useRemoveUser(user.id);
+  const form = useForm<Values>({
+    defaultValues: { acknowledged: false },
+    resolver: resolveBy(removalForm),
+  });
+  const name = userName(user);
+  const confirm = form.handleSubmit(() =>
+    mutate(
+      { acknowledged: true },
+      {
+        onSuccess: ({ patients }) => {
+          const taken =
+            patients === 1
+              ? t`1 patient is with you now.`
+              : t`${patients} patients are with you now.`;
+          sayDone(patients === 0 ? t`${name} is removed.` : `${t`${name} is removed.`} ${taken}`);
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <ConfirmDialog
+      title={t`Remove ${name}?`}
+      verb={t`Remove`}
+      isDangerous
+      isBusy={isPending}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <ul className={styles.list}>
+        <li>
+          <Trans>{name} is logged out at once, and the account is deleted after 14 days.</Trans>
+        </li>
+        <li>
+          <Trans>
+            All patients of {name} come into your list. Signed notes stay in their records.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Presets that are shared become yours; presets and settings that nobody else sees are
+            lost.
+          </Trans>
+        </li>
+      </ul>
+      <FormCheckbox control={form.control} name="acknowledged">
+        <Trans>I understand that the data of this account is lost.</Trans>
+      </FormCheckbox>
+    </ConfirmDialog>
+  );
+}
+
+/** Takes a patient out of the institution. */
+export function DischargeDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useRemoveUser(user.id);
+  const name = userName(user);
+  const done = () => {
+    sayDone(t`${name} is discharged.`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t`Discharge ${name}?`}
+      verb={t`Discharge`}
+      isDangerous
+      isBusy={isPending}
+      error={error}
+      onConfirm={() => mutate({}, { onSuccess: done })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          {name} leaves the list of your institution. The account and all results stay, and so do
+          the clinicians who work with {name}.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          If your institution pays for the account, it does so for 14 more days. We tell {name} by
+          email.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type InstitutionForm, institutionForm } from "@regain/contract/entities/institution-form";
+import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { FormText } from "../../../lib/forms/fields.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { savedByOther, useSaveSettings } from "../api/settings.ts";
+import { formPart, isUntold, valuesOf } from "../institution-values.ts";
+import { useLeaveGuard } from "../use-leave-guard.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { ClashNotice } from "./clash-notice.tsx";
+import styles from "./settings.module.css";
+
+/** What an institution says of itself. */
+export function SettingsForm({ settings }: { readonly settings: InstitutionSettings }) {
+  const { t } = useLingui();
+  /** What the form was filled from: a change rests on that. */
+  const [base, setBase] = useState(settings);
+  const form = useForm<InstitutionForm>({
+    defaultValues: valuesOf(base),
+    resolver: resolveBy(institutionForm),
+    shouldFocusError: false,
+  });
+  const place = useFocusFirstWrong(form);
+  const save = useSaveSettings(formPart);
+  const theirs = savedByOther(save.error);
+  const { control, formState } = form;
+  const guard = useLeaveGuard(formState.isDirty && !save.isSuccess);
+
+  const begin = (from: InstitutionSettings) => {
+    setBase(from);
+    form.reset(valuesOf(from));
+  };
+  const submitFrom = (from: InstitutionSettings) =>
+    form.handleSubmit((values) =>
+      save.mutate(
+        { base: from, change: institutionForm.parse(values) },
+        {
+          onSuccess: (saved) => {
+            begin(saved);
+            save.reset();
+            flash(t`Institution info was successfully updated.`, {
+              type: "success",
+              keepFor: 5_000,
+            });
+          },
+          onError: (error) => {
+            if (showRefusedFields(form, error)) save.reset();
+          },
+        },
+      ),
+    );
+
+  return (
+    <div ref={place}>
+      {guard}
+      <Form
+        onSubmit={() => void submitFrom(base)()}
+        isBusy={save.isPending}
+        error={save.error && !theirs ? errorText(save.error) : undefined}
+      >
+        {theirs && (
+          <ClashNotice
+            isBusy={save.isPending}
+            onTakeTheirs={() => {
+              begin(theirs);
+              save.reset();
+            }}
+            onKeepMine={() => void submitFrom(theirs)()}
+          />
+        )}
+        {isUntold(valuesOf(base)) && (
+          <p className={styles.note}>
+            <Trans>
+              Tell us where you are. The people who join you then need not type it: they find it
+              filled in.
+            </Trans>
+          </p>
+        )}
+        <FormText
+          control={control}
+          name="facilityName"
+          label={t`Facility name`}
+          autoComplete="organization"
+          maxLength={120}
+          isRequired
+        />
+        <AddressFields form={form} />
+        <FormText
+          control={control}
+          name="website"
+          label={t`Website (optional)`}
+          description={t`For example https://www.example.org`}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          maxLength={500}
+          isName
+        />
+        <div>
+          <Button type="submit" look="primary" isBusy={save.isPending}>
+            <Trans>Save institution info</Trans>
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

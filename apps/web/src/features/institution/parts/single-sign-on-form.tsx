@@ -1,0 +1,200 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import {
+  type SignInForm,
+  signInForm,
+  type SignInSettings,
+} from "@regain/contract/entities/sign-in-settings";
+import { PlugZap } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { signInByOther, useSaveSignIn, useTestSignIn } from "../api/sign-in.ts";
+import { useLeaveGuard } from "../use-leave-guard.tsx";
+import { ClashNotice } from "./clash-notice.tsx";
+import { CopyField } from "./copy-field.tsx";
+import styles from "./settings.module.css";
+import { SwitchOnDialog } from "./switch-on-dialog.tsx";
+import { TestResult } from "./test-result.tsx";
+
+const valuesOf = ({ settings }: SignInSettings): SignInForm => ({
+  issuer: settings?.issuer ?? "",
+  clientId: settings?.clientId ?? "",
+  clientSecret: "",
+});
+
+/** The institution's own sign-in: set down, tested, switched on. */
+export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }) {
+  const { t } = useLingui();
+  const [base, setBase] = useState(signIn);
+  const [isOn, setIsOn] = useState(base.settings?.isOn ?? false);
+  /** The settings to save once that it is switched on has been confirmed. */
+  const [toConfirm, setToConfirm] = useState<() => void>();
+  const form = useForm<SignInForm>({
+    defaultValues: valuesOf(base),
+    resolver: resolveBy(signInForm),
+    shouldFocusError: false,
+  });
+  const place = useFocusFirstWrong(form);
+  const save = useSaveSignIn();
+  const test = useTestSignIn();
+  const theirs = signInByOther(save.error);
+  const { control, formState } = form;
+  const wasOn = base.settings?.isOn ?? false;
+  const guard = useLeaveGuard(formState.isDirty || isOn !== wasOn);
+
+  const begin = (from: SignInSettings) => {
+    setBase(from);
+    setIsOn(from.settings?.isOn ?? false);
+    form.reset(valuesOf(from));
+    save.reset();
+  };
+  /** What the server says of single fields is said there. */
+  const showFields = (mutation: { readonly reset: () => void }) => (error: unknown) => {
+    if (showRefusedFields(form, error)) mutation.reset();
+  };
+  const tryOut = form.handleSubmit((values) => {
+    save.reset();
+    if (!test.isPending) test.mutate(values, { onError: showFields(test) });
+  });
+  const submitFrom = (from: SignInSettings) =>
+    form.handleSubmit((values) => {
+      const send = () => {
+        test.reset();
+        save.mutate(
+          { ...values, isOn, version: from.version },
+          {
+            onSuccess: (saved) => {
+              begin(saved);
+              const said = saved.settings?.isOn
+                ? t`Single sign-on is on.`
+                : t`The single sign-on settings were saved. It is off.`;
+              flash(said, { type: "success", keepFor: 5_000 });
+            },
+            onError: (error) => {
+              // Why it does not work is what the test says.
+              if (error instanceof CallError && error.code === "sign-in-not-working")
+                test.mutate(values);
+              showFields(save)(error);
+            },
+          },
+        );
+      };
+      if (isOn && !wasOn) setToConfirm(() => send);
+      else send();
+    });
+
+  const failure = save.error && !theirs ? save.error : test.error;
+  return (
+    <div ref={place}>
+      {guard}
+      {toConfirm && (
+        <SwitchOnDialog
+          members={base.members}
+          onClose={() => setToConfirm(undefined)}
+          onConfirm={() => {
+            setToConfirm(undefined);
+            toConfirm();
+          }}
+        />
+      )}
+      <Form
+        onSubmit={() => void submitFrom(base)()}
+        isBusy={save.isPending}
+        error={failure ? errorText(failure) : undefined}
+      >
+        {theirs && (
+          <ClashNotice
+            isBusy={save.isPending}
+            onTakeTheirs={() => begin(theirs)}
+            onKeepMine={() => void submitFrom(theirs)()}
+          />
+        )}
+        <CopyField
+          label={t`Redirect address`}
+          description={t`Give it to your provider when you register Regain there.`}
+          value={base.redirectUri}
+        />
+        <FormText
+          control={control}
+          name="issuer"
+          label={t`Issuer`}
+          description={t`The address your provider calls its issuer, for example https://login.example.org`}
+          type="url"
+          inputMode="url"
+          maxLength={500}
+          isName
+          isRequired
+        />
+        <FormText
+          control={control}
+          name="clientId"
+          label={t`Client ID`}
+          maxLength={200}
+          isName
+          isRequired
+        />
+        <FormPassword
+          control={control}
+          name="clientSecret"
+          label={t`Client secret`}
+          description={
+            base.settings
+              ? t`One is kept, and never shown. Leave this empty to keep it.`
+              : t`It is never shown again once it is saved.`
+          }
+          autoComplete="off"
+          maxLength={500}
+          isRequired={!base.settings}
+        />
+        <div className={styles.switch}>
+          <Switch label={t`Single sign-on`} isSelected={isOn} onChange={setIsOn} />
+          <p>
+            <Plural
+              value={base.members}
+              one="# clinician logs in by it while it is on. Patients keep their passwords."
+              other="# clinicians log in by it while it is on. Patients keep their passwords."
+            />
+            {base.membersWithoutAddress > 0 && (
+              <>
+                {" "}
+                <Plural
+                  value={base.membersWithoutAddress}
+                  one="# of them has no email address here, and could not log in."
+                  other="# of them have no email address here, and could not log in."
+                />
+              </>
+            )}
+            {wasOn && !isOn && (
+              <>
+                {" "}
+                <Trans>
+                  Once it is off, everybody logs in with a password. Who has none sets one by Forgot
+                  Password.
+                </Trans>
+              </>
+            )}
+          </p>
+        </div>
+        <Row>
+          <Button icon={PlugZap} isBusy={test.isPending} onPress={() => void tryOut()}>
+            {test.isPending ? <Trans>Asking your provider…</Trans> : <Trans>Test</Trans>}
+          </Button>
+          <Button type="submit" look="primary" isBusy={save.isPending}>
+            <Trans>Save single sign-on</Trans>
+          </Button>
+        </Row>
+        <div aria-live="polite">{test.data && <TestResult result={test.data} />}</div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useChangeUser } from "../api/users.ts";
+import { userName } from "../user-name.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { sayDone, type UserDialogProps } from "./user-dialog.ts";
+
+/** Shuts somebody out until they are let in again. */
+export function SuspendDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useChangeUser(user.id);
+  const name = userName(user);
+  const done = () => {
+    sayDone(t`${name} is suspended.`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t`Suspend ${name}?`}
+      verb={t`Suspend`}
+      isDangerous
+      isBusy={isPending}
+      error={error}
+      onConfirm={() => mutate({ status: "SUSPENDED" }, { onSuccess: done })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          {name} is logged out at once, and cannot log in until you re-activate the account. Nothing
+          is deleted.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Lets somebody in again. */
+export function ReactivateDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useChangeUser(user.id);
+  const name = userName(user);
+  const done = () => {
+    sayDone(t`${name} is active again.`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t`Re-activate ${name}?`}
+      verb={t`Re-activate`}
+      isBusy={isPending}
+      error={error}
+      onConfirm={() => mutate({ status: "ACTIVE" }, { onSuccess: done })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>{name} can log in again, and finds everything as it was.</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

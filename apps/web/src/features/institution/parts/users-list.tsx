@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { institutionUsers } from "@regain/contract/calls/license/institution-users";
+import { pageSizes } from "@regain/contract/caseload-values";
+import type { CallResult } from "@regain/contract/endpoint";
+import type { InstitutionUser } from "@regain/contract/entities/institution-user";
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { Pagination, RangeOf } from "../../../ui/pagination.tsx";
+import { Table } from "../../../ui/table.tsx";
+import type { UserAction } from "../user-actions.ts";
+import { useUserColumns } from "../user-columns.tsx";
+import { userName } from "../user-name.ts";
+import { type UsersChange, type UsersSearch, usersSort } from "../users-search.ts";
+import { userDialogs } from "./user-dialogs.tsx";
+import { UserRowMenu } from "./user-row-menu.tsx";
+import styles from "./users-list.module.css";
+import { UsersTools } from "./users-tools.tsx";
+
+export interface UsersListProps {
+  readonly data: CallResult<typeof institutionUsers>["body"];
+  readonly search: UsersSearch;
+  readonly onSearch: (change: UsersChange) => void;
+  /** When they were read, in ms. */
+  readonly readAt: number;
+  /** Newer rows are on their way. */
+  readonly isStale: boolean;
+}
+
+interface Opened {
+  readonly action: UserAction;
+  readonly user: InstitutionUser;
+}
+
+/** Everybody of the institution: searched, filtered, sorted, in pages. */
+export function UsersList({ data, search, onSearch, readAt, isStale }: UsersListProps) {
+  const { t } = useLingui();
+  const columns = useUserColumns(readAt);
+  const [opened, setOpened] = useState<Opened | undefined>();
+  const { users, total, page, pageSize, counts } = data;
+  const Dialog = opened && userDialogs[opened.action];
+  const range = { page, pageSize, total };
+  return (
+    <Stack gap={2}>
+      <div className={styles.head}>
+        <UsersTools search={search} counts={counts} onSearch={onSearch} />
+        <output className={styles.range}>
+          <RangeOf {...range} />
+        </output>
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          title={t`No user found`}
+          picture={SearchX}
+          action={
+            <Button onPress={() => onSearch({ search: undefined, type: undefined })}>
+              <Trans>Show all users</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nobody in your institution fits what you look for.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            label={t`Users`}
+            columns={columns}
+            rows={users}
+            idOf={({ id }) => id}
+            nameOf={userName}
+            sort={usersSort(search)}
+            onSort={({ column, direction }) => onSearch({ sort: column, direction })}
+            renderActions={(user) => (
+              <UserRowMenu row={user} onAction={(action) => setOpened({ action, user })} />
+            )}
+            isStale={isStale}
+          />
+          <Pagination
+            label={t`Pages of users`}
+            {...range}
+            onPage={(next) => onSearch({ page: String(next) })}
+            pageSizes={pageSizes}
+            onPageSize={(size) =>
+              onSearch({ pageSize: String(size) as NonNullable<UsersSearch["pageSize"]> })
+            }
+          />
+        </>
+      )}
+      {Dialog && <Dialog user={opened.user} onClose={() => setOpened(undefined)} />}
+    </Stack>
+  );
+}

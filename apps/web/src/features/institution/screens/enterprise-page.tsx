@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../../ui/breadcrumbs.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+
+export interface EnterprisePageProps {
+  readonly title: string;
+  /** Links to pages between the Enterprise Dashboard and this one. */
+  readonly above?: readonly ReactNode[];
+  /** A line below the heading. */
+  readonly below?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The Enterprise Dashboard itself. */
+  readonly isHome?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One page of an institution's admin: where it stands, and its heading. */
+export function EnterprisePage({
+  title,
+  above = [],
+  below,
+  actions,
+  isHome = false,
+  children,
+}: EnterprisePageProps) {
+  const home = (
+    <Link to="/enterprise-dashboard">
+      <Trans>Enterprise Dashboard</Trans>
+    </Link>
+  );
+  return (
+    <Stack>
+      <Breadcrumbs above={isHome ? [] : [home, ...above]} here={title} />
+      <PageHeading below={below} actions={actions}>
+        {title}
+      </PageHeading>
+      {children}
+    </Stack>
+  );
+}

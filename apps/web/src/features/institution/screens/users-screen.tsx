@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { ListPlus, UserPlus, Users } from "lucide-react";
+import { useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useOwnInstitution, usersQuery } from "../api/users.ts";
+import { AddUserDialog } from "../parts/add-user-dialog.tsx";
+import { UsersList } from "../parts/users-list.tsx";
+import type { UsersChange, UsersSearch } from "../users-search.ts";
+import { EnterprisePage } from "./enterprise-page.tsx";
+
+export interface UsersScreenProps {
+  /** What the address says. */
+  readonly search: UsersSearch;
+  readonly onSearch: (change: UsersChange) => void;
+}
+
+/** Who belongs to the institution, and who is invited. */
+export function UsersScreen({ search, onSearch }: UsersScreenProps) {
+  const { t } = useLingui();
+  const institutionId = useOwnInstitution();
+  const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = useQuery(
+    usersQuery(institutionId, search),
+  );
+  const [isAdding, setAdding] = useState(false);
+  const isAlone = data?.counts.all === 1;
+  const add = (
+    <>
+      <LinkButton to="/enterprise-dashboard/invite" icon={ListPlus}>
+        <Trans>Invite many</Trans>
+      </LinkButton>
+      <Button look="primary" icon={UserPlus} onPress={() => setAdding(true)}>
+        <Trans>Add new user</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <EnterprisePage title={t`Users`} actions={isAlone ? undefined : add}>
+      {isPending && <Skeleton shape="block" count={2} label={t`Loading the users`} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {isAlone && (
+        <EmptyState title={t`Better Together`} picture={Users} action={add}>
+          <Trans>
+            You are the only one here so far. Invite your clinicians and patients: they show here,
+            with how they are doing.
+          </Trans>
+        </EmptyState>
+      )}
+      {data && !isAlone && (
+        <UsersList
+          data={data}
+          readAt={dataUpdatedAt}
+          search={search}
+          onSearch={onSearch}
+          isStale={isPlaceholderData}
+        />
+      )}
+      {isAdding && <AddUserDialog onClose={() => setAdding(false)} />}
+    </EnterprisePage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InstitutionUser } from "@regain/contract/entities/institution-user";
+
+/** What an admin can do about a row of the list, in the order of its menu. */
+export const userActions = [
+  "reset-password",
+  "make-admin",
+  "end-admin",
+  "suspend",
+  "reactivate",
+  "remove",
+  "discharge",
+  "resend",
+  "invite-again",
+  "withdraw",
+] as const;
+export type UserAction = (typeof userActions)[number];
+
+type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin">;
+
+const isUser = ({ kind }: Row) => kind === "user";
+const isActiveClinician = (row: Row) =>
+  isUser(row) && row.type === "clinician" && row.status === "ACTIVE";
+
+/** Where each is offered; the server refuses what is not. */
+const offered: Readonly<Record<UserAction, (row: Row) => boolean>> = {
+  "reset-password": isUser,
+  "make-admin": (row) => isActiveClinician(row) && !row.institutionAdmin,
+  "end-admin": (row) => isActiveClinician(row) && row.institutionAdmin,
+  suspend: ({ status }) => status === "ACTIVE",
+  reactivate: ({ status }) => status === "SUSPENDED",
+  remove: (row) => isUser(row) && row.type === "clinician",
+  discharge: (row) => isUser(row) && row.type === "patient",
+  resend: ({ status }) => status === "INVITED",
+  "invite-again": ({ status }) => status === "EXPIRED" || status === "DECLINED",
+  withdraw: (row) => !isUser(row),
+};
+
+export const actionsFor = (row: Row): readonly UserAction[] =>
+  userActions.filter((action) => offered[action](row));

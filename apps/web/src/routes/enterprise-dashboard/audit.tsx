@@ -1,0 +1,31 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { auditSearch, auditSearchAfter } from "../../features/institution-records/audit-search.ts";
+import { AuditScreen } from "../../features/institution-records/screens/audit-screen.tsx";
+import { search } from "../../lib/search.ts";
+
+export const Route = createFileRoute("/enterprise-dashboard/audit")({
+  staticData: {
+    access: "private",
+    audience: "admins",
+    words: ["institution", "institution-records"],
+  },
+  validateSearch: search(auditSearch),
+  component: Audit,
+});
+
+function Audit() {
+  const navigate = Route.useNavigate();
+  return (
+    <AuditScreen
+      search={Route.useSearch()}
+      onSearch={(change) =>
+        void navigate({
+          search: (now) => auditSearchAfter(now, change),
+          // What is typed leaves no steps behind; a turned page does.
+          replace: "person" in change,
+          resetScroll: "before" in change || "after" in change,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,235 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { dropList, mixedList } from "./support/institution-records-scenes.ts";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** One of their own: people are invited here. */
+let own: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+});
+test.afterAll(() => own.dispose());
+
+async function open(page: Page, username: string, path: string): Promise<void> {
+  await signInBrowser(page, own, username);
+  await page.goto(`${own.url}/enterprise-dashboard/${path}`);
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+const list = (page: Page) => page.getByRole("table", { name: "People to invite" });
+const rowOf = (page: Page, email: string) =>
+  list(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: email, exact: true }) });
+const sum = (page: Page) => page.getByRole("status").filter({ hasText: "to be invited" });
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const coming = page.waitForEvent("download");
+  await press();
+  const path = await (await coming).path();
+  return (await readFile(path, "utf8")).replace(/^\uFEFF/, "");
+}
+
+async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test("a list with broken rows is read, corrected in its place, sent, and told row by row", async ({
+  page,
+}) => {
+  await open(page, "greta", "invite");
+  await expect(page.getByRole("heading", { name: "Invite many people" })).toBeVisible();
+  await expectAccessible(page);
+  await dropList(page, mixedList);
+  await expect(sum(page)).toContainText("2 to be invited");
+  await expect(sum(page)).toContainText("4 to look at");
+  await expectAccessible(page);
+  for (const [email, says] of [
+    ["ann.lee@example.org", "Will be invited"],
+    ["dana@example.org", "Is one of your users already"],
+    ["hugo@example.org", "Belongs to another institution"],
+    ["bert.example.org", "Enter a valid email address."],
+    ["cleo@example.org", "The type must be clinician or patient"],
+    ["ANN.LEE@example.org", "Stands in the list before"],
+  ] as const)
+    await expect(rowOf(page, email)).toContainText(says);
+
+  await button(page, "Details of bert.example.org").click();
+  await page.getByLabel("Email", { exact: true }).fill("bert@");
+  await button(page, "Save this row").click();
+  await expect(rowOf(page, "bert@")).toContainText("Enter a valid email address.");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("bert@");
+  await expectAccessible(page);
+  await page.getByLabel("Email", { exact: true }).fill("bert@example.org");
+  await button(page, "Save this row").click();
+  await expect(rowOf(page, "bert@example.org")).toContainText("Will be invited");
+
+  await button(page, "Details of cleo@example.org").click();
+  await chooseOption(page, "User Type", "Clinician");
+  await button(page, "Save this row").click();
+  await expect(rowOf(page, "cleo@example.org")).toContainText("Will be invited");
+
+  await button(page, "Send 4 invitations").click();
+  await expect(sum(page)).toContainText("0 to be invited");
+  for (const email of ["ann.lee@example.org", "bert@example.org", "dora@example.org"])
+    await expect(rowOf(page, email).getByText("Invited", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const result = await downloaded(page, () =>
+    button(page, "Download the list with results").click(),
+  );
+  expect(result.split("\r\n").slice(0, 4)).toEqual([
+    "email,type,line,result",
+    "ann.lee@example.org,clinician,2,Invited",
+    "dana@example.org,clinician,3,Is one of your users already",
+    "rosa@example.org,clinician,4,Is one of your users already",
+  ]);
+  const left = await downloaded(page, () => button(page, "Download the rows to look at").click());
+  expect(left.trim().split("\r\n")).toHaveLength(3);
+
+  // What is not sent is not left by mistake.
+  await button(page, "Take another list").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
+  await expect(list(page)).toBeVisible();
+  await button(page, "Take another list").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
+
+  // The result can be read in again, and invites nobody twice.
+  await dropList(page, result);
+  await expect(rowOf(page, "ann.lee@example.org")).toContainText("Invited already");
+  await expect(button(page, /^Send/)).toBeHidden();
+});
+
+test("an invited colleague has a letter that leads on", async ({ page }) => {
+  await open(page, "greta", "invite");
+  await page
+    .getByLabel("Or paste the list")
+    .fill("Email Address;User Type\nfrida@example.org;CLINICIAN");
+  await button(page, "Look through the list").click();
+  await button(page, "Send 1 invitation").click();
+  await expect(
+    rowOf(page, "frida@example.org").getByText("Invited", { exact: true }),
+  ).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("accessToken"));
+  await page.goto(`${own.url}/demo/mailbox`);
+  const letters = page.getByRole("listitem").filter({ hasText: "to frida@example.org" });
+  await expect(letters).toHaveCount(1);
+  await letters.getByRole("link").first().click();
+  await page.getByRole("link", { name: /./ }).filter({ hasText: "invitation" }).first().click();
+  await expect(page).toHaveURL(/\/signup/);
+});
+
+test("what is no list is said so, and a list of addresses is asked for their type", async ({
+  page,
+}) => {
+  await open(page, "greta", "invite");
+  await dropList(page, "\u0089PNG\u0000\u0001", "photo.png");
+  await expect(page.getByRole("alert")).toContainText("This is not a table that we can read.");
+  await dropList(page, "", "empty.csv");
+  await expect(page.getByRole("alert")).toContainText("There is nobody in this table");
+  await dropList(page, "x".repeat(3_000_000), "huge.csv");
+  await expect(page.getByRole("alert")).toContainText("larger than 2 MB");
+  await button(page, "Look through the list").click();
+  await expect(page.getByText("This is required.")).toBeVisible();
+  await expectAccessible(page);
+  await dropList(page, "one@example.org\ntwo@example.org");
+  await expect(page.getByText("2 rows do not say whether they are")).toBeVisible();
+  await button(page, "All are patients").click();
+  await expect(button(page, "Send 2 invitations")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a row is corrected by keyboard alone", async ({ page }) => {
+  await open(page, "greta", "invite");
+  await tabTo(page, page.getByLabel("Or paste the list"));
+  await page.keyboard.type("gil.example.org, patient");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("hal@example.org, patient");
+  await pressByKeyboard(page, button(page, "Look through the list"));
+  await pressByKeyboard(page, button(page, "Details of gil.example.org"));
+  await tabTo(page, page.getByLabel("Email", { exact: true }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("gil@example.org");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Send 2 invitations")).toBeVisible();
+});
+
+const trail = (page: Page) => page.getByRole("table", { name: "Who did what" });
+const acts = (page: Page) => trail(page).getByRole("rowheader");
+
+test("who did what is found, kept in the address, and taken along", async ({ page }) => {
+  await open(page, "greta", "audit");
+  await expect(acts(page).filter({ hasText: "Greta logged in." }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Search for a person" }).fill("dana");
+  await expect(acts(page).filter({ hasNotText: /^Dana/ })).toHaveCount(0);
+  await chooseOption(page, "Kind of act", "Reading records");
+  await expect(
+    acts(page).filter({ hasText: "Dana opened the performance report of a patient." }).first(),
+  ).toBeVisible();
+  await expect(
+    acts(page).filter({ hasText: "Dana opened the performance report of Rosa." }).first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/person=dana&kind=reading|kind=reading&person=dana/);
+  await page.reload();
+  await expect(acts(page).filter({ hasNotText: /^Dana/ })).toHaveCount(0);
+  const table = await downloaded(page, () => button(page, "Download as CSV").click());
+  const [head, ...rows] = table.trim().split("\r\n");
+  expect(head).toBe("When (UTC),Who,What,Kind of act,Outcome,From");
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.every((row) => row.includes(",Dana,") && row.includes("Reading records"))).toBe(true);
+  await button(page, "Show everything").click();
+  await expect(
+    acts(page).filter({ hasText: "Greta downloaded the audit trail as a table." }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/audit$/);
+});
+
+test("only what was refused, older pages and back", async ({ page }) => {
+  await open(page, "greta", "audit");
+  await page.getByText("Only what was refused").click();
+  await expect(acts(page).first()).toContainText("It was refused");
+  await expect(acts(page).filter({ hasNotText: "It was refused" })).toHaveCount(0);
+  await button(page, "Show everything").click();
+  await expect(acts(page)).toHaveCount(25);
+  const first = await acts(page).last().textContent();
+  await button(page, "Older").click();
+  await expect(page).toHaveURL(/before=/);
+  await expect(button(page, "Newer")).toBeEnabled();
+  await expectAccessible(page);
+  await button(page, "Newer").click();
+  await expect(acts(page).last()).toHaveText(first ?? "");
+});
+
+test("figures of use are of the institution as a whole", async ({ page }) => {
+  await open(page, "greta", "usage");
+  await expect(page.getByRole("heading", { name: "Active clinicians" })).toBeVisible();
+  const weeks = page.getByRole("table", { name: "The last 12 weeks" });
+  await expect(weeks.getByRole("row")).toHaveCount(13);
+  await expect(weeks).toContainText("fewer than 5");
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole("img", { name: /^Week of .*: about .* hours$/ }).last());
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("img", { name: /^Week of/ }).nth(-2)).toBeFocused();
+});
+
+test("a clinician is let in nowhere here; another institution's admin sees their own", async ({
+  page,
+}) => {
+  for (const path of ["invite", "audit", "usage"]) {
+    await open(page, "dana", path);
+    await expect(page.getByText("Sorry, you don't have access to this page.")).toBeVisible();
+  }
+  await open(page, "hugo", "audit");
+  await expect(acts(page).first()).toHaveText("Hugo logged in.");
+  await expect(trail(page)).not.toContainText("Dana");
+  await open(page, "hugo", "usage");
+  await expect(page.getByText("The line begins with the first week")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,338 @@
+import type { Page } from "@playwright/test";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { demoPassword, signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, hear, test } from "./support/test.ts";
+
+/** One of their own: people are suspended, removed and discharged here. */
+let own: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+});
+test.afterAll(() => own.dispose());
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+const table = (page: Page) => page.getByRole("table", { name: "Users" });
+const names = (page: Page) => table(page).getByRole("rowheader");
+const rowOf = (page: Page, name: string) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+async function openUsers(page: Page, query = "", username = "greta"): Promise<void> {
+  await signInBrowser(page, own, username);
+  await page.goto(`${own.url}/enterprise-dashboard/users${query}`);
+  await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeVisible();
+}
+
+/** Opens the confirmation of a row's action. */
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await button(page, `Actions for ${name}`).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const confirm = (page: Page, verb: string) =>
+  dialog(page).getByRole("button", { name: verb, exact: true }).click();
+
+async function chooseOption(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+/** Opens the latest letter to an address, of this server's. */
+async function openLetter(page: Page, recipient: string, subject: string | RegExp): Promise<void> {
+  await page.goto(`${own.url}/demo/mailbox`);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: `to ${recipient}` })
+    .getByRole("link", { name: subject })
+    .first()
+    .click();
+}
+
+/** Logs in as anybody would. */
+async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.goto(`${own.url}/login`);
+  await page.getByLabel("Email or Username").fill(username);
+  await page.getByRole("button", { name: "Next →" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("search, filter, order and page stay in the address", async ({ page }) => {
+  await openUsers(page);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs.getByRole("link", { name: "Enterprise Dashboard" })).toBeVisible();
+  await expect(page.getByText("1–25 of 40")).toBeVisible();
+  await expect(names(page).first()).toContainText("Abel");
+  await expectAccessible(page);
+  await button(page, "Next").click();
+  await expect(page.getByText("26–40 of 40")).toBeVisible();
+  await button(page, "Status").click();
+  await expect(page.getByRole("columnheader", { name: "Status" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await button(page, "Status").click();
+  await expect(rowOf(page, "Bruno Keller")).toContainText("Suspended");
+  await chooseOption(page, "Show", /^Clinicians/);
+  await expect(page.getByText("1–14 of 14")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search for users" }).fill("moreno");
+  await expect(names(page)).toHaveText([/Lucia Moreno/]);
+  await page.reload();
+  await expect(names(page)).toHaveText([/Lucia Moreno/]);
+  await expect(page).toHaveURL(/type=clinician/);
+  await page.getByRole("searchbox").fill("nobody at all");
+  await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Show all users").click();
+  await expect(page.getByText("1–25 of 40")).toBeVisible();
+  await button(page, "Last sign in").click();
+  await expect(names(page).first()).toContainText("Greta");
+  await page.getByRole("searchbox").fill("selma");
+  await expect(rowOf(page, "Selma Aydin")).toContainText("Not logged in");
+});
+
+test("only the admins of an institution are let in, and each sees their own", async ({ page }) => {
+  for (const username of ["dana", "rosa"]) {
+    await signInBrowser(page, own, username);
+    await page.goto(`${own.url}/enterprise-dashboard/users`);
+    await expect(page.getByText("Sorry, you don't have access to this page.")).toBeVisible();
+  }
+  await openUsers(page, "", "hugo");
+  await expect(page.getByRole("heading", { name: "Better Together" })).toBeVisible();
+  await expect(page.getByText("lucia@example.org")).toBeHidden();
+  await expectAccessible(page);
+  await button(page, "Add new user").click();
+  await dialog(page).getByLabel("Email").fill("dana@example.org");
+  await chooseOption(page, "User Type", "Clinician");
+  await confirm(page, "Send Invite");
+  await expect(
+    dialog(page).getByText("This account belongs to another institution."),
+  ).toBeVisible();
+  await expect(dialog(page).getByLabel("Email")).toHaveValue("dana@example.org");
+});
+
+test("an invited colleague arrives: from the mail to the dashboard", async ({ page, browser }) => {
+  await openUsers(page);
+  await button(page, "Add new user").click();
+  await expectAccessible(page);
+  await confirm(page, "Send Invite");
+  await expect(dialog(page).getByText("This is required.")).toHaveCount(2);
+  await dialog(page).getByLabel("Email").fill("greta@example.org");
+  await chooseOption(page, "User Type", "Patient");
+  await confirm(page, "Reset");
+  await expect(dialog(page).getByLabel("Email")).toHaveValue("");
+  await dialog(page).getByLabel("Email").fill("greta@example.org");
+  await chooseOption(page, "User Type", "Clinician");
+  await confirm(page, "Send Invite");
+  await expect(dialog(page).getByText("This is your own address.")).toBeVisible();
+  await dialog(page).getByLabel("Email").fill("ida@example.org");
+  await confirm(page, "Send Invite");
+  await expect(
+    page.getByText("Invitation for ida@example.org has been successfully sent."),
+  ).toBeVisible();
+  await page.getByRole("searchbox").fill("ida");
+  await expect(rowOf(page, "ida@example.org")).toContainText("Invited");
+
+  const other = await browser.newContext({ locale: "en-US" });
+  const idas = await other.newPage();
+  await openLetter(idas, "ida@example.org", "Harbor Rehabilitation invites you to Regain");
+  await idas.getByRole("link", { name: "See the invitation" }).click();
+  await expect(idas).toHaveURL(/\/signup/);
+  await expect(idas.getByLabel("Email")).toHaveValue("ida@example.org");
+  await idas.getByLabel("Create a password", { exact: true }).fill("Lagoon42x");
+  await idas.getByText("I accept the license agreement (EULA)", { exact: true }).click();
+  await button(idas, "Next →").click();
+  await idas.getByLabel("First name").fill("Ida");
+  await idas.getByLabel("Last name").fill("Fenn");
+  await idas.getByRole("button", { name: "Your role" }).click();
+  await idas.getByRole("option", { name: "Physical therapist" }).click();
+  await button(idas, "Sign Up").click();
+  await expect(idas).toHaveURL(/\/dashboard/);
+  await expect(idas.getByRole("button", { name: "Ida" })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(rowOf(page, "Ida Fenn")).toContainText("Active");
+});
+
+test("a password is reset by a link, and by a one-time password without an address", async ({
+  page,
+  browser,
+}) => {
+  await openUsers(page, "?search=tobi");
+  await choose(page, "Tobi Adeyemi", "Reset password");
+  await expect(dialog(page)).toContainText("tobi@example.org");
+  await expectAccessible(page);
+  await confirm(page, "Reset password");
+  await expect(
+    page.getByText("We sent a link to set a new password to tobi@example.org."),
+  ).toBeVisible();
+
+  await page.getByRole("searchbox").fill("irma");
+  await choose(page, "Irma Holt", "Reset password");
+  await confirm(page, "Reset password");
+  await expect(dialog(page).getByText("We show it only now")).toBeVisible();
+  await expectAccessible(page);
+  const password = (await dialog(page).getByRole("definition").last().textContent()) ?? "";
+  await confirm(page, "I have noted it");
+  await expect(dialog(page)).toBeHidden();
+
+  const other = await browser.newContext({ locale: "en-US" });
+  const theirs = await other.newPage();
+  await logIn(theirs, "irma", password);
+  await expect(theirs).toHaveURL(/\/account\/password/);
+  await other.clearCookies();
+  await theirs.evaluate(() => localStorage.clear());
+  await logIn(theirs, "tobi");
+  await expect(theirs.getByText("The email, username or password is not right.")).toBeVisible();
+  await openLetter(theirs, "tobi@example.org", "Set a new password");
+  await theirs.getByRole("link", { name: "Set a new password" }).click();
+  await theirs.getByLabel("New password").fill("Lagoon42x");
+  await theirs.getByLabel("Repeat password").fill("Lagoon42x");
+  await theirs.getByRole("button", { name: "Save the new password" }).click();
+  await expect(theirs).toHaveURL(/\/dashboard/);
+  await other.close();
+});
+
+test("who is suspended is signed out at once, and comes back", async ({ page, browser }) => {
+  const other = await browser.newContext({ locale: "en-US" });
+  const claras = await other.newPage();
+  const said = hear(claras);
+  await signInBrowser(claras, own, "clara");
+  await claras.goto(`${own.url}/dashboard`);
+  await expect(claras.getByRole("button", { name: "Clara" })).toBeVisible();
+
+  await openUsers(page, "?search=clara");
+  await choose(page, "Clara Whitfield", "Suspend");
+  await expectAccessible(page);
+  await confirm(page, "Suspend");
+  await expect(page.getByText("Clara Whitfield is suspended.")).toBeVisible();
+  await expect(rowOf(page, "Clara Whitfield")).toContainText("Suspended");
+
+  await claras.getByRole("button", { name: "Clara" }).click();
+  await claras.getByRole("menuitem", { name: "My Account" }).click();
+  await expect(claras).toHaveURL(/\/login/);
+  await expect(claras.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await logIn(claras, "clara");
+  await expect(claras.getByText("The email, username or password is not right.")).toBeVisible();
+
+  await choose(page, "Clara Whitfield", "Re-activate");
+  await confirm(page, "Re-activate");
+  await expect(page.getByText("Clara Whitfield is active again.")).toBeVisible();
+  await expect(rowOf(page, "Clara Whitfield")).toContainText("Active");
+  await logIn(claras, "clara");
+  await expect(claras).toHaveURL(/\/dashboard/);
+  expect(said).toEqual([]);
+  await other.close();
+});
+
+test("invitations are sent again, replaced and withdrawn", async ({ page }) => {
+  await openUsers(page, "?search=noor");
+  await choose(page, "noor@example.org", "Re-send invitation");
+  await expectAccessible(page);
+  await confirm(page, "Re-send invitation");
+  await expect(
+    page.getByText("Invitation for noor@example.org has been successfully sent."),
+  ).toBeVisible();
+
+  await page.getByRole("searchbox").fill("pavel");
+  await expect(rowOf(page, "pavel@example.org")).toContainText("Expired");
+  await choose(page, "pavel@example.org", "Invite again");
+  await confirm(page, "Invite again");
+  await expect(rowOf(page, "pavel@example.org")).toContainText("Invited");
+
+  await page.getByRole("searchbox").fill("rita");
+  await expect(rowOf(page, "rita@example.org")).toContainText("Declined");
+  await choose(page, "rita@example.org", "Withdraw invitation");
+  await confirm(page, "Withdraw invitation");
+  await expect(page.getByText("The invitation for rita@example.org is withdrawn.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
+});
+
+test("a clinician is removed once it is acknowledged, and the admin has the patients", async ({
+  page,
+}) => {
+  await openUsers(page, "?search=lucia");
+  await choose(page, "Lucia Moreno", "Remove");
+  await confirm(page, "Remove");
+  await expect(dialog(page).getByText("This is required.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByText("I understand that the data of this account is lost.").click();
+  await confirm(page, "Remove");
+  await expect(
+    page.getByText("Lucia Moreno is removed. 4 patients are with you now."),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
+  await page.goto(`${own.url}/dashboard?search=boris`);
+  await expect(page.getByRole("rowheader", { name: "boris" })).toBeVisible();
+});
+
+test("a patient is discharged: gone from the list, not from practice", async ({ page }) => {
+  await openUsers(page, "?search=felix");
+  await choose(page, "Felix Grant", "Discharge");
+  await expectAccessible(page);
+  await confirm(page, "Discharge");
+  await expect(page.getByText("Felix Grant is discharged.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
+  await openLetter(page, "felix@example.org", /^Harbor Rehabilitation pays until/);
+  await expect(page.getByText("Your account and all your results stay.")).toBeVisible();
+  await signInBrowser(page, own, "felix");
+  await page.goto(`${own.url}/do-therapy`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/do-therapy/);
+});
+
+test("the last admin cannot shut themselves out, until a colleague is one too", async ({
+  page,
+}) => {
+  await openUsers(page, "?search=greta");
+  await choose(page, "Greta", "Suspend");
+  await confirm(page, "Suspend");
+  await expect(dialog(page).getByText("You are the only admin of your institution.")).toBeVisible();
+  await expectAccessible(page);
+  await confirm(page, "Cancel");
+  await page.getByRole("searchbox").fill("amara");
+  await choose(page, "Amara Singh", "Make admin");
+  await confirm(page, "Make admin");
+  await expect(rowOf(page, "Amara Singh")).toContainText("Clinician, admin");
+  await page.getByRole("searchbox").fill("greta");
+  await choose(page, "Greta", "Remove");
+  await dialog(page).getByText("I understand that the data of this account is lost.").click();
+  await confirm(page, "Remove");
+  await expect(dialog(page).getByText("You cannot do this to your own account.")).toBeVisible();
+  await confirm(page, "Cancel");
+  await page.getByRole("searchbox").fill("amara");
+  await choose(page, "Amara Singh", "Take admin rights");
+  await confirm(page, "Take admin rights");
+  await expect(page.getByText("Amara Singh is no admin any more.")).toBeVisible();
+});
+
+test("the keyboard alone finds somebody and suspends them", async ({ page }) => {
+  await openUsers(page);
+  await tabTo(page, page.getByRole("searchbox"));
+  await page.keyboard.type("henry");
+  await expect(names(page)).toHaveText([/Henry Okafor/]);
+  await pressByKeyboard(page, button(page, "Actions for Henry Okafor"));
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Suspend" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, dialog(page).getByRole("button", { name: "Suspend" }));
+  await expect(rowOf(page, "Henry Okafor")).toContainText("Suspended");
+  await pressByKeyboard(page, button(page, "Add new user"));
+  await expect(dialog(page).getByLabel("Email")).toBeFocused();
+  await page.keyboard.type("otto@example.org");
+  await pressByKeyboard(page, dialog(page).getByRole("button", { name: /User Type$/ }));
+  await page.keyboard.press("Enter");
+  await pressByKeyboard(page, dialog(page).getByRole("button", { name: "Send Invite" }));
+  await expect(dialog(page).getByText("The email provided is already in use")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
