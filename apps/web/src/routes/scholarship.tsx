@@ -1,8 +1,7 @@
-import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingScreen } from "../app/screens/coming-screen.tsx";
+import { ScholarshipScreen } from "../features/survey/screens/scholarship-screen.tsx";
 
 export const Route = createFileRoute("/scholarship")({
-  staticData: { access: "public" },
-  component: () => <ComingScreen name={msg`Scholarship`} />,
+  staticData: { access: "public", words: ["survey"] },
+  component: ScholarshipScreen,
 });

@@ -20,7 +20,7 @@ interface Feedback {
 }
 
 /** What is written beside `other` chooses it. */
-const withOther = <Values extends Feedback>(values: Values): Values => ({
+export const withOther = <Values extends Feedback>(values: Values): Values => ({
   ...values,
   feedback: [
     ...new Set([...values.feedback, ...(values.otherMessage ? (["other"] as const) : [])]),

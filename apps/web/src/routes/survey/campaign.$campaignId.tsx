@@ -1,16 +1,12 @@
-import { msg } from "@lingui/core/macro";
+import { surveyCampaigns, type SurveyCampaign } from "@regain/contract/entities/survey";
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { ComingScreen } from "../../app/screens/coming-screen.tsx";
+import { SurveyScreen } from "../../features/survey/screens/survey-screen.tsx";
 
-const campaigns = {
-  how_are_your_tasks: msg`How are your exercises feeling?`,
-  end_of_trial: msg`End of trial feedback`,
-} as const;
-
-const isCampaign = (id: string): id is keyof typeof campaigns => Object.hasOwn(campaigns, id);
+const isCampaign = (id: string): id is SurveyCampaign =>
+  surveyCampaigns.some((campaign) => campaign === id);
 
 export const Route = createFileRoute("/survey/campaign/$campaignId")({
-  staticData: { access: "public" },
+  staticData: { access: "public", words: ["survey"] },
   beforeLoad: ({ params: { campaignId } }) => {
     if (!isCampaign(campaignId)) throw redirect({ to: "/login", replace: true });
   },
@@ -19,5 +15,5 @@ export const Route = createFileRoute("/survey/campaign/$campaignId")({
 
 function Survey() {
   const { campaignId } = Route.useParams();
-  return isCampaign(campaignId) ? <ComingScreen name={campaigns[campaignId]} /> : null;
+  return isCampaign(campaignId) ? <SurveyScreen key={campaignId} campaign={campaignId} /> : null;
 }

@@ -1,0 +1,32 @@
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { Difficulty, SurveyCampaign } from "@regain/contract/entities/survey";
+import type { EndOfTrialReason } from "@regain/contract/entities/survey-forms";
+import type { ColumnType, Generated, Selectable } from "kysely";
+
+export interface SurveysTable {
+  patient_id: string;
+  survey_id: string;
+  /** Of a scholarship it says only when a letter offered it. */
+  campaign: SurveyCampaign | "scholarship";
+  opened_at: Date;
+  /** When a letter asked for it; null of who came by themselves. */
+  asked_at: Date | null;
+  difficulty: Difficulty | null;
+  phase: string | null;
+  satisfaction: string | null;
+  additional_info: string | null;
+  quote_consent: Generated<boolean>;
+  feedback: Generated<readonly EndOfTrialReason[]>;
+  other_message: string | null;
+  extra: ColumnType<Record<string, unknown>, string | undefined, string>;
+  /** When they said it. */
+  subscription_status: SubscriptionStatus | null;
+  answered_at: Date | null;
+  /** From then on nothing changes. */
+  finished_at: Date | null;
+}
+export type SurveyRow = Selectable<SurveysTable>;
+
+export interface SurveyTables {
+  surveys: SurveysTable;
+}

@@ -1,0 +1,44 @@
+import { system } from "../../db/actor.ts";
+import type { Job } from "../../lib/jobs.ts";
+import type { Services } from "../../services.ts";
+import { askFor } from "./ask.service.ts";
+import { type AskedFor, type DuePatient, dueForLetter } from "./due-letters.store.ts";
+
+const campaigns: readonly AskedFor[] = ["how_are_your_tasks", "end_of_trial", "scholarship"];
+const atOnce = 200;
+const beforeAll = "00000000-0000-0000-0000-000000000000";
+
+/** Every day: asks those by letter for whom a survey is due. */
+export function askBySurvey({
+  database,
+  clock,
+  jobs,
+  config,
+}: Pick<Services, "database" | "clock" | "jobs" | "config">): Job {
+  const letters = { jobs, publicUrl: config.publicUrl };
+
+  const ask = (campaign: AskedFor, patient: DuePatient, now: Date) =>
+    database.withActor(system("jobs"), (trx) => askFor(trx, letters, campaign, patient, now));
+
+  async function askAll(campaign: AskedFor, now: Date): Promise<void> {
+    let after = beforeAll;
+    for (;;) {
+      const due = await database.withActor(system("jobs"), (trx) =>
+        dueForLetter(trx, campaign, { now, after, most: atOnce }),
+      );
+      for (const patient of due) await ask(campaign, patient, now);
+      if (due.length < atOnce) return;
+      after = due.at(-1)!.patient_id;
+    }
+  }
+
+  return {
+    name: "ask-by-survey",
+    // Between two runs of the letters of billing, in the morning of those it writes to.
+    schedule: "10 16 * * *",
+    async run() {
+      const now = clock();
+      for (const campaign of campaigns) await askAll(campaign, now);
+    },
+  };
+}

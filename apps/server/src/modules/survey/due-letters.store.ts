@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { SurveysTable } from "../../db/tables/survey.ts";
+import { askedEveryDays } from "./survey.rules.ts";
+
+export type AskedFor = SurveysTable["campaign"];
+
+export interface DuePatient {
+  readonly patient_id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly username: string;
+}
+
+/** Practised that often since they were asked last, or since they began; and lately. */
+const practisedDays = 10;
+const lately = 14;
+
+const enoughPractice = (now: Date) => sql`
+  s.status in ('trialing', 'trialing_with_cc', 'paying', 'past_due')
+  and exists (select from practice_days d where d.patient_id = s.patient_id
+    and d.local_date > (${now}::timestamptz - make_interval(days => ${lately}::int))::date)
+  and (select count(*) from practice_days d where d.patient_id = s.patient_id
+    and d.local_date > coalesce((select max(greatest(q.asked_at, q.answered_at))::date from surveys q
+      where q.patient_id = s.patient_id and q.campaign = 'how_are_your_tasks'), '-infinity')) >= ${practisedDays}`;
+
+/** So many days after the end of a trial that nothing followed; the letters of billing stand around it. */
+const endedAgo = (now: Date, from: number, until: number) => sql`
+  s.status = 'trialEnded'
+  and s.period_ends_at > ${now}::timestamptz - make_interval(days => ${until}::int)
+  and s.period_ends_at <= ${now}::timestamptz - make_interval(days => ${from}::int)`;
+
+/** Who says a price has said it: nobody is asked for it twice. */
+const saidNoPrice = sql`
+  not exists (select from scholarship_answers a where a.patient_id = s.patient_id)
+  and not exists (select from surveys q where q.patient_id = s.patient_id and q.campaign = 'scholarship')`;
+
+const rules: Readonly<Record<AskedFor, (now: Date) => ReturnType<typeof enoughPractice>>> = {
+  how_are_your_tasks: enoughPractice,
+  end_of_trial: (now) => endedAgo(now, 3, 7),
+  scholarship: (now) => sql`${endedAgo(now, 14, 30)} and ${saidNoPrice}`,
+};
+
+/**
+ * Patients whom a letter asks now, by their ids after this one. Nobody is asked the same twice in 90 days, and nobody
+ * who got a letter about paying in the last two. Wants the actor `jobs` or `demo`.
+ */
+export async function dueForLetter(
+  trx: Trx,
+  campaign: AskedFor,
+  { now, after, most }: { readonly now: Date; readonly after: string; readonly most: number },
+): Promise<DuePatient[]> {
+  const { rows } = await sql<DuePatient>`
+    select s.patient_id, u.email, u.first_name, u.username
+    from subscriptions s join users u on u.id = s.patient_id
+    where s.patient_id > ${after} and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
+      and not exists (select from surveys q where q.patient_id = s.patient_id and q.campaign = ${campaign}
+        and greatest(q.asked_at, q.answered_at) > ${now}::timestamptz - make_interval(days => ${askedEveryDays}::int))
+      and not exists (select from billing_letters l where l.patient_id = s.patient_id
+        and l.written_at > ${now}::timestamptz - interval '2 days')
+      and ${rules[campaign](now)}
+    order by s.patient_id
+    limit ${most}`.execute(trx);
+  return rows;
+}

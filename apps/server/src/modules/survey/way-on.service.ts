@@ -1,0 +1,26 @@
+import type { LinkActor, UserActor } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import { openLink } from "../identity/link-token.service.ts";
+import type { Destination } from "./survey.rules.ts";
+
+export interface WayOn {
+  readonly destination: string | null;
+  readonly token: string | null;
+}
+
+/**
+ * The next page. Who came by a link gets one for it; who is signed in is known there. Wants the actor `survey`.
+ */
+export async function wayOnTo(
+  trx: Trx,
+  actor: UserActor | LinkActor,
+  next: Destination | undefined,
+  now: Date,
+): Promise<WayOn> {
+  if (!next) return { destination: null, token: null };
+  const { path, purpose } = next;
+  const { userId } = actor;
+  const isByLink = actor.kind === "link" && userId !== null && purpose !== null;
+  const token = isByLink ? await openLink(trx, { purpose, userId }, now) : null;
+  return { destination: path, token };
+}

@@ -1,0 +1,31 @@
+import { readSurvey } from "@regain/contract/calls/survey/read-survey";
+import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
+import type { CallInput, CallResult } from "@regain/contract/endpoint";
+import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { type Answerer, keyOf, sentWith } from "../answerer.ts";
+
+export type SurveyState = CallResult<typeof readSurvey>["body"];
+export type Sent = CallResult<typeof sendSurveyResult>["body"];
+export type SurveyAnswers = CallInput<typeof sendSurveyResult>["body"];
+
+/** Asked once: what is answered on this page the page knows itself. */
+export const surveyQuery = (campaign: SurveyCampaign, answerer: Answerer) =>
+  queryOptions({
+    queryKey: ["survey", campaign, keyOf(answerer)],
+    queryFn: ({ signal }) =>
+      call(readSurvey, { query: { campaign } }, { signal, ...sentWith(answerer) }),
+    enabled: keyOf(answerer) !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: "always",
+  });
+
+/** One after the other: a step never arrives after the one that follows it. */
+export const useSendSurvey = (answerer: Answerer) =>
+  useMutation({
+    networkMode: "always",
+    scope: { id: "survey" },
+    mutationFn: (body: SurveyAnswers) => call(sendSurveyResult, { body }, sentWith(answerer)),
+  });

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { errorText } from "../../../lib/error-text.ts";
+import { FormText } from "../../../lib/forms/fields.tsx";
+import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, FormPage } from "../../../ui/form.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { type Answerer, keyOf } from "../answerer.ts";
+import { useAskScholarship } from "../api/scholarship.ts";
+import {
+  amountOf,
+  emptyScholarship,
+  scholarshipSchema,
+  type ScholarshipValues,
+} from "../scholarship-form.ts";
+import { forgetDraft } from "../survey-draft.ts";
+import { useDraftForm } from "../use-draft-form.ts";
+import { handOn } from "../way-on.ts";
+
+export interface AmountFormProps {
+  readonly answerer: Answerer;
+  /** What was said before. */
+  readonly amount: string | null;
+  /** It is no price: people talk about it. */
+  readonly onThanks: () => void;
+  readonly onNotEligible: (error: unknown) => boolean;
+}
+
+/** The one question of a scholarship. */
+export function AmountForm({ answerer, amount, onThanks, onNotEligible }: AmountFormProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const ask = useAskScholarship(answerer);
+  const form = useDraftForm<ScholarshipValues>({
+    name: "scholarship",
+    owner: keyOf(answerer) ?? "",
+    empty: amount === null ? emptyScholarship : { amount },
+    schema: scholarshipSchema,
+  });
+  const place = useFocusFirstWrong(form);
+  const submit = form.handleSubmit((values) =>
+    ask.mutate(amountOf(values.amount), {
+      onSuccess: (sent) => {
+        forgetDraft("scholarship");
+        handOn(sent);
+        if (sent.destination) router.history.push(sent.destination);
+        else onThanks();
+      },
+      onError: (error) => {
+        if (onNotEligible(error) || showRefusedFields(form, error)) ask.reset();
+      },
+    }),
+  );
+  return (
+    <FormPage>
+      <PageHeading below={<Trans>Money should not stop you.</Trans>}>
+        {t`How much can you pay each month?`}
+      </PageHeading>
+      <div ref={place}>
+        <Form
+          onSubmit={() => void submit()}
+          isBusy={ask.isPending}
+          error={ask.error ? errorText(ask.error) : undefined}
+        >
+          {amount !== null && (
+            <p>
+              <Trans>You told us ${{ amount }} before. You can change it.</Trans>
+            </p>
+          )}
+          <FormText
+            control={form.control}
+            name="amount"
+            label={t`Dollars a month`}
+            description={t`From 0 to 29.99. For example 12.50.`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            isRequired
+          />
+          <Button type="submit" look="primary" wide isBusy={ask.isPending}>
+            <Trans>Continue</Trans>
+          </Button>
+        </Form>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { FormPage } from "../../../ui/form.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+import { type Answerer, keyOf } from "../answerer.ts";
+import { isRefusedWith, linkFault } from "../link-fault.ts";
+import { NotIdentified } from "./not-identified.tsx";
+
+export interface AskedPageProps<State> {
+  readonly title: string;
+  readonly path: string;
+  readonly answerer: Answerer;
+  readonly onGoOn: (() => void) | undefined;
+  readonly asked: {
+    readonly data: State | undefined;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  /** For whom it is known by now. */
+  readonly children: (state: State) => ReactNode;
+}
+
+function PatientsOnly() {
+  const { t } = useLingui();
+  return (
+    <Notice
+      title={t`These questions are for patients`}
+      actions={
+        <LinkButton to="/dashboard" look="primary">
+          <Trans>Go to Dashboard</Trans>
+        </LinkButton>
+      }
+    >
+      <p>
+        <Trans>You are logged in as a clinician.</Trans>
+      </p>
+      <SupportContacts />
+    </Notice>
+  );
+}
+
+/** A page of questions to somebody: who they are, or why it is not known. */
+export function AskedPage<State>(props: AskedPageProps<State>) {
+  const { title, path, answerer, onGoOn, asked, children } = props;
+  const { data, error, refetch } = asked;
+  const fault = keyOf(answerer) === undefined ? "missing" : linkFault(error);
+  if (fault) return <NotIdentified fault={fault} path={path} onGoOn={onGoOn} />;
+  if (isRefusedWith(error, "patients-only")) return <PatientsOnly />;
+  if (data !== undefined) return children(data);
+  if (!error) return <LinkLoading />;
+  return (
+    <FormPage>
+      <PageHeading>{title}</PageHeading>
+      <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+    </FormPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useCurrentUser } from "../../lib/current-user.ts";
+import { forgetLinkToken, readLinkToken } from "../../lib/link-token.ts";
+import type { Answerer } from "./answerer.ts";
+
+/**
+ * Who answers on the page of this path.
+ * @returns and what to do where the link is good for nothing, but somebody is signed in
+ */
+export function useAnswerer(path: string) {
+  const userId = useCurrentUser()?.user.userId;
+  const [token, setToken] = useState(() => readLinkToken(path));
+  const answerer: Answerer = { token, userId };
+  const goOnWithoutLink = () => {
+    forgetLinkToken(path);
+    setToken(undefined);
+  };
+  return {
+    answerer,
+    goOnWithoutLink: token !== undefined && userId !== undefined ? goOnWithoutLink : undefined,
+  };
+}

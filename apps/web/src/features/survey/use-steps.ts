@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The step of a survey that an entry of the browser's history stands for, from 0. */
+    surveyStep?: number;
+  }
+}
+
+/** The two steps, each an entry of the browser's history. */
+export function useSteps(canBeSecond: boolean) {
+  const navigate = useNavigate();
+  const wanted = useLocation({ select: ({ state }) => state.surveyStep ?? 0 });
+  const goTo = (surveyStep: 0 | 1) =>
+    void navigate({ to: ".", search: true, state: { surveyStep }, resetScroll: true });
+  return { step: wanted === 1 && canBeSecond ? 1 : 0, goTo } as const;
+}

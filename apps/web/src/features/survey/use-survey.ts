@@ -1,0 +1,64 @@
+import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import { useState } from "react";
+import type { Sent, SurveyAnswers, SurveyState } from "./api/survey.ts";
+import { useSendSurvey } from "./api/survey.ts";
+import { type Answerer, keyOf } from "./answerer.ts";
+import { forgetDraft } from "./survey-draft.ts";
+import { handOn } from "./way-on.ts";
+
+export interface SurveyStart {
+  readonly campaign: SurveyCampaign;
+  readonly answerer: Answerer;
+  readonly state: SurveyState;
+}
+
+/** A survey from its first step to its thanks. */
+export function useSurvey({ campaign, answerer, state }: SurveyStart) {
+  const step = useSendSurvey(answerer);
+  const finish = useSendSurvey(answerer);
+  const [end, setEnd] = useState<Sent>();
+  const finished = (sent: Sent) => {
+    forgetDraft(campaign);
+    handOn(sent);
+    setEnd(sent);
+  };
+  /** Of a survey that was finished before: where it led, without a link for it. */
+  const before: Sent | undefined = state.isFinished
+    ? { ...state, isFinished: true, isStored: true, token: null }
+    : undefined;
+  return {
+    campaign,
+    owner: keyOf(answerer) ?? "",
+    name: state.name,
+    end: end ?? before,
+    /** The page behind the thanks wants a link that is not here yet. */
+    needsLink: end === undefined && answerer.token !== undefined,
+    /** What does not arrive is sent again with the last step. */
+    keepStep: (answers: Partial<SurveyAnswers>) =>
+      step.mutate({ ...answers, campaign, isFinalStep: false }),
+    isBusy: finish.isPending,
+    error: finish.error,
+    send: (
+      answers: Partial<SurveyAnswers>,
+      {
+        onDone,
+        onError,
+      }: {
+        readonly onDone?: (sent: Sent) => void;
+        readonly onError?: (error: unknown) => void;
+      } = {},
+    ) =>
+      finish.mutate(
+        { ...answers, campaign, isFinalStep: true },
+        {
+          onSuccess: (sent) => {
+            finished(sent);
+            onDone?.(sent);
+          },
+          onError: (error) => onError?.(error),
+        },
+      ),
+    reset: finish.reset,
+  };
+}
+export type Survey = ReturnType<typeof useSurvey>;
