@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && mayPass(error),
       },
-      mutations: { retry: false },
+      // Without a network it is said at once: what was pressed does not wait in silence until there is one.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

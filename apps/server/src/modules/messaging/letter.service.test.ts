@@ -11,6 +11,8 @@ const values = {
   code: "123456",
   username: "rosa",
   institution: "Harbor",
+  amount: "$12.50",
+  admin: "Greta",
   clinician: "Dana",
   colleague: "Mara",
   patient: "Sol",
@@ -20,6 +22,11 @@ const values = {
   phone: "123-456-7890",
   times: "Mornings",
   wishes: "Please call my wife.",
+  from: "01/01/2027",
+  to: "01/07/2027",
+  days: "3 of 7",
+  minutes: "42",
+  items: "120",
 };
 
 test("every letter can be written, with nothing left open", () => {

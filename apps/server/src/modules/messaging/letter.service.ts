@@ -1,5 +1,6 @@
 import { english } from "@regain/content/en/content";
 import type { LetterKind } from "@regain/content/en/letters";
+import type { ChoosableMail } from "@regain/contract/entities/mail-choices";
 import { format } from "@regain/content/format";
 import { v7 } from "uuid";
 import type { MailContent } from "../../adapters/mail/mail.ts";
@@ -8,7 +9,7 @@ import type { Jobs } from "../../lib/jobs.ts";
 import { openLink } from "../identity/link-token.service.ts";
 import { insertMail } from "./mail.store.ts";
 import { sendMailJob } from "./send-mail.job.ts";
-import { isSuppressed } from "./suppression.store.ts";
+import { findSuppressed, isSuppressed } from "./suppression.store.ts";
 
 export interface LetterParts {
   readonly jobs: Jobs;
@@ -41,25 +42,58 @@ const unasked: ReadonlySet<LetterKind> = new Set([
   "trialEnding",
   "trialOver",
   "retrialOffer",
+  "howAreYourTasks",
+  "endOfTrialSurvey",
+  "scholarshipOffer",
 ]);
 
-/** Whether it would be written: who does not want to be contacted gets no letter that they did not ask for. */
+/** Asked for, again and again: each says how to stop its kind, and who does not want to be contacted gets none. */
+const choosable: Readonly<Partial<Record<LetterKind, ChoosableMail>>> = {
+  practiceReminder: "reminders",
+  progressMail: "progress",
+};
+
+const canBeRefused = (kind: LetterKind): boolean => unasked.has(kind) || kind in choosable;
+
+/** Whether it would be written: who does not want to be contacted gets only the letters they ask for one by one. */
 export const isWanted = async (
   trx: Trx,
   { kind, to }: Pick<NewLetter, "kind" | "to">,
-): Promise<boolean> => !unasked.has(kind) || !(await isSuppressed(trx, to));
+): Promise<boolean> => !canBeRefused(kind) || !(await isSuppressed(trx, to));
+
+/** Those of some addresses to whom it would not be. */
+export const unwantedAmong = (
+  trx: Trx,
+  kind: LetterKind,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  unasked.has(kind) ? findSuppressed(trx, addresses) : Promise.resolve(new Set<string>());
 
 /** The link is for the address; it goes with the account, where it is about one. */
 async function openOptOut(
   trx: Trx,
   publicUrl: string,
-  { to, userId }: NewLetter,
+  { kind, to, userId }: Pick<NewLetter, "kind" | "to" | "userId">,
   now: Date,
 ): Promise<NonNullable<MailContent["optOut"]>> {
-  const whose = userId ? { userId } : {};
-  const token = await openLink(trx, { purpose: "do-not-contact", email: to, ...whose }, now);
-  return { text: english.mails.optOut, address: `${publicUrl}/do-not-contact?token=${token}` };
+  const whose = { email: to, ...(userId ? { userId } : {}) };
+  const mails = choosable[kind];
+  if (!mails) {
+    const token = await openLink(trx, { purpose: "do-not-contact", ...whose }, now);
+    return { text: english.mails.optOut, address: `${publicUrl}/do-not-contact?token=${token}` };
+  }
+  const token = await openLink(trx, { purpose: "mail-choice", ...whose, data: { mails } }, now);
+  return { text: english.mails.stop[mails], address: `${publicUrl}/mail-choice?token=${token}` };
 }
+
+/** How not to get another, for the kinds that can be refused. */
+export const optOutOf = async (
+  trx: Trx,
+  publicUrl: string,
+  letter: Pick<NewLetter, "kind" | "to" | "userId">,
+  now: Date,
+): Promise<Pick<MailContent, "optOut">> =>
+  canBeRefused(letter.kind) ? { optOut: await openOptOut(trx, publicUrl, letter, now) } : {};
 
 export function composeLetter(
   { kind, values = {}, path }: Omit<NewLetter, "to">,
@@ -95,7 +129,7 @@ export async function writeLetter(
   const id = v7();
   const content = {
     ...composeLetter(letter, publicUrl),
-    ...(unasked.has(kind) ? { optOut: await openOptOut(trx, publicUrl, letter, now) } : {}),
+    ...(await optOutOf(trx, publicUrl, letter, now)),
   };
   await insertMail(trx, { id, userId, template: kind, to, content }, now);
   await jobs.enqueue(trx, sendMailJob, { mailId: id });

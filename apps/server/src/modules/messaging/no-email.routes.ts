@@ -4,33 +4,13 @@ import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../db/database.ts";
 import { mount } from "../../lib/http/mount.ts";
+import { oneClick } from "../../lib/http/one-click.ts";
 import { namedByToken } from "../identity/named-by-token.service.ts";
 import { readNoEmailState, setOptedOut } from "./no-email.service.ts";
 
+/** Who stops one kind of mail by its link can stop all by the same. */
 const whoAsks = (db: Database, req: FastifyRequest, now: Date) =>
-  namedByToken(db, req, ["do-not-contact"], now);
-
-/**
- * The one click of RFC 8058: the address that opens the page in a browser, posted to by a program that reads mail when
- * its own button is pressed. It signs nobody in, and knows nothing but the token.
- */
-function oneClickRoute(app: FastifyInstance): void {
-  const { database, clock } = app.services;
-  app.register((scope, _, done) => {
-    // What is posted says nothing more than the request itself does.
-    scope.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, _text, parsed) => parsed(null, undefined),
-    );
-    scope.post("/do-not-contact", async (req, reply) => {
-      const now = clock();
-      await setOptedOut(database, await whoAsks(database, req, now), true, now);
-      return reply.code(200).send();
-    });
-    done();
-  });
-}
+  namedByToken(db, req, ["do-not-contact", "mail-choice"], now);
 
 export function noEmailRoutes(app: FastifyInstance): void {
   mount(
@@ -57,5 +37,9 @@ export function noEmailRoutes(app: FastifyInstance): void {
     body: await setOptedOut(db, await whoAsks(db, req, now), false, now),
   }));
 
-  oneClickRoute(app);
+  oneClick(app, "/do-not-contact", async (req) => {
+    const { database, clock } = app.services;
+    const now = clock();
+    await setOptedOut(database, await whoAsks(database, req, now), true, now);
+  });
 }

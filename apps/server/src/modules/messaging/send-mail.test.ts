@@ -1,56 +1,15 @@
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { smtpCarrier } from "../../adapters/mail/smtp-carrier.ts";
 import { system } from "../../db/actor.ts";
 import { startJobs } from "../../lib/jobs.ts";
+import { openMailServer, type Received } from "../../testing/mail-server.ts";
 import { newPatient } from "../../testing/practising-patient.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { writeLetter } from "./letter.service.ts";
 import { latestMails } from "./mail.store.ts";
 import { sendMail } from "./send-mail.job.ts";
-
-interface Received {
-  readonly to: readonly string[];
-  readonly raw: Buffer;
-}
-
-/** A mail server that speaks SMTP; one that is busy turns the first message away. */
-async function openMailServer({ busy }: { readonly busy: boolean }) {
-  const received: Received[] = [];
-  let isBusy = busy;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        if (isBusy) {
-          isBusy = false;
-          done(Object.assign(new Error("Busy, come again."), { responseCode: 451 }));
-          return;
-        }
-        received.push({
-          to: envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks),
-        });
-        done();
-      });
-    },
-  });
-  const listening = server.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const { port } = listening.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
 
 test(
   "a message reaches its reader by way of a mail server that was busy at first, once",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
 /** What the list of those who are not to be written to holds of an address. */
@@ -28,4 +29,18 @@ export async function isSuppressed(trx: Trx, email: string): Promise<boolean> {
     .where("address_hash", "=", addressHash(email))
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Those of some addresses that are on the list. */
+export async function findSuppressed(
+  trx: Trx,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const byHash = new Map(addresses.map((one) => [addressHash(one).toString("hex"), one]));
+  const rows = await trx
+    .selectFrom("suppressed_addresses")
+    .select("address_hash")
+    .where("address_hash", "=", sql<Buffer>`any(${addresses.map(addressHash)}::bytea[])`)
+    .execute();
+  return new Set(rows.map(({ address_hash }) => byHash.get(address_hash.toString("hex"))!));
 }

@@ -1,0 +1,71 @@
+import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
+import { addDays, daysBetween, localTime, mondayOf, monthStart } from "@regain/therapy/days";
+
+/** When letters are due in a time zone: pure, from an instant. */
+
+/** How long after its hour a reminder is still one: a server that stood still makes up for that much. */
+const lateHours = 3;
+const hourMs = 3_600_000;
+
+/** Progress mails begin with the morning, and a server that stood still makes up for it until the third evening. */
+const progressHours = { from: 9, until: 20 } as const;
+const progressDays = 3;
+
+export interface DueHours {
+  /** Of the zone, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly weekday: Weekday;
+  /** Those of this day that have come within the last three hours. */
+  readonly hours: readonly number[];
+}
+
+export const weekdayOf = (day: string): Weekday => weekdays[daysBetween(mondayOf(day), day)]!;
+
+/**
+ * The hours at which a reminder is due now. An hour that a change of the clocks skips is due when the clock has gone
+ * past it; one that comes twice is due twice, and written once for the day.
+ */
+export function dueHours(now: Date, timeZone: string): DueHours {
+  const { day, hour } = localTime(now, timeZone);
+  const before = localTime(new Date(now.getTime() - lateHours * hourMs), timeZone);
+  const first = before.day < day ? 0 : before.hour + 1;
+  const hours = Array.from({ length: Math.max(0, hour - first + 1) }, (_, index) => first + index);
+  return { day, weekday: weekdayOf(day), hours };
+}
+
+/** Whether what was asked for then was asked for before this hour of this day. */
+export function isAskedBefore(
+  since: Date,
+  timeZone: string,
+  { day, hour }: { readonly day: string; readonly hour: number },
+): boolean {
+  const asked = localTime(since, timeZone);
+  return asked.day < day || (asked.day === day && asked.hour < hour);
+}
+
+export interface DuePeriod {
+  readonly every: "week" | "month";
+  /** First and last day of what the mail tells of. */
+  readonly from: string;
+  readonly to: string;
+  /** When it was due first. */
+  readonly since: { readonly day: string; readonly hour: number };
+}
+
+/** The periods that a progress mail is due about now: the week that ended on Sunday, the month that is over. */
+export function duePeriods(now: Date, timeZone: string): DuePeriod[] {
+  const { day, hour } = localTime(now, timeZone);
+  if (hour < progressHours.from || hour >= progressHours.until) return [];
+  const starts = [
+    { every: "week", begins: mondayOf(day), from: addDays(mondayOf(day), -7) },
+    { every: "month", begins: monthStart(day), from: monthStart(day, -1) },
+  ] as const;
+  return starts
+    .filter(({ begins }) => daysBetween(begins, day) < progressDays)
+    .map(({ every, begins, from }) => ({
+      every,
+      from,
+      to: addDays(begins, -1),
+      since: { day: begins, hour: progressHours.from },
+    }));
+}

@@ -1,0 +1,52 @@
+import {
+  choosableMails,
+  type ChoosableMail,
+  type MailChoiceState,
+} from "@regain/contract/entities/mail-choices";
+import { type LinkActor, system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { findMailChoices, putMailChoices } from "./mail-choices.store.ts";
+
+/** @throws Refusal `not-found` for a link that is about no kind of mail, or about nobody who could choose */
+function subjectOf({ userId, data }: LinkActor): { userId: string; mails: ChoosableMail } {
+  const mails = choosableMails.find((kind) => kind === data.mails);
+  if (!userId || !mails) throw new Refusal("not-found");
+  return { userId, mails };
+}
+
+const flags = { reminders: "reminders_on", progress: "progress_on" } as const;
+const sinces = { reminders: "reminders_since", progress: "progress_since" } as const;
+
+/** The patient's own row, as far as the link reaches. */
+const asLink = <Result>(db: Database, story: (trx: Trx) => Promise<Result>) =>
+  db.withActor(system("sign-up"), story);
+
+export function readMailState(db: Database, link: LinkActor): Promise<MailChoiceState> {
+  const { userId, mails } = subjectOf(link);
+  return asLink(db, async (trx) => {
+    const row = await findMailChoices(trx, userId);
+    return { mails, isOn: row?.[flags[mails]] ?? false, email: link.email };
+  });
+}
+
+/** Stops the kind of mail that the link is about, or goes on with it as it was. Doing it twice does no harm. */
+export function setMails(
+  db: Database,
+  link: LinkActor,
+  isOn: boolean,
+  now: Date,
+): Promise<MailChoiceState> {
+  const { userId, mails } = subjectOf(link);
+  return asLink(db, async (trx) => {
+    const row = await findMailChoices(trx, userId);
+    if (row && row[flags[mails]] !== isOn)
+      await putMailChoices(trx, {
+        ...row,
+        [flags[mails]]: isOn,
+        ...(isOn ? { [sinces[mails]]: now } : {}),
+        changed_at: now,
+      });
+    return { mails, isOn: row !== undefined && isOn, email: link.email };
+  });
+}

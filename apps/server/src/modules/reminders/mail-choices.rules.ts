@@ -1,0 +1,80 @@
+import {
+  type MailChoices,
+  type mailChoicesForm,
+  type MailHindrance,
+  weekdays,
+} from "@regain/contract/entities/mail-choices";
+import type * as z from "zod/mini";
+import type { MailChoicesRow } from "../../db/tables/reminders.ts";
+import { subscriptionPermissions } from "../subscription-permissions.ts";
+import type { Person } from "../account.store.ts";
+
+export type MailWishes = z.output<typeof mailChoicesForm>;
+
+/** Of who has chosen nothing: nothing is written. The days are five, as many as do good in a week. */
+export const untouched: MailWishes = {
+  remindersOn: false,
+  days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+  hour: 9,
+  progressMails: "never",
+};
+
+const mailings = { week: "weekly", month: "monthly" } as const;
+
+/** A row in the words of the wire. */
+export const wishesOf = (row: MailChoicesRow | undefined): MailWishes =>
+  row
+    ? {
+        remindersOn: row.reminders_on,
+        days: row.reminder_days,
+        hour: row.reminder_hour,
+        progressMails: row.progress_on ? mailings[row.progress_every] : "never",
+      }
+    : untouched;
+
+/** What is to be kept of new wishes. What was asked for already is asked for since then. */
+export function rowOf(
+  patientId: string,
+  { remindersOn, days, hour, progressMails }: MailWishes,
+  before: MailChoicesRow | undefined,
+  now: Date,
+): MailChoicesRow {
+  const every = progressMails === "never" ? before?.progress_every : everyOf[progressMails];
+  const isSameHour = before?.reminders_on && before.reminder_hour === hour;
+  const isSameMailing = before?.progress_on && before.progress_every === every;
+  return {
+    patient_id: patientId,
+    reminders_on: remindersOn,
+    reminder_days: weekdays.filter((day) => days.includes(day)),
+    reminder_hour: hour,
+    reminders_since: isSameHour ? before.reminders_since : now,
+    progress_on: progressMails !== "never",
+    progress_every: every ?? "week",
+    progress_since: isSameMailing ? before.progress_since : now,
+    changed_at: now,
+  };
+}
+
+const everyOf = { weekly: "week", monthly: "month" } as const;
+
+/** Why nothing is written to somebody, whatever they chose. */
+export function hindranceOf(
+  { email, deletion_due_at, subscription_status: status }: Person,
+  isOptedOut: boolean,
+): MailHindrance | null {
+  if (email === null) return "no-address";
+  if (isOptedOut) return "do-not-contact";
+  if (deletion_due_at) return "deletion";
+  return status && subscriptionPermissions[status].canPractise ? null : "subscription";
+}
+
+export const choicesOnTheWire = (
+  wishes: MailWishes,
+  person: Person,
+  isOptedOut: boolean,
+): MailChoices => ({
+  ...wishes,
+  email: person.email,
+  timeZone: person.time_zone,
+  hindrance: hindranceOf(person, isOptedOut),
+});

@@ -1,0 +1,19 @@
+import type { Trx } from "../../db/database.ts";
+import type { MailChoicesRow } from "../../db/tables/reminders.ts";
+
+export function findMailChoices(trx: Trx, patientId: string): Promise<MailChoicesRow | undefined> {
+  return trx
+    .selectFrom("mail_choices")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .executeTakeFirst();
+}
+
+export async function putMailChoices(trx: Trx, row: MailChoicesRow): Promise<void> {
+  const { patient_id: _, ...chosen } = row;
+  await trx
+    .insertInto("mail_choices")
+    .values(row)
+    .onConflict((conflict) => conflict.column("patient_id").doUpdateSet(chosen))
+    .execute();
+}

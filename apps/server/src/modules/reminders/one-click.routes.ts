@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { oneClick } from "../../lib/http/one-click.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { requestToken } from "../../lib/http/request-token.ts";
+import { countNow } from "../identity/limit.service.ts";
+import { limitOfAddress, limitOfLink } from "../identity/limits.rules.ts";
+import { findLink } from "../identity/link-token.service.ts";
+import { setMails } from "./mail-choice.service.ts";
+
+/**
+ * Stops one kind of mail. A provider posts for all its people from a few addresses, so what counts against an address is
+ * only what names nobody.
+ */
+export function oneClickRoute(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  oneClick(app, "/mail-choice", async (request) => {
+    const now = clock();
+    const token = requestToken(request);
+    const found = token && (await findLink(database, token, ["mail-choice"], now));
+    if (!found || found.problem) {
+      await countNow(database, [limitOfAddress("by link", request.ip)], now);
+      throw new Refusal("link-unknown");
+    }
+    await countNow(database, [limitOfLink(found.link.tokenId)], now);
+    await setMails(database, found.link, false, now);
+  });
+}

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import type { MailCarrier } from "../adapters/mail/mail.ts";
+import { sendMail } from "../modules/messaging/send-mail.job.ts";
+import type { TestServer } from "./test-server.ts";
+
+export interface Received {
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+}
+
+/** A mail server that speaks SMTP; one that is busy turns the first message away. */
+export async function openMailServer({ busy }: { readonly busy: boolean }) {
+  const received: Received[] = [];
+  let isBusy = busy;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (isBusy) {
+          isBusy = false;
+          done(Object.assign(new Error("Busy, come again."), { responseCode: 451 }));
+          return;
+        }
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+/** Hands one message over to it, as the job does. */
+export const handOver = (
+  { database, now }: TestServer,
+  mailer: MailCarrier,
+  mailId: string,
+): Promise<void> => sendMail({ database, mailer, clock: now }).run({ mailId });

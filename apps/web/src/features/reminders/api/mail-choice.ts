@@ -1,0 +1,23 @@
+import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
+import { resumeMails } from "@regain/contract/calls/reminders/resume-mails";
+import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+
+export const mailChoiceQuery = (token: string | undefined) =>
+  queryOptions({
+    queryKey: ["mail-choice", token],
+    queryFn: ({ signal }) => call(readMailChoice, {}, { signal, token }),
+    enabled: token !== undefined,
+    staleTime: 0,
+    networkMode: "always",
+  });
+
+/** Stops the kind of mail that the link is about, or takes that back. */
+export function useSetMails(token: string | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isOn: boolean) => call(isOn ? resumeMails : stopMails, {}, { token }),
+    onSuccess: (state) => queries.setQueryData(mailChoiceQuery(token).queryKey, state),
+  });
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
+
+/** No link brought them here, or one of an account that is gone. */
+export function DeadMailLink() {
+  const { t } = useLingui();
+  const actions = (
+    <LinkButton to="/account/reminders" look="primary">
+      <Trans>Go to my reminders</Trans>
+    </LinkButton>
+  );
+  return (
+    <Notice title={t`We Couldn't Identify You`} actions={actions}>
+      <p>
+        <Trans>Please open the link at the end of our email. Or log in.</Trans>
+      </p>
+      <p>
+        <Trans>We can also do it for you.</Trans>
+      </p>
+      <SupportContacts />
+    </Notice>
+  );
+}

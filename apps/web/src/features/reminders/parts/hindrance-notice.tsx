@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import type { MailHindrance } from "@regain/contract/entities/mail-choices";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import styles from "../reminders.module.css";
+
+/** Why nothing comes now, and what can be done about it. */
+const texts: Readonly<Record<MailHindrance, { text: ReactNode; way: ReactNode }>> = {
+  "no-address": {
+    text: <Trans>We cannot write to you yet. Your account has no email address.</Trans>,
+    way: (
+      <LinkButton to="/account" look="primary">
+        <Trans>Add my email address</Trans>
+      </LinkButton>
+    ),
+  },
+  "do-not-contact": {
+    text: <Trans>You asked us not to write to you. So nothing comes now.</Trans>,
+    way: (
+      <LinkButton to="/do-not-contact">
+        <Trans>Let Regain write to me again</Trans>
+      </LinkButton>
+    ),
+  },
+  deletion: {
+    text: <Trans>Your account will be deleted soon. So nothing comes now.</Trans>,
+    way: (
+      <LinkButton to="/account">
+        <Trans>See my account</Trans>
+      </LinkButton>
+    ),
+  },
+  subscription: {
+    text: <Trans>Your subscription does not cover practice now. So nothing comes.</Trans>,
+    way: (
+      <LinkButton to="/subscribe" search={{ source: "account" }}>
+        <Trans>See the plans</Trans>
+      </LinkButton>
+    ),
+  },
+};
+
+export function HindranceNotice({ hindrance }: { readonly hindrance: MailHindrance }) {
+  const { text, way } = texts[hindrance];
+  return (
+    <div className={styles.notice} role="note">
+      <p>{text}</p>
+      {way}
+    </div>
+  );
+}

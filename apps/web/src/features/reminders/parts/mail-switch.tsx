@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MailChoiceState } from "@regain/contract/entities/mail-choices";
+import { CalendarClock, MailX } from "lucide-react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormPage } from "../../../ui/form.tsx";
+import { Stack } from "../../../ui/layout.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import type { useSetMails } from "../api/mail-choice.ts";
+
+export interface MailSwitchProps {
+  readonly state: MailChoiceState;
+  readonly change: ReturnType<typeof useSetMails>;
+  /** Before the page is left for the one that stops all mail: the link goes with them. */
+  readonly onStopAll: () => void;
+}
+
+/** Stops one kind of mail by one button, or says that it is stopped. */
+export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
+  const { t } = useLingui();
+  const { mails, isOn, email } = state;
+  const isReminder = mails === "reminders";
+  const titles = isReminder
+    ? ([t`Stop the reminders?`, t`The reminders have stopped`] as const)
+    : ([t`Stop the progress mails?`, t`The progress mails have stopped`] as const);
+  useHeadingFocus();
+
+  const set = (next: boolean) => {
+    if (change.isPending) return;
+    change.mutate(next, {
+      onSuccess: () =>
+        flash(next ? t`We will write to you again.` : t`Stopped.`, { type: "success" }),
+      onError: (error) => flash(errorText(error), { type: "error" }),
+    });
+  };
+
+  return (
+    <FormPage>
+      <PageHeading below={email && <Trans>This is about emails to {email}.</Trans>}>
+        {isOn ? titles[0] : titles[1]}
+      </PageHeading>
+      <p>
+        {isOn ? (
+          <Trans>Press the button. Then no more of them come.</Trans>
+        ) : (
+          <Trans>No more of them come. You can change your mind.</Trans>
+        )}
+      </p>
+      <Stack gap={2}>
+        {isOn ? (
+          <Button look="primary" wide isBusy={change.isPending} onPress={() => set(false)}>
+            {isReminder ? t`Stop the reminders` : t`Stop the progress mails`}
+          </Button>
+        ) : (
+          <Button wide isBusy={change.isPending} onPress={() => set(true)}>
+            <Trans>Undo: write to me again</Trans>
+          </Button>
+        )}
+        <LinkButton to="/account/reminders" wide icon={CalendarClock}>
+          {isReminder ? t`Change when they come` : t`Change how often they come`}
+        </LinkButton>
+        <LinkButton to="/do-not-contact" wide look="quiet" icon={MailX} onClick={onStopAll}>
+          <Trans>Stop all mail from Regain</Trans>
+        </LinkButton>
+      </Stack>
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useTakeTimeZone } from "../api/mail-choices.ts";
+import styles from "../reminders.module.css";
+import { clockIn, deviceTimeZone, isOtherTime } from "../time-zones.ts";
+
+export interface TimeZoneNoticeProps {
+  readonly patientId: string;
+  /** The account's. */
+  readonly timeZone: string;
+  /** When it was read, ms. */
+  readonly now: number;
+}
+
+/** Where this device's clock shows another time than the account goes by. */
+export function TimeZoneNotice({ patientId, timeZone, now }: TimeZoneNoticeProps) {
+  const { t, i18n } = useLingui();
+  const take = useTakeTimeZone(patientId);
+  const here = deviceTimeZone();
+  const instant = new Date(now);
+  if (!isOtherTime(timeZone, here, instant)) return null;
+  const there = clockIn(instant, timeZone, i18n.locale);
+  const shown = clockIn(instant, here, i18n.locale);
+  return (
+    <section className={styles.notice} aria-label={t`Your time`}>
+      <p>
+        <Trans>
+          In your account it is {there} now. On this device it is {shown}.
+        </Trans>
+      </p>
+      <Button
+        isBusy={take.isPending}
+        onPress={() => {
+          if (take.isPending) return;
+          take.mutate(here, {
+            onSuccess: () => flash(t`We now use the time of this device.`, { type: "success" }),
+            onError: (error) => flash(errorText(error), { type: "error" }),
+          });
+        }}
+      >
+        <Trans>Use the time of this device</Trans>
+      </Button>
+    </section>
+  );
+}

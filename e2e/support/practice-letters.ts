@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { localTime } from "@regain/therapy/days";
+import type { RunningServer } from "./server.ts";
+
+const script = resolve(
+  import.meta.dirname,
+  "../../apps/server/src/testing/write-practice-letters.ts",
+);
+const hourMs = 3_600_000;
+
+/** The next time that a clock in the zone shows this hour on such a day of the week (`Tuesday`). */
+export function nextTime(weekday: string, hour: number, timeZone: string): Date {
+  const name = new Intl.DateTimeFormat("en", { weekday: "long", timeZone });
+  const wholeHour = Math.floor(Date.now() / hourMs) * hourMs;
+  for (let ahead = 1; ahead < 8 * 24; ahead += 1) {
+    const at = new Date(wholeHour + ahead * hourMs);
+    if (localTime(at, timeZone).hour === hour && name.format(at) === weekday) return at;
+  }
+  throw new RangeError(`There is no ${weekday} within a week.`);
+}
+
+/** Writes what is due then. The server is stopped for it and started again. */
+export async function writeLettersDueAt(server: RunningServer, instant: Date): Promise<void> {
+  await server.stop();
+  await promisify(execFile)(process.execPath, [script, server.dataDir, instant.toISOString()]);
+  await server.start();
+}

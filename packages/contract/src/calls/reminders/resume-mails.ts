@@ -1,0 +1,13 @@
+import { endpoint } from "../../endpoint.ts";
+import { mailChoiceState } from "../../entities/mail-choices.ts";
+
+export const resumeMails = endpoint({
+  section: "messaging",
+  method: "DELETE",
+  path: "/api/mail-choice",
+  summary: "Takes back that the kind of mail that a link is about was stopped.",
+  access: "link",
+  links: ["mail-choice"],
+  responses: { 200: mailChoiceState },
+  errors: ["not-found", "too-many-requests"],
+});
