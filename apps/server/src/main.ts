@@ -10,11 +10,9 @@ import { openDatabase, type OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { fillDemo, isEmpty } from "./db/demo/demo.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
-import { refusedByDatabase } from "./db/refused-by-database.ts";
-import { StartupError } from "./db/startup-error.ts";
 import { allJobs } from "./jobs.ts";
 import { startJobs } from "./lib/jobs.ts";
-import { property } from "./lib/property.ts";
+import { startupSentence } from "./lib/startup-sentence.ts";
 
 const clock = () => new Date();
 
@@ -82,24 +80,9 @@ async function start(): Promise<void> {
   }
 }
 
-/** What the person at the machine can mend, as one sentence; undefined for what they cannot. */
-function sentence(error: unknown): string | undefined {
-  if (error instanceof StartupError) return error.message;
-  const code = property(error, "code");
-  if (code === "EADDRINUSE")
-    return "The port is taken by another program: stop it, or set PORT to another number.";
-  if (code === "42501")
-    return `The user of DATABASE_URL lacks a right: ${String(property(error, "message"))}. It must own the database and be allowed to create roles, or be granted regain_app and regain_eraser.`;
-  if (code === "EACCES")
-    return `This port or folder is not ours to use: ${String(property(error, "message"))}.`;
-  if (code === "ENOSPC" || refusedByDatabase(error)?.code === "unavailable")
-    return "The disk is full, or the database is not available: make room, then start again.";
-  return undefined;
-}
-
 try {
   await start();
 } catch (error) {
-  console.error(sentence(error) ?? error);
+  console.error(startupSentence(error) ?? error);
   process.exit(1);
 }

@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 
+/** Another process works with the folder. */
+export class FolderInUse extends StartupError {}
+
 /**
  * Where the lock of a folder listens. Linux's abstract sockets and Windows' pipes vanish with their process,
  * however it ends; elsewhere a socket file stays behind and is recognised as dead by nobody answering.
@@ -46,7 +49,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     server = await listening(address);
   }
   if (!server)
-    throw new StartupError(
+    throw new FolderInUse(
       `Another Regain is already running on the data folder ${folder}: stop it first, or set DATA_DIR to another folder.`,
     );
   const held = server;

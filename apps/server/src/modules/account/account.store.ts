@@ -1,6 +1,6 @@
 import type { Trx } from "../../db/database.ts";
 import type { UsersTable } from "../../db/tables/identity.ts";
-import type { Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 
 export function findDetails(trx: Trx, userId: string) {
   return trx
@@ -21,21 +21,24 @@ export async function updateUser(
   await trx.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
-/** Another admin of the same institution who may sign in. */
-export async function hasOtherAdmin(
-  trx: Trx,
-  { userId, institutionId }: { readonly userId: string; readonly institutionId: string },
-): Promise<boolean> {
-  const found = await trx
-    .selectFrom("users")
-    .select("id")
-    .where("institution_id", "=", institutionId)
-    .where("institution_admin", "=", true)
-    .where("status", "=", "ACTIVE")
-    .where("deletion_due_at", "is", null)
-    .where("id", "<>", userId)
+/**
+ * Whom an institution has removed comes back to nobody's institution, and may sign in again.
+ * @returns whether a deletion was to come, and is not any more
+ */
+export async function clearDeletion(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("users")
+    // Whoever an institution removed was shut out as well; who is suspended by their own stays so.
+    .set({
+      deletion_due_at: null,
+      status: sql<
+        "ACTIVE" | "SUSPENDED"
+      >`case when institution_id is null then 'ACTIVE' else status end`,
+    })
+    .where("id", "=", userId)
+    .where("deletion_due_at", ">", now)
     .executeTakeFirst();
-  return found !== undefined;
+  return numUpdatedRows > 0n;
 }
 
 /** Live sessions of a person, the latest used first. */

@@ -1,10 +1,11 @@
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { hasOtherAdmin, lockMembers } from "../institution-admins.store.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { hasOtherAdmin, updateUser } from "./account.store.ts";
+import { updateUser } from "./account.store.ts";
 
 const dayMs = 24 * 3_600_000;
 /** Long enough for a letter to be read, and for a second thought. */
@@ -30,8 +31,10 @@ export async function askForDeletion(
   const person = await provePassword(db, userId, password, now);
   const due = new Date(now.getTime() + graceDays * dayMs);
   await db.withActor(system("sign-in"), async (trx) => {
-    if (institutionAdmin && institutionId && !(await hasOtherAdmin(trx, { userId, institutionId })))
-      throw new Refusal("last-admin");
+    if (institutionAdmin && institutionId) {
+      await lockMembers(trx, institutionId);
+      if (!(await hasOtherAdmin(trx, { userId, institutionId }))) throw new Refusal("last-admin");
+    }
     await updateUser(trx, userId, { deletion_due_at: due });
     await endSessionsOf(trx, userId, now, sessionId);
     await letters.jobs.enqueue(trx, "billing-deletion", { accountId: userId });

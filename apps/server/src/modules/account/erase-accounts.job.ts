@@ -4,7 +4,7 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
-import { endForGood } from "../billing/reading.service.ts";
+import { endForGood } from "../billing/provider/reading.service.ts";
 import { dueForDeletion, eraseUser, filesOf } from "./erase.store.ts";
 
 export interface EraseParts {

@@ -29,10 +29,13 @@ export const patientTables = [
   "caseload_events",
   "caseload",
   "billing_letters",
+  "practice_letters",
+  "mail_choices",
   "checkouts",
   "subscription_changes",
   "cancellations",
   "scholarship_answers",
+  "surveys",
   "subscriptions",
   "patients",
 ] as const;

@@ -1,0 +1,21 @@
+import type { Command } from "./command.ts";
+import { endSessions } from "./commands/end-sessions.ts";
+import { extendTrial } from "./commands/extend-trial.ts";
+import { find } from "./commands/find.ts";
+import { mails } from "./commands/mails.ts";
+import { resendMail } from "./commands/resend-mail.ts";
+import { resetPassword } from "./commands/reset-password.ts";
+import { restore } from "./commands/restore.ts";
+import { surveys } from "./commands/surveys.ts";
+
+/** Everything that can be done from the command line, one line each, in the order of the help. */
+export const commands: readonly Command[] = [
+  find,
+  mails,
+  resendMail,
+  resetPassword,
+  endSessions,
+  extendTrial,
+  restore,
+  surveys,
+];

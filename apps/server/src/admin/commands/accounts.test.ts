@@ -1,0 +1,128 @@
+import { expect } from "vitest";
+import { system } from "../../db/actor.ts";
+import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { identify, openSession } from "../../modules/identity/auth-session.service.ts";
+import { lettersTo } from "../../testing/letters.ts";
+import { operatorAt } from "../../testing/operator.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
+
+const day = 86_400_000;
+
+async function jobsOf(database: OwnedDatabase, name: string): Promise<unknown[]> {
+  const { rows } = await database.pool.query<{ payload: unknown }>(
+    "select data -> 'payload' as payload from boss.job where data ->> 'name' = $1",
+    [name],
+  );
+  return rows.map(({ payload }) => payload);
+}
+
+onBothEngines("what changes something is said first, and asked for", async (db) => {
+  const { seed, runAnswering, trail, now } = operatorAt(db);
+  const sam = await seed((trx) => addPatient(trx, { username: "sam" }));
+  const token = await db.withActor(system("sign-in"), (trx) =>
+    openSession(trx, { userId: sam, type: "patient", device: "test" }, now()),
+  );
+  const command = ["end-sessions", "sam"];
+
+  expect(await runAnswering(undefined, command)).toEqual({
+    code: 1,
+    said: "",
+    noted:
+      "Signs Sam (sam) out on 1 device.\nNobody is here to be asked, so nothing was changed: add --yes to do it.",
+  });
+  const declined = await runAnswering(false, [...command, "--json"]);
+  expect(JSON.parse(declined.said)).toEqual({
+    error: "not-confirmed",
+    message: "Nothing was changed.",
+  });
+  expect(await identify(db, token, now())).toBeDefined();
+
+  expect(await runAnswering(true, command)).toMatchObject({
+    code: 0,
+    said: "Sam (sam) is signed out everywhere.",
+  });
+  expect(await identify(db, token, now())).toBeUndefined();
+  expect((await trail()).map(({ patient, status, error }) => [patient, status, error])).toEqual([
+    [sam, 409, "not-confirmed"],
+    [sam, 409, "not-confirmed"],
+    [sam, 200, null],
+  ]);
+});
+
+onBothEngines(
+  "restore takes a deletion back in its time of grace, and never after it",
+  async (db) => {
+    const { seed, run, advance, now, trail } = operatorAt(db);
+    const due = new Date(now().getTime() + 2 * day);
+    const [kept, late, gone] = await seed(async (trx) => [
+      await addPatient(trx, { username: "kept", deletion_due_at: due }),
+      await addPatient(trx, { username: "late", deletion_due_at: due }),
+      // As an institution leaves whom it removes.
+      await addClinician(trx, { username: "gone", status: "SUSPENDED", deletion_due_at: due }),
+    ]);
+    expect(await run("restore", "kept", "--yes")).toMatchObject({
+      code: 0,
+      said: "Kept (kept) is not deleted.",
+    });
+    expect(await jobsOf(db, "billing-deletion")).toEqual([{ accountId: kept }]);
+    expect(await run("restore", "kept", "--yes")).toMatchObject({
+      code: 1,
+      noted: "Kept (kept) is not to be deleted: nothing to do.",
+    });
+    expect((await run("restore", "gone", "--yes")).code).toBe(0);
+    const { rows } = await db.pool.query("select status from users where username = 'gone'");
+    expect(rows).toEqual([{ status: "ACTIVE" }]);
+    advance(2 * day);
+    const refused = await run("restore", "late", "--yes");
+    expect(refused.code).toBe(1);
+    expect(refused.noted).toContain("cannot be restored");
+    expect(await jobsOf(db, "billing-deletion")).toHaveLength(2);
+    expect((await trail()).map(({ user, error }) => [user, error])).toEqual([
+      [kept, null],
+      [kept, "no-deletion"],
+      [gone, null],
+      [late, "grace-over"],
+    ]);
+  },
+);
+
+onBothEngines("reset-password sends a link, to who has a password and an address", async (db) => {
+  const { seed, run, trail } = operatorAt(db);
+  await seed(async (trx) => {
+    const institution_id = await addInstitution(trx, { name: "Harbor" });
+    await trx
+      .insertInto("institution_sign_in")
+      .values({ institution_id, issuer: "https://sso.test", client_id: "a", client_secret: "b" })
+      .execute();
+    await addClinician(trx, { username: "staff", institution_id });
+    await addPatient(trx, { username: "sam" });
+    await addPatient(trx, { username: "shut", status: "SUSPENDED" });
+    await addPatient(trx, { username: "plain", email: null });
+  });
+  expect((await run("reset-password", "sam", "--yes")).code).toBe(0);
+  const [letter] = await lettersTo({ database: db }, "sam@example.org");
+  expect(letter?.template).toBe("resetPassword");
+  expect(letter?.content.button?.address).toContain("/forgot-password?token=");
+  expect(await jobsOf(db, "send-mail")).toEqual([{ mailId: letter?.mail_id }]);
+
+  const refusals = [
+    ["staff", "logs in through Harbor"],
+    ["shut", "is suspended"],
+    ["plain", "There is no email address"],
+    ["nobody", "There is no account"],
+  ] as const;
+  for (const [name, sentence] of refusals) {
+    const refused = await run("reset-password", name, "--yes");
+    expect(refused.code).toBe(1);
+    expect(refused.noted).toContain(sentence);
+  }
+  expect(await lettersTo({ database: db }, "staff@example.org")).toEqual([]);
+  expect((await trail()).map(({ error }) => error)).toEqual([
+    null,
+    "signs-in-elsewhere",
+    "suspended",
+    "no-email-address",
+    "not-found",
+  ]);
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import { system } from "../../db/actor.ts";
+import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { startJobs } from "../../lib/jobs.ts";
+import { preauthorise } from "../../modules/activation/preauthorised.service.ts";
+import { inviteToHomework } from "../../modules/activation/homework-invitation.service.ts";
+import { findLink, openLink } from "../../modules/identity/link-token.service.ts";
+import { invite } from "../../modules/invitation/invitation.service.ts";
+import { type NewLetter, writeLetter } from "../../modules/messaging/letter.service.ts";
+import { sendMail } from "../../modules/messaging/send-mail.job.ts";
+import { suppressAddress } from "../../modules/messaging/suppression.store.ts";
+import { lettersTo } from "../../testing/letters.ts";
+import { operatorAt } from "../../testing/operator.ts";
+import { onBothEngines, withTestDatabase } from "../../testing/test-database.ts";
+import { Misuse } from "../command.ts";
+
+const day = 86_400_000;
+const publicUrl = "https://regain.test";
+
+/** A command line, and the server's own hands on messages. */
+async function world(database: OwnedDatabase, withMailServer = false) {
+  const smtpUrl = withMailServer ? "smtp://mail.test" : undefined;
+  const operator = operatorAt(database, { publicUrl, smtpUrl });
+  const jobs = await startJobs(database, { onError: () => {} });
+  const parts = { jobs, publicUrl };
+  const sent: string[] = [];
+  const carrier = {
+    send: ({ id }: { id: string }) => {
+      sent.push(id);
+      return Promise.resolve();
+    },
+    close: () => {},
+  };
+  const job = sendMail({ database, mailer: carrier, clock: operator.now });
+  return {
+    ...operator,
+    parts,
+    sent,
+    jobs,
+    write: (letter: NewLetter) =>
+      database.withActor(system("sign-up"), (trx) =>
+        writeLetter(trx, parts, letter, operator.now()),
+      ),
+    /** All that was written to an address, the latest first. */
+    to: (address: string) => lettersTo({ database }, address),
+    /** Hands the latest message to an address to the mail server. @returns its id */
+    async handOver(address: string): Promise<string> {
+      const [latest] = await lettersTo({ database }, address);
+      await job.run({ mailId: latest?.mail_id });
+      return latest!.mail_id;
+    },
+  };
+}
+
+const tokenOf = (address: string | undefined): string => {
+  const query = new URL(address ?? "").searchParams;
+  return query.get("token") ?? query.get("t") ?? "";
+};
+
+onBothEngines("a message that waits goes out as it is, while its link is good", async (db) => {
+  const { seed, write, run, to, advance, now, trail, jobs } = await world(db);
+  const sam = await seed((trx) => addPatient(trx, { username: "sam" }));
+  const token = await db.withActor(system("sign-in"), (trx) =>
+    openLink(trx, { purpose: "reset-password", userId: sam }, now()),
+  );
+  const address = "sam@example.org";
+  const path = `/forgot-password?token=${token}`;
+  await write({ kind: "resetPassword", to: address, userId: sam, values: { name: "Sam" }, path });
+  const [first] = await to(address);
+
+  advance(60_000);
+  expect(await run("resend-mail", first!.mail_id, "--yes")).toMatchObject({
+    code: 0,
+    noted: 'Sends "Set a new password" to sam@example.org once more, as it is.',
+  });
+  const [copy] = await to(address);
+  expect(copy?.mail_id).not.toBe(first?.mail_id);
+  expect(copy?.content).toEqual(first?.content);
+
+  // The link is over: a new one is made, by the rules of whoever has forgotten a password.
+  advance(3_600_000);
+  expect((await run("resend-mail", first!.mail_id, "--yes")).noted).toContain("written anew");
+  const [anew] = await to(address);
+  const newToken = tokenOf(anew?.content.button?.address);
+  expect(newToken).not.toBe(token);
+  expect((await findLink(db, newToken, ["reset-password"], now()))?.problem).toBeUndefined();
+  expect((await trail()).map(({ call, user, error }) => [call, user, error])).toEqual([
+    ["ADMIN resend-mail", sam, null],
+    ["ADMIN resend-mail", sam, null],
+  ]);
+  await jobs.stop();
+});
+
+onBothEngines("with a mail server, what waits is handed over once and not twice", async (db) => {
+  const { write, run, to, handOver, sent, jobs } = await world(db, true);
+  const address = "asker@example.org";
+  await write({ kind: "appointmentRequested", to: address, values: { state: "Florida" } });
+  const [waiting] = await to(address);
+  const again = await run("resend-mail", waiting!.mail_id, "--yes");
+  expect(again).toMatchObject({ code: 0 });
+  expect(again.said).toContain(address);
+  expect(await to(address)).toHaveLength(1);
+  await handOver(address);
+  await handOver(address);
+  expect(sent).toEqual([waiting!.mail_id]);
+
+  // What was sent is kept without the way not to be contacted, and gets one anew.
+  expect((await run("resend-mail", waiting!.mail_id, "--yes")).code).toBe(0);
+  const [anew] = await to(address);
+  expect(anew?.content.paragraphs).toEqual(waiting?.content.paragraphs);
+  expect(anew?.content.optOut?.address).toContain("/do-not-contact?token=");
+
+  await db.withActor(system("sign-up"), (trx) => suppressAddress(trx, address, new Date()));
+  expect(await run("resend-mail", waiting!.mail_id, "--yes")).toMatchObject({
+    code: 1,
+    noted: expect.stringContaining("does not want any mail from us."),
+  });
+  await jobs.stop();
+});
+
+onBothEngines("invitations are written anew while they are open", async (db) => {
+  const { seed, parts, run, to, handOver, now, advance, jobs } = await world(db);
+  const { institutionId, dana, rosa } = await seed(async (trx) => {
+    const id = await addInstitution(trx, { name: "Harbor" });
+    return {
+      institutionId: id,
+      dana: await addClinician(trx, { username: "dana", institution_id: id }),
+      rosa: await addPatient(trx, { username: "rosa", email: null }),
+    };
+  });
+  const wish = { institutionId, invitedBy: dana, userType: "clinician" } as const;
+  await db.withActor(system("sign-up"), async (trx) => {
+    await invite(trx, parts, { ...wish, email: "new@example.org" }, now());
+    const agreed = { email: "plan@example.org", firstName: "Pat", subscriptionTime: 6 };
+    await preauthorise(trx, parts, agreed, now());
+    const family = { patientId: rosa, clinicianId: dana, email: "kin@example.org" };
+    await inviteToHomework(trx, parts, { ...family, careGiver: true }, now());
+  });
+
+  advance(day);
+  for (const [address, purpose] of [
+    ["new@example.org", "invitation"],
+    ["plan@example.org", "activation"],
+    ["kin@example.org", "homework-invitation"],
+  ] as const) {
+    const [before] = await to(address);
+    const sentId = await handOver(address);
+    expect((await run("resend-mail", sentId, "--yes")).code).toBe(0);
+    const [anew] = await to(address);
+    expect(anew?.template).toBe(before?.template);
+    expect(anew?.content.paragraphs).toEqual(before?.content.paragraphs);
+    const found = await findLink(db, tokenOf(anew?.content.button?.address), [purpose], now());
+    expect(found).toMatchObject({ link: { purpose }, problem: undefined });
+  }
+  const [plan] = await to("plan@example.org");
+  expect(plan?.content.button?.address).toContain("subscriptionTime=6");
+
+  advance(8 * day);
+  const [latest] = await to("new@example.org");
+  expect(await run("resend-mail", latest!.mail_id, "--yes")).toMatchObject({
+    code: 1,
+    noted: expect.stringContaining("has expired: the institution's admin can invite anew."),
+  });
+  await jobs.stop();
+});
+
+describe("what is refused", () => {
+  test("says why, and writes nothing", () =>
+    withTestDatabase(async (db) => {
+      const { seed, write, run, to, handOver, trail, jobs } = await world(db);
+      const address = "sam@example.org";
+      const sam = await seed((trx) =>
+        addPatient(trx, { username: "sam", subscription: { status: "paying" } }),
+      );
+      const refused = async (letter: Omit<NewLetter, "to" | "userId">, sentence: string) => {
+        await write({ ...letter, to: address, userId: sam });
+        const id = await handOver(address);
+        const { code, noted } = await run("resend-mail", id, "--yes");
+        expect(noted).toContain(sentence);
+        expect(code).toBe(1);
+        expect((await to(address))[0]?.mail_id).toBe(id);
+      };
+      const values = { name: "Sam", date: "11/22/2026", code: "123456" };
+      await refused({ kind: "oneTimeCode", values }, "is not written anew");
+      await refused({ kind: "signInLink", values, path: "/login/link" }, "is not written anew");
+      await refused({ kind: "trialEnding", values, path: "/subscribe" }, "no trial that ends");
+      await refused({ kind: "trialOver", values, path: "/subscribe" }, "no trial that is over");
+      await refused({ kind: "retrialOffer", values, path: "/retrial" }, "no trial that is over");
+      await refused({ kind: "paymentFailed", values, path: "/" }, "No payment is open.");
+      await refused({ kind: "accountDeletion", values, path: "/" }, "is not to be deleted");
+      await refused({ kind: "subscriptionCancelled", values, path: "/" }, "is not cancelled");
+
+      await write({ kind: "passwordChanged", to: address, userId: sam, values, path: "/" });
+      const id = await handOver(address);
+      await seed((trx) =>
+        trx.updateTable("users").set({ email: "new@example.org" }).where("id", "=", sam).execute(),
+      );
+      expect((await run("resend-mail", id, "--yes")).noted).toContain("another address now");
+
+      expect((await run("resend-mail", sam, "--yes")).noted).toContain("There is no such message");
+      await expect(run("resend-mail", "sam", "--yes")).rejects.toThrow(Misuse);
+      expect((await trail()).every(({ status }) => status === 409)).toBe(true);
+      await jobs.stop();
+    }));
+});

@@ -1,0 +1,130 @@
+import { linkPurposes } from "@regain/contract/link-purposes";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { MailRow } from "../../db/tables/messaging.ts";
+import { findLink } from "../../modules/identity/link-token.service.ts";
+import type { LetterParts } from "../../modules/messaging/letter.service.ts";
+import {
+  copyMail,
+  isLetter,
+  mailById,
+  sendWaiting,
+} from "../../modules/messaging/write-again.service.ts";
+import { type Command, type CommandContext, CommandRefusal, Misuse } from "../command.ts";
+import { type Anew, lettersAnew, type Written } from "../letters-anew.ts";
+import { lettersOf, onItsWay } from "../letters.ts";
+import { mailLine } from "../mail-line.ts";
+import { isId, type KnownPerson, personNamed } from "../operator.store.ts";
+import { passwordObstacle } from "../password-obstacle.ts";
+
+/** Whether the link of a message, if it has one, still opens something. */
+async function isLinkGood(database: Database, { content }: MailRow, now: Date): Promise<boolean> {
+  const query = content.button && new URL(content.button.address).searchParams;
+  const token = query?.get("token") ?? query?.get("t");
+  if (!token) return true;
+  const found = await findLink(database, token, linkPurposes, now);
+  return found !== undefined && found.problem === undefined;
+}
+
+async function findMessage({ database, now }: CommandContext, id: string) {
+  if (!isId(id)) throw new Misuse('A message is named by its id: "mails" shows it.');
+  const found = await database.withActor(system("operator"), async (trx) => {
+    const mail = await mailById(trx, id);
+    const person = mail?.user_id ? await personNamed(trx, mail.user_id, now) : undefined;
+    return mail && { mail, person };
+  });
+  if (!found)
+    throw new CommandRefusal(
+      "not-found",
+      "There is no such message. They are kept for 30 days after they were written.",
+    );
+  return found;
+}
+
+/** How it goes out: as it is, or written anew. */
+type Way = { readonly says: string; go(letters: LetterParts): Promise<void> } | CommandRefusal;
+
+function refusal(code: string, sentence: string): CommandRefusal {
+  return new CommandRefusal(code, sentence);
+}
+
+function asItIs({ database, config, now }: CommandContext, mail: MailRow): Way {
+  const again = config.smtpUrl
+    ? (letters: LetterParts) =>
+        database.withActor(system("jobs"), (trx) => sendWaiting(trx, letters, mail))
+    : (letters: LetterParts) =>
+        database.withActor(system("jobs"), (trx) => copyMail(trx, letters, mail, now));
+  return { says: "as it is", go: again };
+}
+
+/** @returns why it is not written anew */
+async function obstacleTo(
+  { database, now }: CommandContext,
+  { isForAddress, setsPassword, whyNot }: Anew,
+  { mail, person }: Written,
+): Promise<CommandRefusal | undefined> {
+  if (!person) return undefined;
+  if (!isForAddress && person.email?.toLowerCase() !== mail.recipient.toLowerCase())
+    return refusal(
+      "other-address",
+      `The account has another address now (${person.email ?? "none"}): this message went to ${mail.recipient}.`,
+    );
+  if (setsPassword) return passwordObstacle(database, person);
+  const why = whyNot?.(person, now);
+  return why ? refusal("not-true-any-more", why) : undefined;
+}
+
+async function writtenAnew(
+  context: CommandContext,
+  mail: MailRow,
+  person: KnownPerson | undefined,
+): Promise<Way> {
+  const { template } = mail;
+  const anew = isLetter(template) ? lettersAnew[template] : null;
+  if (!anew || !isLetter(template))
+    return refusal(
+      "cannot-be-rewritten",
+      "A message that was handed over is kept without its links and codes, and this kind is not written anew: the person asks for it where they asked before.",
+    );
+  const written: Written = { mail: { ...mail, template }, person };
+  const obstacle = await obstacleTo(context, anew, written);
+  if (obstacle) return obstacle;
+  return {
+    says: "written anew, with a new link where it has one",
+    async go(letters) {
+      const { database, now } = context;
+      const isWritten = await database.withActor(anew.actor, (trx) =>
+        anew.write(trx, letters, written, now),
+      );
+      if (!isWritten)
+        throw refusal("address-suppressed", `${mail.recipient} does not want any mail from us.`);
+    },
+  };
+}
+
+export const resendMail: Command = {
+  name: "resend-mail",
+  summary: "Sends a message once more.",
+  more: "As it is while it waits and its link is good; else written anew where what it says is still true.\nLinks that were sent before stay good as long as they said, but of invitations only the latest is.",
+  operands: [{ name: "MESSAGE", about: 'the id of a message: "mails" shows it' }],
+  async prepare(context, { operands: [id = ""] }) {
+    const { mail, person } = await findMessage(context, id.trim());
+    const about = person ? [{ id: person.id, type: person.type }] : [];
+    const { subject } = mailLine(mail);
+    const waits = mail.sent_at === null && mail.template !== "oneTimeCode";
+    const way =
+      waits && (await isLinkGood(context.database, mail, context.now))
+        ? asItIs(context, mail)
+        : await writtenAnew(context, mail, person);
+    if (way instanceof CommandRefusal) throw new CommandRefusal(way.code, way.message, about);
+    return {
+      about,
+      will: `Sends "${subject}" to ${mail.recipient} once more, ${way.says}.`,
+      async run() {
+        await way.go(await lettersOf(context));
+        const says = onItsWay(context, mail.recipient);
+        return { says, data: { mailId: mail.mail_id, to: mail.recipient, how: way.says } };
+      },
+    };
+  },
+};

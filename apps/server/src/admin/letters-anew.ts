@@ -1,0 +1,220 @@
+import type { LetterKind } from "@regain/content/en/letters";
+import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { system, type SystemActor } from "../db/actor.ts";
+import type { Trx } from "../db/database.ts";
+import type { MailRow } from "../db/tables/messaging.ts";
+import { inviteToHomework } from "../modules/activation/homework-invitation.service.ts";
+import { preauthorise } from "../modules/activation/preauthorised.service.ts";
+import { openLink } from "../modules/identity/link-token.service.ts";
+import { writePasswordLink } from "../modules/identity/new-password.service.ts";
+import { invitationStatus } from "../modules/invitation/invitation.rules.ts";
+import { resendInvitation } from "../modules/invitation/invitation.service.ts";
+import type { LetterParts } from "../modules/messaging/letter.service.ts";
+import { writeAgain } from "../modules/messaging/write-again.service.ts";
+import { CommandRefusal } from "./command.ts";
+import { invitationsTo, type KnownPerson, latestLink } from "./operator.store.ts";
+
+/** A letter that was sent once, or whose link is good for nothing any more. */
+export interface Written {
+  readonly mail: MailRow & { readonly template: LetterKind };
+  /** Whose account it is about, where there is one. */
+  readonly person: KnownPerson | undefined;
+}
+
+export interface Anew {
+  readonly actor: SystemActor;
+  /** @returns false where the person does not want to be contacted */
+  write(trx: Trx, letters: LetterParts, written: Written, now: Date): Promise<boolean>;
+  /** Why it would say what is not true any more; undefined where it is. */
+  whyNot?(person: KnownPerson, now: Date): string | undefined;
+  /** It goes to this address whatever the account says. */
+  readonly isForAddress?: boolean;
+  /** It is of no use to who has no password to set. */
+  readonly setsPassword?: boolean;
+}
+
+const jobs = system("jobs");
+const signUp = system("sign-up");
+const signIn = system("sign-in");
+const day = 86_400_000;
+
+/** Its button, if any, leads to a page that asks who it is. */
+const samePage = (path?: string, rest: Partial<Anew> = {}): Anew => ({
+  actor: jobs,
+  write: (trx, letters, { mail }, now) => writeAgain(trx, letters, mail, path, now),
+  ...rest,
+});
+
+const gone = () =>
+  new CommandRefusal("nothing-known", "What this message was about is not known any more.");
+
+interface LinkToPage {
+  readonly purpose: LinkPurpose;
+  readonly page: string;
+  /** Instead of the purpose's usual time, ms. */
+  readonly life?: number;
+}
+
+/** Its button bears a token for a page of its own; what the link before knew, the new one knows. */
+const newLink = (
+  { purpose, page, life }: LinkToPage,
+  { actor = jobs, ...rest }: Partial<Anew> = {},
+): Anew => ({
+  actor,
+  async write(trx, letters, { mail, person }, now) {
+    if (!person) throw gone();
+    const email = mail.recipient;
+    const before = await latestLink(trx, purpose, { userId: person.id, email });
+    const expiry = life === undefined ? {} : { expiresAt: new Date(now.getTime() + life) };
+    const link = { purpose, userId: person.id, email, data: before?.data ?? {}, ...expiry };
+    const path = `${page}?token=${await openLink(trx, link, now)}`;
+    return writeAgain(trx, letters, mail, path, now);
+  },
+  ...rest,
+});
+
+const onlyWhile =
+  (status: KnownPerson["subscription"], why: string) =>
+  (person: KnownPerson): string | undefined =>
+    person.subscription === status ? undefined : why;
+
+const isDue = ({ deletion_due_at: due }: KnownPerson, now: Date): string | undefined =>
+  due && due > now ? undefined : "The account is not to be deleted.";
+
+const trialRuns = onlyWhile("trialing", "There is no trial that ends.");
+const trialIsOver = onlyWhile("trialEnded", "There is no trial that is over.");
+
+const invitation: Anew = {
+  actor: signUp,
+  isForAddress: true,
+  async write(trx, letters, { mail }, now) {
+    const open = (await invitationsTo(trx, mail.recipient)).find(
+      (row) => invitationStatus(row, now) === "INVITED",
+    );
+    if (!open)
+      throw new CommandRefusal(
+        "invitation-not-open",
+        "The invitation was answered, or has expired: the institution's admin can invite anew.",
+      );
+    await resendInvitation(trx, letters, { id: open.id, institutionId: open.institution_id }, now);
+    return true;
+  },
+};
+
+const activation: Anew = {
+  actor: signUp,
+  isForAddress: true,
+  async write(trx, letters, { mail, person }, now) {
+    const to = { userId: person?.id ?? null, email: mail.recipient };
+    const link = await latestLink(trx, "activation", to);
+    if (!link) throw gone();
+    if (link.used_at || (person && person.subscription !== "account_created"))
+      throw new CommandRefusal("set-up-already", "The account has been set up.");
+    const { firstName, lastName, institutionId, subscriptionTime } = link.data;
+    const agreed = {
+      email: mail.recipient,
+      ...(person ? { userId: person.id } : {}),
+      ...(typeof firstName === "string" ? { firstName } : {}),
+      ...(typeof lastName === "string" ? { lastName } : {}),
+      ...(typeof institutionId === "string" ? { institutionId } : {}),
+      ...(typeof subscriptionTime === "number" ? { subscriptionTime } : {}),
+    };
+    await preauthorise(trx, letters, agreed, now);
+    return true;
+  },
+};
+
+const homework: Anew = {
+  actor: signUp,
+  isForAddress: true,
+  async write(trx, letters, { mail, person }, now) {
+    const to = { userId: person?.id ?? null, email: mail.recipient };
+    const link = person && (await latestLink(trx, "homework-invitation", to));
+    const clinicianId = link?.data.clinicianId;
+    if (!person || !link || typeof clinicianId !== "string") throw gone();
+    if (link.used_at)
+      throw new CommandRefusal("set-up-already", "The invitation has been accepted.");
+    const careGiver = mail.template === "caregiverInvitation";
+    const wish = { patientId: person.id, clinicianId, email: mail.recipient, careGiver };
+    return inviteToHomework(trx, letters, wish, now);
+  },
+};
+
+/**
+ * How each letter is written once more. What is null is not: a code and a link to log in are asked for on the login page,
+ * within minutes; a reminder of today is of no use tomorrow; and figures, and what is written to our own support, are not
+ * kept once they are sent.
+ */
+export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
+  oneTimeCode: null,
+  signInLink: null,
+  practiceReminder: null,
+  progressMail: null,
+  appointmentForSupport: null,
+  scholarshipForSupport: null,
+  resetPassword: {
+    actor: signIn,
+    setsPassword: true,
+    async write(trx, letters, { person }, now) {
+      if (!person?.email) throw gone();
+      const name = person.first_name ?? person.username;
+      await writePasswordLink(trx, letters, { userId: person.id, email: person.email, name }, now);
+      return true;
+    },
+  },
+  passwordChanged: samePage("/forgot-password"),
+  addressChanged: samePage(undefined, { isForAddress: true }),
+  welcomePatient: samePage("/dashboard"),
+  welcomeClinician: samePage("/dashboard"),
+  patientHandedOver: samePage("/dashboard"),
+  leftInstitution: samePage("/account"),
+  singleSignOnOn: samePage("/enterprise-dashboard/institution"),
+  singleSignOnOff: samePage("/enterprise-dashboard/institution"),
+  accountSuspended: samePage(undefined, {
+    whyNot: ({ status }) => (status === "SUSPENDED" ? undefined : "The account is open."),
+  }),
+  accountReactivated: samePage("/login", {
+    whyNot: ({ status }) => (status === "ACTIVE" ? undefined : "The account is on hold."),
+  }),
+  clinicianRemoved: samePage(undefined, { whyNot: isDue }),
+  appointmentRequested: samePage(undefined, { isForAddress: true }),
+  accountDeletion: samePage("/account", { whyNot: isDue }),
+  subscriptionCancelled: samePage("/account", {
+    whyNot: ({ cancels_at_period_end: isCancelled }) =>
+      isCancelled ? undefined : "The subscription is not cancelled.",
+  }),
+  paymentFailed: samePage("/payment_update", {
+    whyNot: onlyWhile("past_due", "No payment is open."),
+  }),
+  trialEnding: newLink({ purpose: "subscribe", page: "/subscribe" }, { whyNot: trialRuns }),
+  trialOver: newLink({ purpose: "subscribe", page: "/subscribe" }, { whyNot: trialIsOver }),
+  retrialOffer: newLink(
+    { purpose: "retrial", page: "/retrial" },
+    {
+      whyNot: (person) =>
+        person.trial_extended_at ? "The trial was made longer already." : trialIsOver(person),
+    },
+  ),
+  sponsorshipEnds: newLink(
+    { purpose: "subscribe", page: "/subscribe" },
+    { whyNot: onlyWhile("paying", "Nobody pays for the account any more.") },
+  ),
+  therapistConsult: newLink(
+    { purpose: "therapist-consult", page: "/therapist-consult" },
+    { actor: signUp },
+  ),
+  passwordResetByAdmin: newLink(
+    { purpose: "reset-password", page: "/forgot-password", life: day },
+    { actor: signIn, setsPassword: true },
+  ),
+  howAreYourTasks: newLink({ purpose: "survey", page: "/survey/campaign/how_are_your_tasks" }),
+  endOfTrialSurvey: newLink({ purpose: "survey", page: "/survey/campaign/end_of_trial" }),
+  scholarshipOffer: newLink(
+    { purpose: "scholarship", page: "/scholarship" },
+    { whyNot: trialIsOver },
+  ),
+  institutionInvitation: invitation,
+  accountActivation: activation,
+  homeworkInvitation: homework,
+  caregiverInvitation: homework,
+};

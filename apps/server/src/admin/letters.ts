@@ -1,0 +1,16 @@
+import type { LetterParts } from "../modules/messaging/letter.service.ts";
+import type { CommandContext } from "./command.ts";
+
+export const lettersOf = async (context: CommandContext): Promise<LetterParts> => ({
+  jobs: await context.jobs(),
+  publicUrl: context.config.publicUrl,
+});
+
+/** What becomes of a message that was just written. */
+export function onItsWay({ config }: CommandContext, address: string): string {
+  if (!config.smtpUrl)
+    return "The message is written. No mail server is set (SMTP_URL), so it is kept and not sent.";
+  return config.database.kind === "embedded"
+    ? `The message to ${address} is sent as soon as Regain runs again.`
+    : `The message to ${address} is on its way.`;
+}

@@ -1,0 +1,36 @@
+import type { MailRow } from "../db/tables/messaging.ts";
+import { columns, shownTime } from "./shown.ts";
+
+/** What the operator is shown of a message: not its text, which is between us and the person. */
+export interface MailLine {
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly writtenAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** A code to log in stands in the subject of its message, and is for nobody else. */
+const withoutCode = (subject: string): string => subject.replaceAll(/\b\d{6}\b/g, "••••••");
+
+export const mailLine = (row: MailRow): MailLine => ({
+  id: row.mail_id,
+  kind: row.template,
+  to: row.recipient,
+  subject: withoutCode(row.content.subject),
+  writtenAt: row.created_at,
+  sentAt: row.sent_at,
+});
+
+export const shownMails = (mails: readonly MailLine[]): string =>
+  columns(
+    ["message", "written", "handed over", "to", "subject"],
+    mails.map(({ id, to, subject, writtenAt, sentAt }) => [
+      id,
+      shownTime(writtenAt),
+      sentAt ? shownTime(sentAt) : "not yet",
+      to,
+      subject,
+    ]),
+  );

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { system } from "../db/actor.ts";
+import { addPatient } from "../db/builders/people.ts";
+import { openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** The command line as npm starts it. */
+function admin(dataDir: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { PATH = "" } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["tools/run.mjs", "node", "apps/server/src/admin/main.ts", ...args],
+    { cwd: root, encoding: "utf8", env: { PATH, DATA_DIR: dataDir, ...env } },
+  );
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+test("the command line works on the folder of a server that is stopped, and says so while it runs", async () => {
+  const dataDir = await temporaryFolder("admin");
+  const place = { kind: "embedded", folder: join(dataDir, "postgres") } as const;
+
+  expect(admin(dataDir, ["find", "rosa"])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^There is no database in .+: set DATA_DIR/),
+  });
+
+  const server = await openDatabase(place);
+  expect(admin(dataDir, ["find", "rosa"])).toEqual({
+    status: 1,
+    stdout: "",
+    stderr:
+      "Regain is running and has its embedded database to itself: stop it, do this, and start it again. With PostgreSQL (DATABASE_URL) both work at the same time.",
+  });
+  await server.close();
+
+  expect(admin(dataDir, ["find", "rosa"]).stderr).toContain("is not of this version of Regain");
+
+  const filled = await openDatabase(place);
+  await migrate(filled);
+  await filled.withActor(system("demo"), (trx) => addPatient(trx, { username: "rosa" }));
+  await filled.close();
+
+  const found = admin(dataDir, ["find", "rosa", "--json", "--as", "Ada L."]);
+  expect(found).toMatchObject({ status: 0, stderr: "" });
+  expect(JSON.parse(found.stdout)).toMatchObject({ people: [{ username: "rosa" }] });
+  expect(admin(dataDir, ["end-sessions", "rosa"])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("add --yes to do it."),
+  });
+  // The first message also makes the queue.
+  const letter = admin(dataDir, ["reset-password", "rosa", "--yes"]);
+  expect(letter.stderr).toBe("Sends a link to set a new password to rosa@example.org.");
+  expect(letter.status).toBe(0);
+
+  const again = await openDatabase(place);
+  const { rows } = await again.pool.query<{ call: string; access: string; status: number }>(
+    "select call, access, status from audit order by id",
+  );
+  await again.close();
+  expect(rows.map(({ call, status }) => [call, status])).toEqual([
+    ["ADMIN find", 200],
+    ["ADMIN end-sessions", 409],
+    ["ADMIN reset-password", 200],
+  ]);
+  expect(rows[0]?.access).toMatch(/^operator: Ada L\./);
+}, 240_000);
+
+test("help and misuse want no database, and end with 0 and 2", () => {
+  const nowhere = "/nowhere/at/all";
+  expect(admin(nowhere, ["--help"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("usage: npm run admin -- COMMAND"),
+  });
+  expect(admin(nowhere, ["destroy"])).toMatchObject({
+    status: 2,
+    stderr: 'There is no "destroy". npm run admin -- --help lists the commands.',
+  });
+  expect(admin(nowhere, ["find"]).status).toBe(2);
+  const production = {
+    APP_ENV: "production",
+    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    METRICS_TOKEN: "metrics",
+    PUBLIC_URL: "https://regain.example.org",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    SUPPORT_EMAIL: "help@example.org",
+  };
+  expect(admin(nowhere, ["find", "rosa"], production)).toMatchObject({
+    status: 2,
+    stderr: "Say who you are with --as NAME: it is written into the trail.",
+  });
+  const unreachable = admin(nowhere, ["find", "rosa", "--as", "Ada"], production);
+  expect(unreachable.status).toBe(1);
+  expect(unreachable.stderr).toMatch(/^The database of DATABASE_URL cannot be used: .+\.$/);
+});

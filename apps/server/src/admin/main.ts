@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, readConfig } from "../config.ts";
+import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { FolderInUse } from "../db/embedded/folder-lock.ts";
+import { isMigrated } from "../db/migrate.ts";
+import { StartupError } from "../db/startup-error.ts";
+import { startupSentence } from "../lib/startup-sentence.ts";
+import { Misuse } from "./command.ts";
+import { commands } from "./commands.ts";
+import { operatorName } from "./operator-name.ts";
+import { parseArguments } from "./parse-arguments.ts";
+import { exitCodes, runCommand } from "./run-command.ts";
+import { terminalOf } from "./terminal.ts";
+
+/** Opens what the server has made; makes nothing itself. */
+async function openExisting({ database: place }: Config): Promise<OwnedDatabase> {
+  if (place.kind === "embedded" && place.folder && !existsSync(join(place.folder, "PG_VERSION")))
+    throw new StartupError(
+      `There is no database in ${place.folder}: set DATA_DIR to the folder that Regain runs with, or DATABASE_URL.`,
+    );
+  try {
+    return await openDatabase(place);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartupError(
+      "Regain is running and has its embedded database to itself: stop it, do this, and start it again. With PostgreSQL (DATABASE_URL) both work at the same time.",
+      { cause: error },
+    );
+  }
+}
+
+async function main(): Promise<number> {
+  const terminal = terminalOf(process);
+  const wish = parseArguments(commands, process.argv.slice(2));
+  if (typeof wish === "string") {
+    terminal.say(wish);
+    return exitCodes.done;
+  }
+  const config = readConfig(process.env);
+  const operator = operatorName(wish.as, config.appEnv);
+  const database = await openExisting(config);
+  try {
+    if (!(await isMigrated(database)))
+      throw new StartupError(
+        "The database is not of this version of Regain: start the server once, which brings it up to date.",
+      );
+    // npm changes to the project's folder, and says where it came from.
+    const folder = process.env.INIT_CWD ?? process.cwd();
+    const now = new Date();
+    return await runCommand({ database, config, terminal, operator, folder, now }, wish);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof Misuse) {
+    console.error(error.message);
+    process.exitCode = exitCodes.misuse;
+  } else {
+    console.error(startupSentence(error) ?? error);
+    process.exitCode = exitCodes.refused;
+  }
+}

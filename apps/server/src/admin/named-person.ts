@@ -1,0 +1,34 @@
+import { system } from "../db/actor.ts";
+import { type CommandContext, CommandRefusal, type Operand } from "./command.ts";
+import { type KnownPerson, personNamed } from "./operator.store.ts";
+
+/** Of commands about one person. */
+export const userOperand: Operand = {
+  name: "USER",
+  about: "the username, the email address or the id of a person",
+};
+
+/** "Rosa Alvarez (rosa)", or the username alone. */
+export function nameOf({
+  first_name,
+  last_name,
+  username,
+}: Pick<KnownPerson, "first_name" | "last_name" | "username">): string {
+  const name = [first_name, last_name].filter(Boolean).join(" ");
+  return name ? `${name} (${username})` : username;
+}
+
+/** @throws CommandRefusal `not-found` */
+export async function namedPerson(
+  { database, now }: CommandContext,
+  name: string,
+): Promise<KnownPerson> {
+  const typed = name.trim();
+  const found = await database.withActor(system("operator"), (trx) => personNamed(trx, typed, now));
+  if (!found)
+    throw new CommandRefusal(
+      "not-found",
+      `There is no account of "${typed}". "find" looks for parts of names too.`,
+    );
+  return found;
+}

@@ -1,0 +1,32 @@
+import { userInfo } from "node:os";
+import type { AppEnvironment } from "../config.ts";
+import { Misuse } from "./command.ts";
+
+const longest = 100;
+
+function userOfMachine(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's user may have no name.
+    return undefined;
+  }
+}
+
+/**
+ * Who is at the command line, for the trail: the name that was given, with the machine's user beside it.
+ * @throws Misuse where a name is needed, or is none
+ */
+export function operatorName(
+  as: string | undefined,
+  appEnv: AppEnvironment,
+  machineUser = userOfMachine(),
+): string {
+  const name = as?.trim();
+  if (as !== undefined && (!name || name.length > longest || /\p{Cc}/u.test(name)))
+    throw new Misuse(`--as wants a name of 1 to ${longest} letters.`);
+  if (name) return machineUser ? `${name} (${machineUser})` : name;
+  if (appEnv === "production" || !machineUser)
+    throw new Misuse("Say who you are with --as NAME: it is written into the trail.");
+  return machineUser;
+}

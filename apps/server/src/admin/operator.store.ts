@@ -1,0 +1,115 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Trx } from "../db/database.ts";
+import type { MailRow } from "../db/tables/messaging.ts";
+import type { InvitationRow, LinkTokenRow } from "../db/tables/ways-in.ts";
+import type { LinkPurpose } from "@regain/contract/link-purposes";
+
+/** What the operator reads: wants the actor `operator`, or one who sees these rows anyway. */
+
+function people(trx: Trx, now: Date) {
+  return trx
+    .selectFrom("users")
+    .leftJoin("institutions", "institutions.id", "users.institution_id")
+    .leftJoin("subscriptions", "subscriptions.patient_id", "users.id")
+    .select(["users.id", "users.type", "users.username", "users.email", "users.first_name"])
+    .select(["users.last_name", "users.status", "users.created_at", "users.last_sign_in_at"])
+    .select(["users.deletion_due_at", "users.institution_admin", "users.prompt_change_password"])
+    .select(["institutions.name as institution", "subscriptions.status as subscription"])
+    .select(["subscriptions.payment_source", "subscriptions.period_ends_at"])
+    .select(["subscriptions.cancels_at_period_end", "subscriptions.trial_extended_at"])
+    .select((from) =>
+      from
+        .selectFrom("auth_sessions")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .whereRef("auth_sessions.user_id", "=", "users.id")
+        .where("auth_sessions.revoked_at", "is", null)
+        .where("auth_sessions.expires_at", ">", now)
+        .as("devices"),
+    );
+}
+export type KnownPerson = Awaited<ReturnType<ReturnType<typeof people>["execute"]>>[number];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isId = (text: string): boolean => uuid.test(text);
+
+/** Who bears exactly this id, username or mail address. No username holds an @ or is an id, so there is at most one. */
+export function personNamed(trx: Trx, name: string, now: Date): Promise<KnownPerson | undefined> {
+  if (isId(name)) return people(trx, now).where("users.id", "=", name).executeTakeFirst();
+  const column = name.includes("@") ? "users.email" : "users.username";
+  return people(trx, now)
+    .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Those in whose names or mail address this stands somewhere, by username. */
+export function peopleLike(
+  trx: Trx,
+  text: string,
+  most: number,
+  now: Date,
+): Promise<KnownPerson[]> {
+  const has = (place: Expression<unknown>) =>
+    sql<SqlBool>`position(${text.toLowerCase()} in lower(${place})) > 0`;
+  return people(trx, now)
+    .where((row) =>
+      row.or([
+        has(row.ref("users.username")),
+        has(row.ref("users.email")),
+        has(sql`concat_ws(' ', users.first_name, users.last_name)`),
+      ]),
+    )
+    .orderBy("users.username")
+    .limit(most)
+    .execute();
+}
+
+export function invitationsTo(trx: Trx, email: string): Promise<InvitationRow[]> {
+  return trx
+    .selectFrom("invitations")
+    .selectAll()
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Messages to a person, or to an address without an account, the latest first. */
+export function mailsTo(
+  trx: Trx,
+  to: { readonly userId: string | undefined; readonly address: string | undefined },
+  most: number,
+): Promise<MailRow[]> {
+  return trx
+    .selectFrom("mails")
+    .selectAll()
+    .where((row) =>
+      row.or([
+        ...(to.userId ? [row("user_id", "=", to.userId)] : []),
+        ...(to.address ? [row(sql`lower(recipient)`, "=", to.address.toLowerCase())] : []),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("mail_id", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** The latest link of a purpose that was given to a person or an address, whether or not it is still good. */
+export function latestLink(
+  trx: Trx,
+  purpose: LinkPurpose,
+  to: { readonly userId: string | null; readonly email: string },
+): Promise<LinkTokenRow | undefined> {
+  return trx
+    .selectFrom("link_tokens")
+    .selectAll()
+    .where("purpose", "=", purpose)
+    .where((row) =>
+      row.or([
+        row(sql`lower(email)`, "=", to.email.toLowerCase()),
+        ...(to.userId ? [row("user_id", "=", to.userId)] : []),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

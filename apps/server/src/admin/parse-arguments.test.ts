@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { Misuse } from "./command.ts";
+import { commands } from "./commands.ts";
+import { operatorName } from "./operator-name.ts";
+import { parseArguments } from "./parse-arguments.ts";
+
+const parse = (...args: string[]) => parseArguments(commands, args);
+
+describe("help", () => {
+  test("of all commands names each of them, and the exit codes", () => {
+    const whole = parse("--help") as string;
+    expect(whole).toBe(parse("help"));
+    for (const { name, summary } of commands) {
+      expect(whole).toContain(name);
+      expect(whole).toContain(summary);
+    }
+    expect(whole).toContain("Ends with 0 when it is done, 1 when it is refused");
+    for (const line of whole.split("\n")) expect(line.length).toBeLessThan(121);
+  });
+
+  test.each(commands.map(({ name }) => name))("of %s names what it takes", (name) => {
+    const command = commands.find((one) => one.name === name)!;
+    const help = parse(name, "--help");
+    expect(help).toBe(parse("--help", name));
+    expect(help).toContain(`usage: npm run admin -- ${name}`);
+    for (const operand of command.operands) expect(help).toContain(operand.about);
+    for (const option of Object.keys(command.options ?? {})) expect(help).toContain(`--${option}`);
+    for (const option of ["--as", "--yes", "--json"]) expect(help).toContain(option);
+  });
+});
+
+describe("what cannot be understood", () => {
+  test.each<[string[], string]>([
+    [[], "Say what to do."],
+    [["--json"], "The command comes first."],
+    [["destroy"], 'There is no "destroy".'],
+    [["find"], "find wants WHO: a name or a part of it"],
+    [["find", "   "], "A word is empty."],
+    [["find", "Rosa", "Alvarez"], 'does not know what to do with "Alvarez"'],
+    [["find", "rosa", "--loudly"], "Unknown option '--loudly'."],
+    [["find", "rosa", "--as"], "--as"],
+    [["find", "rosa", "--yes=no"], "--yes"],
+  ])("%j is told so in a sentence", (args, sentence) => {
+    let error: unknown;
+    try {
+      parse(...args);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(Misuse);
+    expect((error as Misuse).message).toContain(sentence);
+    expect((error as Misuse).message).toMatch(/\.$/);
+  });
+});
+
+test("an option's usual value is there, and one that is given counts", () => {
+  expect(parse("extend-trial", "sam")).toMatchObject({ given: { options: { days: "14" } } });
+  expect(parse("extend-trial", "sam", "--days", "3", "--yes")).toMatchObject({
+    given: { operands: ["sam"], options: { days: "3" } },
+    isSure: true,
+    isForPrograms: false,
+  });
+});
+
+describe("who is at the command line", () => {
+  test("is the machine's user, or the name that is given beside it", () => {
+    expect(operatorName(undefined, "dev", "root")).toBe("root");
+    expect(operatorName("Ada L.", "production", "root")).toBe("Ada L. (root)");
+    expect(operatorName("Ada L.", "production", "")).toBe("Ada L.");
+  });
+
+  test.each([undefined, "", "  ", "a\u001Bb", "x".repeat(101)])(
+    "%j does not do in production",
+    (as) => {
+      expect(() => operatorName(as, "production", "root")).toThrow(Misuse);
+    },
+  );
+
+  test("has to be said where the machine does not know", () => {
+    expect(() => operatorName(undefined, "dev", "")).toThrow("Say who you are with --as NAME");
+  });
+});
