@@ -7,6 +7,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
 import { passADay } from "./support/pass-a-day.ts";
 import { byKeyboard, goOn, solveTask } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { type RunningServer, startDemoServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -57,7 +58,8 @@ const failed = ({ taskView, taskId }: SessionTask) =>
 
 test.describe("the first check", () => {
   let own: RunningServer;
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ context }) => {
+    await hurryVoice(context);
     own = await startDemoServer();
   });
   test.afterEach(() => own.dispose());

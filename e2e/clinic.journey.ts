@@ -6,6 +6,7 @@ import { recordings } from "@regain/contract/calls/session/recordings";
 import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { tabTo } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { type RunningServer, startDemoServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { speakAnswers } from "./support/spoken-answers.ts";
@@ -58,6 +59,7 @@ test.describe("together", () => {
     own = await startDemoServer();
   });
   test.afterAll(() => own.dispose());
+  test.beforeEach(({ context }) => hurryVoice(context));
 
   async function openAs(page: Page, username: string, path: string): Promise<void> {
     await signInBrowser(page, own, username);
@@ -85,8 +87,8 @@ test.describe("together", () => {
 
     await openAs(page, "dana", `${at}/report`);
     await page.getByRole("button", { name: "Practice and access" }).click();
-    await page.getByRole("link", { name: "Practise together" }).click();
-    await expect(heading(page, /^Practise together with Rosa/)).toBeVisible();
+    await page.getByRole("link", { name: "Practice together" }).click();
+    await expect(heading(page, /^Practice together with Rosa/)).toBeVisible();
     await expect(page.getByText(/^5 items, about \d+ minutes?\./)).toBeVisible();
     await expectAccessible(page);
     await tabTo(page, button(page, "Start and hand over"));

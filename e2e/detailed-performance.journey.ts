@@ -147,7 +147,7 @@ test("it says so where it is locked, empty, or cannot be shown", async ({ page, 
   await expectAccessible(page);
 
   await openAs("rosa", "/dashboard/detailed-performance?startDate=2020-01-01&endDate=2020-02-01");
-  await expect(page.getByText("Nothing was practised on these days.")).toBeVisible();
+  await expect(page.getByText("Nothing was practiced on these days.")).toBeVisible();
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(grid(page)).toBeVisible();
 

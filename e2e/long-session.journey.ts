@@ -1,6 +1,7 @@
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { assignHomework } from "./support/homework.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -30,6 +31,7 @@ test("the sixtieth item of a session weighs no more than the tenth", async ({ pa
   const server = await startDemoServer();
   try {
     await assignHomework(server, { rosa: homework });
+    await hurryVoice(page);
     const weigh = await watchGrowth(page);
     const { user } = await signInBrowser(page, server, "rosa");
     await page.goto(`${server.url}/do-therapy`);

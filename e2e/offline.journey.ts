@@ -6,6 +6,7 @@ import type { TherapySession } from "@regain/contract/entities/session";
 import { expectPictures, untilKept } from "./support/kept.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { type RunningServer, startDemoServer } from "./support/server.ts";
 import { clientOf, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -62,7 +63,8 @@ const start = (page: Page) => page.getByRole("button", { name: "Start practice" 
 
 test.describe("practice that was put aside", () => {
   let own: RunningServer;
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ context }) => {
+    await hurryVoice(context);
     own = await startDemoServer();
   });
   test.afterEach(() => own.dispose());

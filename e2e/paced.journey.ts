@@ -4,6 +4,7 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import type { MultipleChoiceView, TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf } from "@regain/therapy/views/registry";
 import { assignHomework } from "./support/homework.ts";
+import { allowPassingOver, passOver, waitForQuestion } from "./support/forward-clock.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { type RunningServer, startDemoServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
@@ -110,8 +111,9 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   page,
 }) => {
   test.setTimeout(240_000);
+  await allowPassingOver(page);
   const view = choiceView((await openItem(page, facesAndNames, 2)).taskView);
-  const wait = page.getByRole("progressbar", { name: "Time until the question" });
+  const wait = waitForQuestion(page);
   const share = async () => Number(await wait.getAttribute("value"));
   const answer = async (index: number, isRight: boolean) => {
     const { text = "", choices, answer: right } = view.questions[index]!;
@@ -133,10 +135,13 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   await page.reload();
   await page.getByRole("button", { name: /Continue/ }).click();
   expect(await share(), "the wait goes on where it was").toBeGreaterThan(4_000 / ms);
+  await passOver(page, ms);
 
   await answer(0, false);
   await expect(page.getByText("Let us look at it once more.")).toBeVisible();
   await button(page, "I am ready").click();
+  await wait.waitFor();
+  await passOver(page, view.spaced!.intervalsMs[1]!);
   await answer(1, true);
   await expect(page.getByText("That is right. We ask again a little later.")).toBeVisible();
   await expectAccessible(page);

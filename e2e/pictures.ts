@@ -11,10 +11,15 @@ import { buildWebIfChanged } from "../tools/web-build.ts";
 import { calendarScenes } from "./support/calendar-scenes.ts";
 import { giveCard } from "./support/card.ts";
 import { writeContactSheet } from "./support/contact-sheet.ts";
+import { institutionRecordsScenes } from "./support/institution-records-scenes.ts";
+import { institutionSettingsScenes } from "./support/institution-settings-scenes.ts";
 import { prepareDemoData, type RunningServer, startDemoServer } from "./support/server.ts";
 import type { Scene } from "./support/scene.ts";
 import { signInBrowser } from "./support/sign-in.ts";
+import { surveyScenes } from "./support/survey-scenes.ts";
 import { takeViews } from "./support/view-pictures.ts";
+import { remindersScenes } from "./support/reminders-scenes.ts";
+import { institutionUsersScenes } from "./support/institution-users-scenes.ts";
 import { waysInScenes } from "./support/ways-in-scenes.ts";
 
 const folder = join(import.meta.dirname, "../pictures");
@@ -99,7 +104,12 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   cookies: { path: "/login", act: openDialog("Choose") },
   "not-found": { path: "/no/such/page" },
+  ...institutionRecordsScenes,
+  ...institutionSettingsScenes,
   ...waysInScenes,
+  ...institutionUsersScenes,
+  ...remindersScenes,
+  ...surveyScenes,
   ...calendarScenes,
   signup: { path: "/signup" },
   "signup-patient": { path: "/signup?userType=patient" },
@@ -243,7 +253,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   "clinic-session": {
     as: "dana",
     path: "/dashboard?search=rosa",
-    act: forRosa("Practise together", "minutes"),
+    act: forRosa("Practice together", "minutes"),
   },
   "patient-recordings": {
     as: "dana",

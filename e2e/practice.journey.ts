@@ -6,6 +6,7 @@ import { byClick, byKeyboard, goOn, solveTask, solveTasks } from "./support/play
 import { assignHomework } from "./support/homework.ts";
 import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
 import { expectPictures, untilKept } from "./support/kept.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer, type RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -48,7 +49,8 @@ const storedCount = async (server: RunningServer, username: string) =>
 
 test.describe("nothing is lost", () => {
   let own: RunningServer;
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ context }) => {
+    await hurryVoice(context);
     own = await startDemoServer();
   });
   test.afterEach(() => own.dispose());

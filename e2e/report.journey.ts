@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import { performance } from "@regain/contract/calls/report/performance";
+import { createPatient } from "@regain/contract/calls/signup/create-patient";
+import { goodPatient } from "@regain/contract/testing/sign-up-faults";
 import { localTime, yearBefore } from "@regain/therapy/days";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import type { RunningServer } from "./support/server.ts";
-import { sessionOf } from "./support/sign-in.ts";
+import { clientOf, demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const button = (page: Page, name: string | RegExp) =>
@@ -20,6 +24,28 @@ async function idOf(server: RunningServer, username: string): Promise<string> {
   const { call } = await sessionOf(server, "dana");
   const { Patients } = await call(patientDashboard, { query: { search: username } });
   return Patients.find(({ patientUsername }) => patientUsername === username)!.patientId;
+}
+
+/** Somebody who signed up just now and came to Dana: of whom no other journey knows. */
+async function newPatient(server: RunningServer) {
+  const username = `new.${randomUUID().slice(0, 8)}`;
+  const firstName = "Nell";
+  const form = { ...goodPatient, firstName, email: `${username}@example.org` };
+  await clientOf(server)(createPatient, {
+    body: {
+      ...form,
+      password: demoPassword,
+      clinicianAssisted: 0,
+      platform: "web",
+      requestId: randomUUID(),
+    },
+  });
+  const { call, user } = await sessionOf(server, "dana");
+  const { patientId: id } = await call(claimPatient, {
+    params: { id: user.userId },
+    body: { patientUsername: username, patientPassword: demoPassword },
+  });
+  return { id, username, firstName };
 }
 
 test("Rosa reads her report: tiles, areas with what changed, tasks, ratings", async ({
@@ -154,12 +180,12 @@ test("before the first practice everybody is welcomed in their own way", async (
     page.getByRole("main").getByRole("listitem").filter({ hasText: "app" }),
   ).toBeVisible();
   await expectAccessible(page);
-  await openAs("sam", "/assessment-results");
-  await expect(page.getByRole("heading", { name: "Hi Sam!" })).toBeVisible();
+  const { id, username, firstName } = await newPatient(server);
+  await openAs(username, "/assessment-results");
+  await expect(page.getByRole("heading", { name: `Hi ${firstName}!` })).toBeVisible();
   const app = page.getByRole("link", { name: "Get the app" });
   await expect(app).toHaveAttribute("href", "/download");
-  const sam = await idOf(server, "sam");
-  await openAs("dana", `/dashboard/patient/${sam}/report`);
+  await openAs("dana", `/dashboard/patient/${id}/report`);
   await expect(page.getByRole("heading", { name: "Hey there!" })).toBeVisible();
   await expect(page.getByText("Nothing to see here yet!")).toBeVisible();
   await expect(app).toHaveAttribute("href", "/download");

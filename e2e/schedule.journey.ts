@@ -381,7 +381,7 @@ test("what the results speak for is suggested with its reason, and can be taken"
 }) => {
   const mona = await homeworkOf("mona");
   await openEditor(page, "dana", mona.path);
-  const suggestion = page.getByRole("listitem").filter({ hasText: "has been practised yet." });
+  const suggestion = page.getByRole("listitem").filter({ hasText: "has been practiced yet." });
   await expect(suggestion).toBeVisible();
   const add = suggestion.getByRole("button", { name: /^Add .* as suggested$/ });
   const name = /^Add (.*) as suggested$/.exec((await add.getAttribute("aria-label"))!)![1]!;

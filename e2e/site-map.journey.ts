@@ -1,108 +1,103 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import type { RunningServer } from "./support/server.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { addressOf, siteMap, type Visitor } from "./support/site-map.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-const patient = "00000000-0000-7000-8000-000000000000";
+/** A signed-in person finds the same address another page. */
+const outside = new Set(siteMap.filter(({ by }) => by === "nobody").map(addressOf));
 
-/** Every address of the specification's table. */
-const publicPages = [
-  "/login",
-  "/signup",
-  "/download",
-  "/download-clinician",
-  "/download-patient",
-  "/survey/campaign/how_are_your_tasks",
-  "/survey/campaign/end_of_trial",
-  "/activate",
-  "/activate/flint",
-  "/activate/homework-invitation",
-  "/activate/clinician-setup",
-  "/therapist-consult",
-  "/subscribe",
-  "/subscribe/success",
-  "/subscribe/fail",
-  "/forgot-password",
-  "/forgot-password/guide",
-  "/do-not-contact",
-  "/scholarship",
-  "/eula",
-  "/privacy",
-  "/terms",
-  "/pricing",
-  "/support",
-] as const;
-const privatePages = [
-  "/enterprise-dashboard",
-  "/enterprise-dashboard/users",
-  "/enterprise-dashboard/institution",
-  "/account",
-  "/account/password",
-  "/unsubscribe",
-  "/unsubscribe/accept",
-  "/unsubscribe/refuse",
-  "/payment_update",
-  "/payment_update/success",
-  "/payment_update/fail",
-  "/do-therapy",
-  "/dashboard",
-  "/dashboard/report",
-  "/dashboard/calendar",
-  "/dashboard/detailed-performance",
-] as const;
-const clinicianPages = [
-  "/dashboard",
-  "/dashboard/add-patient",
-  `/dashboard/patient/${patient}/report`,
-  `/dashboard/patient/${patient}/detailed-performance`,
-  `/dashboard/patient/${patient}/calendar`,
-  `/dashboard/patient/${patient}/daily-session-note/detailed/2026-11-18`,
-  `/dashboard/patient/${patient}/progress-note/2026-11-01/2026-11-18`,
-  `/dashboard/patient/${patient}/discharge-summary/2026-11-01/2026-11-18`,
-  `/dashboard/request-brochure/${patient}/dashboard`,
-] as const;
+const routesFolder = resolve(import.meta.dirname, "../apps/web/src/routes");
 
-test("public pages open for anybody, with their own heading", async ({ page }) => {
-  for (const path of publicPages) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page, path).toHaveURL(new RegExp(`${path}(\\?|$)`));
-  }
-  await expectAccessible(page);
+/** The addresses of all route files. */
+function routesOfTheSite(): string[] {
+  const files = readdirSync(routesFolder, { recursive: true, encoding: "utf8" });
+  const found = files
+    .filter((file) => file.endsWith(".tsx"))
+    .flatMap((file) => {
+      const text = readFileSync(join(routesFolder, file), "utf8");
+      const address = /createFileRoute\(\s*"(.*?)",?\s*\)/.exec(text)?.[1];
+      return address ? [address.replace(/(.)\/$/, "$1")] : [];
+    });
+  return [...new Set(found)].toSorted();
+}
+
+test("every route of the site is in the list of what people find there", () => {
+  const listed = new Set(siteMap.map(({ route }) => route));
+  expect(routesOfTheSite().filter((route) => !listed.has(route))).toEqual([]);
+  expect([...listed].filter((route) => !routesOfTheSite().includes(route))).toEqual([]);
 });
+
+/** The ids that stand for words in addresses of the list. */
+async function idsOf(server: RunningServer) {
+  const { call, user } = await sessionOf(server, "rosa");
+  const { scheduleId } = await call(activeSchedule, { params: { id: user.userId } });
+  return (address: string) =>
+    address.replace("ROSA", user.userId).replace("HOMEWORK", scheduleId ?? "");
+}
+
+/** Where a stop of the list ends: any id in place of a dollar sign, and what the page notes in its query. */
+const endOf = (address: string): RegExp => {
+  const escaped = address.replaceAll(/[.*+?^()|[\]\\]/g, "\\$&").replaceAll("$", "[^/]+");
+  return new RegExp(`^https?://[^/]+${escaped}([?&].*)?$`);
+};
+
+const visitors = {
+  nobody: "a visitor",
+  rosa: "a patient",
+  dana: "a clinician",
+  greta: "an institution's admin",
+} as const satisfies Record<Visitor, string>;
+
+for (const [who, kind] of Object.entries(visitors))
+  test(`every page opens for ${kind}, finished`, async ({ page, openAs, server }) => {
+    test.setTimeout(240_000);
+    const withIds = await idsOf(server);
+    if (who !== "nobody") await openAs(who, "/healthz");
+    for (const stop of siteMap.filter((one) => one.by === who)) {
+      const address = withIds(addressOf(stop));
+      await page.goto(address);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading, address).toHaveText(stop.heading);
+      await expect(page, address).toHaveURL(endOf(withIds(stop.lands ?? address)));
+      await expect(page.getByText("not ready yet"), address).toHaveCount(0);
+    }
+  });
 
 test("private pages ask a visitor to log in, and remember where they wanted to go", async ({
   page,
 }) => {
-  for (const path of privatePages) {
+  test.setTimeout(120_000);
+  const inside = siteMap.filter(
+    ({ by, lands, route }) => by !== "nobody" && !lands && !/ROSA|HOMEWORK|[$]/.test(route),
+  );
+  const addresses = new Set(inside.map(addressOf).filter((one) => !outside.has(one)));
+  for (const path of addresses) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/login?returnUrl=${encodeURIComponent(path)}`);
   }
 });
 
-test("a clinician's pages open for a clinician", async ({ openAs }) => {
-  const page = await openAs("dana", "/dashboard");
-  for (const path of clinicianPages) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page, path).toHaveURL(new RegExp(path));
-  }
+test("one page of each kind is accessible", async ({ page, openAs }) => {
+  await page.goto("/scholarship");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expectAccessible(page);
+  await openAs("dana", "/dashboard");
+  await page.getByRole("heading", { name: "My patients" }).waitFor();
   await expectAccessible(page);
 });
 
-test("short and old addresses lead to the right place", async ({ page, openAs }) => {
-  await page.goto("/");
+test("logging out ends the sign-in on this device", async ({ openAs }) => {
+  const page = await openAs("rosa", "/account");
+  await expect(page.getByRole("heading", { name: "Account Details" })).toBeVisible();
+  await page.goto("/logout");
   await expect(page).toHaveURL(/\/login$/);
-  await page.goto("/clinician/login");
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goto("/start?userType=patient");
-  await expect(page).toHaveURL(/\/download-patient$/);
-  await page.goto("/start");
-  await expect(page).toHaveURL(/\/download$/);
-  await page.goto("/survey/somewhere/else");
-  await expect(page).toHaveURL(/\/login$/);
-  await openAs("rosa", "/");
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto("/reports");
-  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+  await page.goto("/account");
+  await expect(page).toHaveURL("/login?returnUrl=%2Faccount");
 });
 
 test("an unknown address is a kind dead end", async ({ page }) => {

@@ -176,11 +176,15 @@ test("a page that was left, or is somebody else's, changes no card", async ({ op
 });
 
 test.describe("14 more days", () => {
-  test("Tess gets them by the link in her letter, once", async ({ page }) => {
+  test("Tess gets them by the link in her letter, once", async ({ page, openAs }) => {
     const open = async () => {
       await openLetter(page, "tess@example.org", "14 more days for you to try");
       await followLetter(page, "Get 14 more days");
     };
+    await openAs("tess", "/dashboard");
+    await open();
+    await expect(heading(page, "14 more days for you"), "also while logged in").toBeVisible();
+    await page.evaluate(() => localStorage.clear());
     await open();
     await expect(heading(page, "14 more days for you")).toBeVisible();
     await expect(page).not.toHaveURL(/rgl_/);

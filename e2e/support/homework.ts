@@ -1,25 +1,28 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import type { RunningServer } from "./server.ts";
 import { sessionOf } from "./sign-in.ts";
 
-const script = resolve(import.meta.dirname, "../../apps/server/src/testing/assign-homework.ts");
+/** Has all patients whom the journeys give homework. */
+const clinician = "dana";
 
-/** Gives patients other homework, by username. The server is stopped for it and started again. */
+/** Gives patients of Dana's other homework, by username, as she would: what is sent is the level at once. */
 export async function assignHomework(
   server: RunningServer,
   homework: Readonly<Record<string, readonly ScheduleLine[]>>,
 ): Promise<void> {
-  const lines = await Promise.all(
-    Object.entries(homework).map(async ([username, list]) => {
-      const { user } = await sessionOf(server, username);
-      return [user.userId, list] as const;
-    }),
-  );
-  await server.stop();
-  const wanted = JSON.stringify(Object.fromEntries(lines));
-  await promisify(execFile)(process.execPath, [script, server.dataDir, wanted]);
-  await server.start();
+  const { call } = await sessionOf(server, clinician);
+  for (const [username, lines] of Object.entries(homework)) {
+    const { user } = await sessionOf(server, username);
+    const params = { id: user.userId };
+    const { version } = await call(activeSchedule, { params });
+    const scheduledTaskTypes = lines.map(({ typeId, taskCount, taskLevel }, index) => ({
+      temporaryId: String(index),
+      taskTypeId: typeId,
+      taskCount,
+      taskLevel,
+    }));
+    await call(addSchedule, { params, body: { version, scheduledTaskTypes } });
+  }
 }

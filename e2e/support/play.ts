@@ -4,6 +4,7 @@ import type { SessionTask, TherapySession } from "@regain/contract/entities/sess
 import type { TaskView, TemplateName, ViewOf } from "@regain/contract/entities/task-view";
 import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
+import { passOver, waitForQuestion } from "./forward-clock.ts";
 import { pressByKeyboard, tabTo, untilUsable } from "./keyboard.ts";
 
 /** How a button is pressed: by keyboard, by mouse, by touch. */
@@ -84,8 +85,13 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     const question = view.questions.find(({ id }) => id === move.question);
     const choice = question?.choices.find(({ id }) => id === move.choice);
     const target = inGroup(page, question?.text ?? "Choices", choice?.label ?? "");
-    if (view.spaced)
-      await target.waitFor({ timeout: Math.max(...view.spaced.intervalsMs) + spareMs });
+    if (view.spaced) {
+      const longest = Math.max(...view.spaced.intervalsMs);
+      const wait = waitForQuestion(page);
+      await wait.or(target).first().waitFor(untilUsable);
+      if (await wait.isVisible()) await passOver(page, longest);
+      await target.waitFor({ timeout: longest + spareMs });
+    }
     if (!view.run) {
       if (question !== view.questions[0]) await untilSteady(page);
       return press(page, target);
@@ -171,10 +177,12 @@ async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promi
   const doing = doings[view.templateName] as Doing<TemplateName>;
   const { page, press } = hand;
   if (view.study) await press(page, page.getByRole("button", { name: "I am ready", exact: true }));
-  if (view.delay)
-    await page
-      .getByRole("progressbar", { name: "Time until the question" })
-      .waitFor({ state: "detached", timeout: view.delay.ms + spareMs });
+  if (view.delay) {
+    const wait = waitForQuestion(page);
+    await wait.waitFor(untilUsable);
+    await passOver(page, view.delay.ms);
+    await wait.waitFor({ state: "detached", timeout: view.delay.ms + spareMs });
+  }
   if (view.templateName === "MultipleChoice" && view.run)
     await press(page, page.getByRole("button", { name: "Start", exact: true }));
   for (const move of moves) await doing(hand, view, move);

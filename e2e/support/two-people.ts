@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { InputKind } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
+import { allowPassingOver } from "./forward-clock.ts";
+import { hurryVoice } from "./quick-voice.ts";
 import type { RunningServer } from "./server.ts";
 import { clientOf, signInBrowser } from "./sign-in.ts";
 import { type StoredAnswer, storedAnswers } from "./stored-answers.ts";
@@ -74,6 +76,8 @@ export const test = base.extend<object, { readonly people: readonly Person[] }>(
           permissions: ["microphone"],
         });
         const page = await context.newPage();
+        await hurryVoice(page);
+        await allowPassingOver(page);
         const said = hear(page);
         const { call, user } = await signInBrowser(page, server, usernames[way.name]);
         await page.goto("/do-therapy");
