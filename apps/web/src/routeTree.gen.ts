@@ -18,6 +18,7 @@ import { Route as DownloadPatientRouteImport } from "./routes/download-patient";
 import { Route as EulaRouteImport } from "./routes/eula";
 import { Route as LoginRouteRouteImport } from "./routes/login/route";
 import { Route as LogoutRouteImport } from "./routes/logout";
+import { Route as MailChoiceRouteImport } from "./routes/mail-choice";
 import { Route as PricingRouteImport } from "./routes/pricing";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ReportsRouteImport } from "./routes/reports";
@@ -36,6 +37,7 @@ import { Route as AccountOwnItemsRouteImport } from "./routes/account/own-items"
 import { Route as AccountPasswordRouteImport } from "./routes/account/password";
 import { Route as AccountReceiptsRouteImport } from "./routes/account/receipts";
 import { Route as AccountRecordingsRouteImport } from "./routes/account/recordings";
+import { Route as AccountRemindersRouteImport } from "./routes/account/reminders";
 import { Route as ActivateIndexRouteImport } from "./routes/activate/index";
 import { Route as ActivateClinicianSetupRouteImport } from "./routes/activate/clinician-setup";
 import { Route as ActivateFlintRouteImport } from "./routes/activate/flint";
@@ -52,7 +54,10 @@ import { Route as DashboardReportRouteImport } from "./routes/dashboard/report";
 import { Route as DoTherapyIndexRouteImport } from "./routes/do-therapy/index";
 import { Route as DoTherapyScheduleIdRouteImport } from "./routes/do-therapy/$scheduleId";
 import { Route as EnterpriseDashboardIndexRouteImport } from "./routes/enterprise-dashboard/index";
+import { Route as EnterpriseDashboardAuditRouteImport } from "./routes/enterprise-dashboard/audit";
 import { Route as EnterpriseDashboardInstitutionRouteImport } from "./routes/enterprise-dashboard/institution";
+import { Route as EnterpriseDashboardInviteRouteImport } from "./routes/enterprise-dashboard/invite";
+import { Route as EnterpriseDashboardUsageRouteImport } from "./routes/enterprise-dashboard/usage";
 import { Route as EnterpriseDashboardUsersRouteImport } from "./routes/enterprise-dashboard/users";
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index";
 import { Route as ForgotPasswordGuideRouteImport } from "./routes/forgot-password/guide";
@@ -132,6 +137,11 @@ const LoginRouteRoute = LoginRouteRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: "/logout",
   path: "/logout",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MailChoiceRoute = MailChoiceRouteImport.update({
+  id: "/mail-choice",
+  path: "/mail-choice",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PricingRoute = PricingRouteImport.update({
@@ -224,6 +234,11 @@ const AccountRecordingsRoute = AccountRecordingsRouteImport.update({
   path: "/account/recordings",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRemindersRoute = AccountRemindersRouteImport.update({
+  id: "/account/reminders",
+  path: "/account/reminders",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ActivateIndexRoute = ActivateIndexRouteImport.update({
   id: "/activate/",
   path: "/activate/",
@@ -307,10 +322,28 @@ const EnterpriseDashboardIndexRoute =
     path: "/enterprise-dashboard/",
     getParentRoute: () => rootRouteImport,
   } as any);
+const EnterpriseDashboardAuditRoute =
+  EnterpriseDashboardAuditRouteImport.update({
+    id: "/enterprise-dashboard/audit",
+    path: "/enterprise-dashboard/audit",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const EnterpriseDashboardInstitutionRoute =
   EnterpriseDashboardInstitutionRouteImport.update({
     id: "/enterprise-dashboard/institution",
     path: "/enterprise-dashboard/institution",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const EnterpriseDashboardInviteRoute =
+  EnterpriseDashboardInviteRouteImport.update({
+    id: "/enterprise-dashboard/invite",
+    path: "/enterprise-dashboard/invite",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const EnterpriseDashboardUsageRoute =
+  EnterpriseDashboardUsageRouteImport.update({
+    id: "/enterprise-dashboard/usage",
+    path: "/enterprise-dashboard/usage",
     getParentRoute: () => rootRouteImport,
   } as any);
 const EnterpriseDashboardUsersRoute =
@@ -519,6 +552,7 @@ export interface FileRoutesByFullPath {
   "/download-patient": typeof DownloadPatientRoute;
   "/eula": typeof EulaRoute;
   "/logout": typeof LogoutRoute;
+  "/mail-choice": typeof MailChoiceRoute;
   "/pricing": typeof PricingRoute;
   "/privacy": typeof PrivacyRoute;
   "/reports": typeof ReportsRoute;
@@ -536,6 +570,7 @@ export interface FileRoutesByFullPath {
   "/account/password": typeof AccountPasswordRoute;
   "/account/receipts": typeof AccountReceiptsRoute;
   "/account/recordings": typeof AccountRecordingsRoute;
+  "/account/reminders": typeof AccountRemindersRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
   "/activate/homework-invitation": typeof ActivateHomeworkInvitationRoute;
@@ -548,7 +583,10 @@ export interface FileRoutesByFullPath {
   "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
   "/do-therapy/$scheduleId": typeof DoTherapyScheduleIdRoute;
+  "/enterprise-dashboard/audit": typeof EnterpriseDashboardAuditRoute;
   "/enterprise-dashboard/institution": typeof EnterpriseDashboardInstitutionRoute;
+  "/enterprise-dashboard/invite": typeof EnterpriseDashboardInviteRoute;
+  "/enterprise-dashboard/usage": typeof EnterpriseDashboardUsageRoute;
   "/enterprise-dashboard/users": typeof EnterpriseDashboardUsersRoute;
   "/forgot-password/guide": typeof ForgotPasswordGuideRoute;
   "/login/$action": typeof LoginActionRoute;
@@ -599,6 +637,7 @@ export interface FileRoutesByTo {
   "/download-patient": typeof DownloadPatientRoute;
   "/eula": typeof EulaRoute;
   "/logout": typeof LogoutRoute;
+  "/mail-choice": typeof MailChoiceRoute;
   "/pricing": typeof PricingRoute;
   "/privacy": typeof PrivacyRoute;
   "/reports": typeof ReportsRoute;
@@ -616,6 +655,7 @@ export interface FileRoutesByTo {
   "/account/password": typeof AccountPasswordRoute;
   "/account/receipts": typeof AccountReceiptsRoute;
   "/account/recordings": typeof AccountRecordingsRoute;
+  "/account/reminders": typeof AccountRemindersRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
   "/activate/homework-invitation": typeof ActivateHomeworkInvitationRoute;
@@ -628,7 +668,10 @@ export interface FileRoutesByTo {
   "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
   "/do-therapy/$scheduleId": typeof DoTherapyScheduleIdRoute;
+  "/enterprise-dashboard/audit": typeof EnterpriseDashboardAuditRoute;
   "/enterprise-dashboard/institution": typeof EnterpriseDashboardInstitutionRoute;
+  "/enterprise-dashboard/invite": typeof EnterpriseDashboardInviteRoute;
+  "/enterprise-dashboard/usage": typeof EnterpriseDashboardUsageRoute;
   "/enterprise-dashboard/users": typeof EnterpriseDashboardUsersRoute;
   "/forgot-password/guide": typeof ForgotPasswordGuideRoute;
   "/login/$action": typeof LoginActionRoute;
@@ -681,6 +724,7 @@ export interface FileRoutesById {
   "/download-patient": typeof DownloadPatientRoute;
   "/eula": typeof EulaRoute;
   "/logout": typeof LogoutRoute;
+  "/mail-choice": typeof MailChoiceRoute;
   "/pricing": typeof PricingRoute;
   "/privacy": typeof PrivacyRoute;
   "/reports": typeof ReportsRoute;
@@ -698,6 +742,7 @@ export interface FileRoutesById {
   "/account/password": typeof AccountPasswordRoute;
   "/account/receipts": typeof AccountReceiptsRoute;
   "/account/recordings": typeof AccountRecordingsRoute;
+  "/account/reminders": typeof AccountRemindersRoute;
   "/activate/clinician-setup": typeof ActivateClinicianSetupRoute;
   "/activate/flint": typeof ActivateFlintRoute;
   "/activate/homework-invitation": typeof ActivateHomeworkInvitationRoute;
@@ -710,7 +755,10 @@ export interface FileRoutesById {
   "/dashboard/presets": typeof DashboardPresetsRoute;
   "/dashboard/report": typeof DashboardReportRoute;
   "/do-therapy/$scheduleId": typeof DoTherapyScheduleIdRoute;
+  "/enterprise-dashboard/audit": typeof EnterpriseDashboardAuditRoute;
   "/enterprise-dashboard/institution": typeof EnterpriseDashboardInstitutionRoute;
+  "/enterprise-dashboard/invite": typeof EnterpriseDashboardInviteRoute;
+  "/enterprise-dashboard/usage": typeof EnterpriseDashboardUsageRoute;
   "/enterprise-dashboard/users": typeof EnterpriseDashboardUsersRoute;
   "/forgot-password/guide": typeof ForgotPasswordGuideRoute;
   "/login/$action": typeof LoginActionRoute;
@@ -764,6 +812,7 @@ export interface FileRouteTypes {
     | "/download-patient"
     | "/eula"
     | "/logout"
+    | "/mail-choice"
     | "/pricing"
     | "/privacy"
     | "/reports"
@@ -781,6 +830,7 @@ export interface FileRouteTypes {
     | "/account/password"
     | "/account/receipts"
     | "/account/recordings"
+    | "/account/reminders"
     | "/activate/clinician-setup"
     | "/activate/flint"
     | "/activate/homework-invitation"
@@ -793,7 +843,10 @@ export interface FileRouteTypes {
     | "/dashboard/presets"
     | "/dashboard/report"
     | "/do-therapy/$scheduleId"
+    | "/enterprise-dashboard/audit"
     | "/enterprise-dashboard/institution"
+    | "/enterprise-dashboard/invite"
+    | "/enterprise-dashboard/usage"
     | "/enterprise-dashboard/users"
     | "/forgot-password/guide"
     | "/login/$action"
@@ -844,6 +897,7 @@ export interface FileRouteTypes {
     | "/download-patient"
     | "/eula"
     | "/logout"
+    | "/mail-choice"
     | "/pricing"
     | "/privacy"
     | "/reports"
@@ -861,6 +915,7 @@ export interface FileRouteTypes {
     | "/account/password"
     | "/account/receipts"
     | "/account/recordings"
+    | "/account/reminders"
     | "/activate/clinician-setup"
     | "/activate/flint"
     | "/activate/homework-invitation"
@@ -873,7 +928,10 @@ export interface FileRouteTypes {
     | "/dashboard/presets"
     | "/dashboard/report"
     | "/do-therapy/$scheduleId"
+    | "/enterprise-dashboard/audit"
     | "/enterprise-dashboard/institution"
+    | "/enterprise-dashboard/invite"
+    | "/enterprise-dashboard/usage"
     | "/enterprise-dashboard/users"
     | "/forgot-password/guide"
     | "/login/$action"
@@ -925,6 +983,7 @@ export interface FileRouteTypes {
     | "/download-patient"
     | "/eula"
     | "/logout"
+    | "/mail-choice"
     | "/pricing"
     | "/privacy"
     | "/reports"
@@ -942,6 +1001,7 @@ export interface FileRouteTypes {
     | "/account/password"
     | "/account/receipts"
     | "/account/recordings"
+    | "/account/reminders"
     | "/activate/clinician-setup"
     | "/activate/flint"
     | "/activate/homework-invitation"
@@ -954,7 +1014,10 @@ export interface FileRouteTypes {
     | "/dashboard/presets"
     | "/dashboard/report"
     | "/do-therapy/$scheduleId"
+    | "/enterprise-dashboard/audit"
     | "/enterprise-dashboard/institution"
+    | "/enterprise-dashboard/invite"
+    | "/enterprise-dashboard/usage"
     | "/enterprise-dashboard/users"
     | "/forgot-password/guide"
     | "/login/$action"
@@ -1007,6 +1070,7 @@ export interface RootRouteChildren {
   DownloadPatientRoute: typeof DownloadPatientRoute;
   EulaRoute: typeof EulaRoute;
   LogoutRoute: typeof LogoutRoute;
+  MailChoiceRoute: typeof MailChoiceRoute;
   PricingRoute: typeof PricingRoute;
   PrivacyRoute: typeof PrivacyRoute;
   ReportsRoute: typeof ReportsRoute;
@@ -1024,6 +1088,7 @@ export interface RootRouteChildren {
   AccountPasswordRoute: typeof AccountPasswordRoute;
   AccountReceiptsRoute: typeof AccountReceiptsRoute;
   AccountRecordingsRoute: typeof AccountRecordingsRoute;
+  AccountRemindersRoute: typeof AccountRemindersRoute;
   ActivateClinicianSetupRoute: typeof ActivateClinicianSetupRoute;
   ActivateFlintRoute: typeof ActivateFlintRoute;
   ActivateHomeworkInvitationRoute: typeof ActivateHomeworkInvitationRoute;
@@ -1036,7 +1101,10 @@ export interface RootRouteChildren {
   DashboardPresetsRoute: typeof DashboardPresetsRoute;
   DashboardReportRoute: typeof DashboardReportRoute;
   DoTherapyScheduleIdRoute: typeof DoTherapyScheduleIdRoute;
+  EnterpriseDashboardAuditRoute: typeof EnterpriseDashboardAuditRoute;
   EnterpriseDashboardInstitutionRoute: typeof EnterpriseDashboardInstitutionRoute;
+  EnterpriseDashboardInviteRoute: typeof EnterpriseDashboardInviteRoute;
+  EnterpriseDashboardUsageRoute: typeof EnterpriseDashboardUsageRoute;
   EnterpriseDashboardUsersRoute: typeof EnterpriseDashboardUsersRoute;
   ForgotPasswordGuideRoute: typeof ForgotPasswordGuideRoute;
   Payment_updateFailRoute: typeof Payment_updateFailRoute;
@@ -1140,6 +1208,13 @@ declare module "@tanstack/react-router" {
       path: "/logout";
       fullPath: "/logout";
       preLoaderRoute: typeof LogoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/mail-choice": {
+      id: "/mail-choice";
+      path: "/mail-choice";
+      fullPath: "/mail-choice";
+      preLoaderRoute: typeof MailChoiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/pricing": {
@@ -1268,6 +1343,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountRecordingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/account/reminders": {
+      id: "/account/reminders";
+      path: "/account/reminders";
+      fullPath: "/account/reminders";
+      preLoaderRoute: typeof AccountRemindersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/activate/": {
       id: "/activate/";
       path: "/activate";
@@ -1380,11 +1462,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EnterpriseDashboardIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/enterprise-dashboard/audit": {
+      id: "/enterprise-dashboard/audit";
+      path: "/enterprise-dashboard/audit";
+      fullPath: "/enterprise-dashboard/audit";
+      preLoaderRoute: typeof EnterpriseDashboardAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/enterprise-dashboard/institution": {
       id: "/enterprise-dashboard/institution";
       path: "/enterprise-dashboard/institution";
       fullPath: "/enterprise-dashboard/institution";
       preLoaderRoute: typeof EnterpriseDashboardInstitutionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/enterprise-dashboard/invite": {
+      id: "/enterprise-dashboard/invite";
+      path: "/enterprise-dashboard/invite";
+      fullPath: "/enterprise-dashboard/invite";
+      preLoaderRoute: typeof EnterpriseDashboardInviteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/enterprise-dashboard/usage": {
+      id: "/enterprise-dashboard/usage";
+      path: "/enterprise-dashboard/usage";
+      fullPath: "/enterprise-dashboard/usage";
+      preLoaderRoute: typeof EnterpriseDashboardUsageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/enterprise-dashboard/users": {
@@ -1659,6 +1762,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadPatientRoute: DownloadPatientRoute,
   EulaRoute: EulaRoute,
   LogoutRoute: LogoutRoute,
+  MailChoiceRoute: MailChoiceRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   ReportsRoute: ReportsRoute,
@@ -1676,6 +1780,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPasswordRoute: AccountPasswordRoute,
   AccountReceiptsRoute: AccountReceiptsRoute,
   AccountRecordingsRoute: AccountRecordingsRoute,
+  AccountRemindersRoute: AccountRemindersRoute,
   ActivateClinicianSetupRoute: ActivateClinicianSetupRoute,
   ActivateFlintRoute: ActivateFlintRoute,
   ActivateHomeworkInvitationRoute: ActivateHomeworkInvitationRoute,
@@ -1688,7 +1793,10 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardPresetsRoute: DashboardPresetsRoute,
   DashboardReportRoute: DashboardReportRoute,
   DoTherapyScheduleIdRoute: DoTherapyScheduleIdRoute,
+  EnterpriseDashboardAuditRoute: EnterpriseDashboardAuditRoute,
   EnterpriseDashboardInstitutionRoute: EnterpriseDashboardInstitutionRoute,
+  EnterpriseDashboardInviteRoute: EnterpriseDashboardInviteRoute,
+  EnterpriseDashboardUsageRoute: EnterpriseDashboardUsageRoute,
   EnterpriseDashboardUsersRoute: EnterpriseDashboardUsersRoute,
   ForgotPasswordGuideRoute: ForgotPasswordGuideRoute,
   Payment_updateFailRoute: Payment_updateFailRoute,

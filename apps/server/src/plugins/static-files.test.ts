@@ -15,7 +15,10 @@ beforeAll(async () => {
   await mkdir(pictureFolder);
   await mkdir(audioFolder);
   await mkdir(filmFolder);
-  await writeFile(join(webFolder, "index.html"), "<!doctype html><title>Regain</title>");
+  await writeFile(
+    join(webFolder, "index.html"),
+    `<!doctype html><meta name="api-version" content="v700" /><title>Regain</title>`,
+  );
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "icon.svg"), "<svg/>");
   await writeFile(join(pictureFolder, "apple.svg"), "<svg/>");
@@ -43,6 +46,17 @@ describe("the web app", () => {
       expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
     },
   );
+
+  test("is told which version of the calls this server speaks", async () => {
+    expect((await get("/login")).body).toContain('content="v700"');
+    const other = await openTestServer({
+      config: { webFolder: join(folder, "web"), apiVersion: "v110" },
+    });
+    const answer = await other.app.inject({ url: "/login", headers: { accept: "text/html" } });
+    await other.close();
+    expect(answer.body).toContain('content="v110"');
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
 
   test("answers a page without putting ever more listeners on it", async () => {
     const warnings: string[] = [];

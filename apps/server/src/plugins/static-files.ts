@@ -1,11 +1,13 @@
-import { resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import staticFiles from "@fastify/static";
-import { sections } from "@regain/contract/endpoint";
-import type { FastifyRequest } from "fastify";
+import { type ApiVersion, sections } from "@regain/contract/endpoint";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Refusal } from "../lib/http/refusal.ts";
 import { sendRefusal } from "./errors.ts";
 
+const builtFor: ApiVersion = "v700";
 const forEver = "public, max-age=31536000, immutable";
 
 /** Addresses that are never a page of the app. `/dashboard` is one, `/dashboard/v700` is not. */
@@ -22,9 +24,18 @@ function asksForPage(request: FastifyRequest): boolean {
   );
 }
 
+/** The one page of the app. It is built for the usual version of the calls, and says where this server speaks another. */
+async function pageOf(webFolder: string, version: ApiVersion) {
+  if (version === builtFor) return (reply: FastifyReply) => reply.sendFile("index.html");
+  const built = await readFile(join(webFolder, "index.html"), "utf8");
+  const page = built.replace(`content="${builtFor}"`, `content="${version}"`);
+  return (reply: FastifyReply) =>
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+}
+
 /** The built web app, with its pages answered by the one index, and the pictures, sounds and films of the exercises. */
 export const files = fp(async (app) => {
-  const { webFolder, pictureFolder, audioFolder, filmFolder } = app.services.config;
+  const { webFolder, pictureFolder, audioFolder, filmFolder, apiVersion } = app.services.config;
   const content = { pictures: pictureFolder, audio: audioFolder, films: filmFolder };
   for (const [name, folder] of Object.entries(content)) {
     if (!folder) continue;
@@ -50,10 +61,11 @@ export const files = fp(async (app) => {
         void reply.header("cache-control", hashed ? forEver : "no-cache");
       },
     });
+  const sendPage = webFolder ? await pageOf(webFolder, apiVersion) : undefined;
   // A reply that is handed back is awaited once more, and puts more listeners on the answer than Node finds healthy.
   app.setNotFoundHandler((request, reply) => {
-    if (webFolder && asksForPage(request)) reply.sendFile("index.html");
+    if (sendPage && asksForPage(request)) sendPage(reply);
     else sendRefusal(new Refusal("not-found"), request, reply);
   });
-  if (webFolder) app.get("/", (_, reply) => reply.sendFile("index.html"));
+  if (sendPage) app.get("/", (_, reply) => sendPage(reply));
 });

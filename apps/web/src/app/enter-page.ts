@@ -3,6 +3,7 @@ import { afterLogin } from "../features/identity/after-login.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadWords } from "../lib/i18n.ts";
 import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
+import { noteSource } from "../lib/printing.ts";
 import { takeSettingsOf } from "../lib/settings-store.ts";
 import type { PageRules } from "./access.ts";
 import { detour } from "./guards.ts";
@@ -21,6 +22,7 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   const { token, ...search } = location.search as Readonly<Record<string, string>>;
   const page = matches.at(-1)?.staticData ?? { access: "public" };
+  noteSource(search.source);
   if (token) {
     const arrived = await takeToken(token, pathname);
     if (arrived) {
@@ -44,6 +46,9 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const unidentified = page.needsUser && !auth && readLinkToken(pathname) !== undefined;
   if (unidentified) return { auth };
   if (page.needsUser) forgetLinkToken(pathname);
+  // Who is logged in already gets what the link is for, too.
+  const comesByLink = page.opensByLink && readLinkToken(pathname) !== undefined;
+  if (auth && page.access === "only-public" && comesByLink) return { auth };
   const instead = detour({ pathname, href: location.href, page, auth });
   if (instead) throw redirect({ ...instead, replace: true });
   return { auth };

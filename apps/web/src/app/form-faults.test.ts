@@ -1,7 +1,16 @@
 import { i18n } from "@lingui/core";
 import type { AnswerKind } from "@regain/contract/answer-forms";
 import { optOutForm } from "@regain/contract/entities/no-email";
+import { dailyNoteForm } from "@regain/contract/entities/note";
+import { institutionForm } from "@regain/contract/entities/institution-form";
+import { invitationForm } from "@regain/contract/entities/invitation-form";
+import { removalForm } from "@regain/contract/entities/removal-form";
+import { scheduledTaskForm } from "@regain/contract/entities/schedule";
+import { signInForm } from "@regain/contract/entities/sign-in-settings";
+import { mailChoicesForm } from "@regain/contract/entities/mail-choices";
 import { userInfoForm } from "@regain/contract/entities/user-info-form";
+import { levelsOfTheRows } from "@regain/contract/testing/desk-faults";
+import { endOfTrialForm } from "@regain/contract/entities/survey-forms";
 import { everyForm, existenceRows, type FormName } from "@regain/contract/testing/every-form";
 import type { FormRows } from "@regain/contract/testing/fault";
 import { taskCountRange } from "@regain/therapy/schedule";
@@ -18,6 +27,7 @@ import { inviteSchema } from "../features/add-patient/invite-form.ts";
 import { patientSteps } from "../features/add-patient/new-patient-form.ts";
 import { newPasswordSchema } from "../features/identity/new-password-values.ts";
 import { calculate, canStand } from "../features/session/tools/calculator-expression.ts";
+import { scholarshipSchema } from "../features/survey/scholarship-form.ts";
 import { schemaOf, type StepName, stepsOf } from "../features/signup/sign-up-steps.ts";
 import { emptyValues } from "../features/signup/sign-up-values.ts";
 import { answerComplaint } from "../lib/forms/answers.ts";
@@ -66,8 +76,17 @@ const judges: Readonly<Record<FormName, Judge>> = {
   "a password that is changed": bySchema(passwordSchema),
   "the end of an account": byAnswer("password", "ownPassword"),
   "not to be contacted": bySchema(optOutForm),
+  invitation: bySchema(invitationForm),
+  removal: bySchema(removalForm),
+  "the settings of an institution": bySchema(institutionForm),
+  "the single sign-on of an institution": bySchema(signInForm),
+  "a daily note": bySchema(dailyNoteForm("2026-03-02")),
+  "a scheduled task": bySchema(scheduledTaskForm(levelsOfTheRows)),
+  "reminders and progress mails": bySchema(mailChoicesForm),
   "a new patient": bySteps(patientSteps),
   "an existing patient": bySchema(existingPatientSchema),
+  "end of trial": bySchema(endOfTrialForm),
+  scholarship: bySchema(scholarshipSchema),
   "a letter home": bySchema(inviteSchema),
 };
 

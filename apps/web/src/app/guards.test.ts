@@ -67,7 +67,14 @@ describe("a patient whom a clinician created", () => {
     });
   });
 
-  it.each(["/activate/clinician-setup", "/do-not-contact", "/logout"])("may be at %s", (path) => {
+  it.each([
+    "/activate/clinician-setup",
+    "/do-not-contact",
+    "/mail-choice",
+    "/eula",
+    "/support",
+    "/logout",
+  ])("may be at %s", (path) => {
     expect(visit(path, publicPage, sol)).toBeUndefined();
   });
 });

@@ -21,6 +21,17 @@ const setUp = "/activate/clinician-setup";
 const plans = "/subscribe";
 const changePassword = "/account/password";
 
+/** Who is not to be written to; and what is to be agreed to must be there to be read. */
+const openBeforeSetUp: ReadonlySet<string> = new Set([
+  setUp,
+  "/do-not-contact",
+  "/mail-choice",
+  "/eula",
+  "/privacy",
+  "/terms",
+  "/support",
+]);
+
 const needsSetUp = (auth: Auth): boolean => auth.subscriptionState?.status === "clinician_setup";
 
 /** Who must finish something first; their menu holds nothing but Logout. */
@@ -29,7 +40,7 @@ export const isHeld = (auth: Auth): boolean => needsSetUp(auth) || auth.user.pro
 export const isAdmin = (auth: Auth): boolean => auth.institutionInfo?.institutionAdmin === true;
 
 function detourToSetUp({ pathname, href }: Visit): Detour | undefined {
-  if ([setUp, "/do-not-contact"].includes(pathname)) return undefined;
+  if (openBeforeSetUp.has(pathname)) return undefined;
   return pathname === plans ? { to: setUp, search: { returnUrl: href } } : { to: setUp };
 }
 

@@ -4,6 +4,7 @@ import { activateLocale, chooseLocale } from "../lib/i18n.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { followDevice, takeSettingsOf } from "../lib/settings-store.ts";
 import { countWhenAllowed } from "./count-when-allowed.ts";
+import { leaveQuietly } from "./leave-quietly.ts";
 import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
 import { Providers } from "./providers.tsx";
 import { sendLeftAnswers } from "./send-left-answers.ts";
@@ -14,6 +15,7 @@ if (!place) throw new Error("index.html has no #root");
 
 takeSettingsOf(undefined);
 followDevice();
+leaveQuietly();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 leaveWhenSessionEnds(router, queryClient);

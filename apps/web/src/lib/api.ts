@@ -3,7 +3,9 @@ import { CallError, type Client, createClient } from "@regain/contract/client";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { endSession, readAccessToken } from "./access-token.ts";
 
-const version: ApiVersion = import.meta.env.VITE_API_VERSION === "v110" ? "v110" : "v700";
+/** The server that gave the page says in it which version it speaks. */
+const spoken = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-version"]');
+const version: ApiVersion = spoken?.content === "v110" ? "v110" : "v700";
 const client = createClient({ baseUrl: "", version, token: readAccessToken });
 
 /**

@@ -1,8 +1,7 @@
 /// <reference types="vite/client" />
 
-/** What a build may be given; `support.ts` and `api.ts` hold the defaults. */
+/** What a build may be given; `support.ts` holds the defaults. */
 interface ImportMetaEnv {
-  readonly VITE_API_VERSION?: string;
   readonly VITE_SUPPORT_PHONE?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
   readonly VITE_PRICING_URL?: string;

@@ -54,12 +54,21 @@ const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
   "wrong-code": msg`This code is not right, or it is too old.`,
   "last-admin": msg`You are the only admin of your institution. Please name another one first.`,
   "wrong-password": msg`The current password is not right.`,
+  "sign-in-not-working": msg`Single sign-on was not switched on: the test did not succeed. Everybody logs in as before.`,
   "signs-in-elsewhere": msg`You log in through your institution and have no password here.`,
   "weak-password": msg`This password is too easy to guess. Please choose another one.`,
   "email-in-use": msg`The email provided is already in use`,
   "username-in-use": msg`The username provided is already in use`,
   "already-invited": msg`This person has been invited already.`,
+  "not-a-table": msg`This is not a table that we can read. Please save it as CSV, with the columns email and type.`,
+  "table-empty": msg`There is nobody in this table: it has no rows with an address.`,
+  "table-too-long": msg`A table may have 10,000 rows. Please split this one.`,
+  "too-many-invitations": msg`Your institution has sent 10,000 invitations in 24 hours. Please send the others tomorrow.`,
   "invitation-not-open": msg`Only an open invitation can be sent again.`,
+  "not-accepted-yet": msg`This person has not accepted the invitation yet.`,
+  "not-yourself": msg`You cannot do this to your own account. Please ask another admin.`,
+  "clinicians-only": msg`Only a clinician can manage the institution.`,
+  "user-signs-in-elsewhere": msg`This person logs in through your institution and has no password here.`,
   "other-institution": msg`This account belongs to another institution.`,
   "nothing-to-set-up": msg`This account is set up already.`,
   "patient-discharged": msg`This patient is discharged. Re-admit the patient first to change the therapy.`,
@@ -78,6 +87,7 @@ const texts: Readonly<Record<ErrorCode | "network", MessageDescriptor>> = {
   "no-offer": msg`This offer is not open to you any more.`,
   "no-card": msg`There is no card to change.`,
   "trial-not-over": msg`A trial can be made longer only once it is over.`,
+  "scholarship-not-open": msg`You're Not Eligible for a Scholarship at This Time`,
   "checkout-open": msg`The payment is not finished yet.`,
   "card-refused": msg`The card was refused. Please try another card.`,
   "payments-unavailable": msg`Payments cannot be made right now. Nothing was charged. Please try again in a few minutes.`,
@@ -96,9 +106,10 @@ const saidByServer: ReadonlySet<string> = new Set<ErrorCode>(["coupon-refused", 
 
 const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);
 
-/** The sentence to show: the code's own words, else the server's, else how to reach support. */
-export function errorText(error: unknown): string {
-  if (!(error instanceof CallError)) return i18n._(fallback);
+/** The sentence to show: the code's own words, else the server's, else `otherwise`: how to reach support, where none is given. */
+export function errorText(error: unknown, otherwise?: string): string {
+  const nothing = otherwise ?? i18n._(fallback);
+  if (!(error instanceof CallError)) return nothing;
   if (isKnown(error.code) && !saidByServer.has(error.code)) return i18n._(texts[error.code]);
-  return error.code === "unknown" ? i18n._(fallback) : error.message;
+  return error.code === "unknown" && !error.body ? nothing : error.message;
 }

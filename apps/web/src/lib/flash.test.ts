@@ -1,15 +1,19 @@
 import { expect, it } from "vitest";
 import { flashStore } from "./flash.ts";
 
-it("keeps information for 5 seconds and everything else for 6, unless told otherwise", () => {
+it("keeps information and success for 5 seconds, a warning for 6, an error for 10, unless told otherwise", () => {
   const store = flashStore();
   store.show("The list is up to date.");
   store.show("Saved.", { type: "success" });
-  store.show("Unable to proceed to checkout.", { type: "error", keepFor: 10_000 });
+  store.show("Unable to proceed to checkout.", { type: "error" });
+  store.show("The practice is old.", { type: "warning" });
+  store.show("Unable to resend.", { type: "error", keepFor: 5_000 });
   expect(store.get().map(({ type, keepFor }) => [type, keepFor])).toEqual([
     ["info", 5_000],
-    ["success", 6_000],
+    ["success", 5_000],
     ["error", 10_000],
+    ["warning", 6_000],
+    ["error", 5_000],
   ]);
 });
 

@@ -11,12 +11,12 @@ export interface Flash {
   readonly keepFor: number;
 }
 
-/** 6 s; plain information 5 s. */
+/** As the specification has them. */
 const keepFor: Readonly<Record<FlashType, number>> = {
   info: 5_000,
-  success: 6_000,
+  success: 5_000,
   warning: 6_000,
-  error: 6_000,
+  error: 10_000,
 };
 
 export interface FlashStore extends Pick<Observable<readonly Flash[]>, "get" | "subscribe"> {

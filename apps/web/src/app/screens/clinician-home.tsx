@@ -129,6 +129,7 @@ export function ClinicianHome() {
         }
         onSearch={(change) =>
           void navigate({
+            from: "/dashboard/",
             to: "/dashboard",
             search: (now) => searchAfter(now, change),
             replace: true,

@@ -19,7 +19,7 @@ const notYours: Words = {
 const words: Readonly<Record<Audience, Words>> = {
   patients: {
     title: msg`Access denied – This section is available for patients only!`,
-    text: msg`To practice, log in with a patient's account.`,
+    text: msg`This page is a patient's own. Log in with a patient's account to see it.`,
   },
   clinicians: notYours,
   admins: notYours,

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { LockedReport } from "../../features/report/screens/locked-report.tsx";
 import { DetailedPerformanceScreen } from "../../features/detailed-performance/screens/detailed-performance-screen.tsx";
 import { searchAfter } from "../../features/detailed-performance/table-search.ts";
+import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
 /** Every task by session, day or week; what the table shows is part of the address. */
@@ -10,7 +11,7 @@ export function DetailedPerformance() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { patientId } = useParams({ strict: false });
-  const { source, columns, measure, tasks, startDate, endDate } = useSearch({ strict: false });
+  const { columns, measure, tasks, startDate, endDate } = useSearch({ strict: false });
   return (
     <DetailedPerformanceScreen
       {...(patientId && { patientId })}
@@ -18,7 +19,7 @@ export function DetailedPerformance() {
       onSearch={(change) =>
         void navigate({ to: ".", search: (now) => searchAfter(now, change), replace: true })
       }
-      canPrint={source !== "ios"}
+      canPrint={canPrint()}
       renderFrame={(parts) => (
         <ReportFrame patientId={patientId} heading={t`Detailed Performance`} {...parts} />
       )}

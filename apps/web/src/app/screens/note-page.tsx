@@ -6,6 +6,7 @@ import { NotePickerScreen } from "../../features/documentation/screens/note-pick
 import { LockedReport } from "../../features/report/screens/locked-report.tsx";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { deviceToday } from "../../lib/device-today.ts";
+import { canPrint } from "../../lib/printing.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 
@@ -22,7 +23,7 @@ interface NotePageProps {
 export function NotePage({ patientId, kind, days, detail: named = "detailed" }: NotePageProps) {
   const navigate = useNavigate();
   const { user } = useSignedIn();
-  const { source, version } = useSearch({ strict: false });
+  const { version } = useSearch({ strict: false });
   const isOwn = user.type === "patient" && kind === "progressNote" && user.userId === patientId;
   if (user.type === "patient" && !isOwn) return <NotFoundScreen />;
   const renderFrame = (frame: NoteFrame) => <ReportFrame patientId={patientId} {...frame} />;
@@ -38,7 +39,7 @@ export function NotePage({ patientId, kind, days, detail: named = "detailed" }: 
       key={`${patientId} ${kind} ${days.startDate} ${days.endDate}`}
       asked={{ patientId, kind, ...days, version }}
       detail={detail}
-      canPrint={source !== "ios"}
+      canPrint={canPrint()}
       locked={<LockedReport />}
       renderFrame={renderFrame}
       onSigned={() =>

@@ -1,8 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "@tanstack/react-router";
-import { FileText } from "lucide-react";
+import { FileText, Play } from "lucide-react";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { NavGroup } from "./nav-group.tsx";
 import styles from "./patient-nav.module.css";
 import { exportPlace, performancePlaces } from "./patient-places.ts";
@@ -16,6 +17,11 @@ export function OwnReportNav() {
   const here = pathname === "/dashboard" ? "/dashboard/report" : pathname;
   return (
     <div className={styles.around}>
+      <div className={styles.practice}>
+        <LinkButton to="/do-therapy" look="primary" size="large" icon={Play}>
+          <Trans>Start practice</Trans>
+        </LinkButton>
+      </div>
       <nav className={styles.nav} aria-label={t`Pages about your practice`}>
         <NavGroup label={t`Performance & Documentation`} folds="narrow" holdsCurrent>
           {performancePlaces.map(({ id, own, label, icon }) => (

@@ -56,7 +56,7 @@ export const practicePlaces = [
   {
     id: "clinic-session",
     to: "/dashboard/patient/$patientId/clinic-session",
-    label: msg`Practise together`,
+    label: msg`Practice together`,
     icon: Handshake,
   },
   {

@@ -4,19 +4,20 @@ import { Printer } from "lucide-react";
 import { CalendarScreen } from "../../features/calendar/screens/calendar-screen.tsx";
 import { track } from "../../features/tracking/api/track.ts";
 import { Button } from "../../ui/button.tsx";
+import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
 /** When a patient practised; the day in whose month the calendar ends is part of the address. */
 export function ReportCalendar({ patientId }: { readonly patientId?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { date, source } = useSearch({ strict: false });
+  const { date } = useSearch({ strict: false });
   return (
     <ReportFrame
       patientId={patientId}
       heading={t`Calendar`}
       actions={
-        source !== "ios" && (
+        canPrint() && (
           <Button
             icon={Printer}
             onPress={() => {

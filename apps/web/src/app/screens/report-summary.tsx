@@ -4,13 +4,14 @@ import { rangeAsked } from "../../features/report/report-range.ts";
 import { reportTabs } from "../../features/report/report-tabs.ts";
 import { PerformanceScreen } from "../../features/report/screens/performance-screen.tsx";
 import { deviceToday } from "../../lib/device-today.ts";
+import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
 /** The performance summary; its days and the open tab are part of the address. */
 export function ReportSummary({ patientId }: { readonly patientId?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { tab, startDate, endDate, source } = useSearch({ strict: false });
+  const { tab, startDate, endDate } = useSearch({ strict: false });
   const change = (search: object) =>
     void navigate({
       to: ".",
@@ -25,7 +26,7 @@ export function ReportSummary({ patientId }: { readonly patientId?: string }) {
       onTab={(next) => change({ tab: next })}
       range={rangeAsked({ startDate, endDate }, deviceToday())}
       onRange={change}
-      canPrint={source !== "ios"}
+      canPrint={canPrint()}
       renderFrame={(parts) => (
         <ReportFrame patientId={patientId} heading={t`Performance Summary`} {...parts} />
       )}

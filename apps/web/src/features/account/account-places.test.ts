@@ -29,6 +29,7 @@ test("a patient who pays by card can do all of it", () => {
     "password",
     "own-items",
     "recordings",
+    "reminders",
     "devices",
     "payment",
     "receipts",

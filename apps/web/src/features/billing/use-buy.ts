@@ -9,9 +9,6 @@ import { isRefused, type PriceWish, useCheckout } from "./api/plans.ts";
 import type { Buyer } from "./buyer.ts";
 import { isRefusedWith } from "./refused-with.ts";
 
-/** How long it is said that the payment could not be begun. */
-const toastMs = 10_000;
-
 export interface BuyOptions {
   readonly buyer: Buyer;
   readonly wish: PriceWish;
@@ -50,7 +47,7 @@ export function useBuy({ buyer, wish, isAgain, planId, onSubscribed }: BuyOption
           const message = isRefused(error)
             ? errorText(error)
             : t`Unable to proceed to checkout, please contact our support team`;
-          flash(message, { type: "error", keepFor: toastMs });
+          flash(message, { type: "error" });
           if (isRefusedWith(error, "already-subscribed")) onSubscribed();
         },
       },

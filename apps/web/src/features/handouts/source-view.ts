@@ -5,6 +5,3 @@ export type SourceView = (typeof views)[number];
 /** The page of the patient to go back to; undefined: the list of patients. */
 export const sourceView = (named: string): SourceView | undefined =>
   views.find((view) => view === named);
-
-/** The app shows this page in a frame that cannot print. */
-export const canPrintIn = (named: string): boolean => named !== "ios";

@@ -45,7 +45,7 @@ function placeAfter({ userType, institutionId, invitationToken }: SignUpWish): s
 
 /** A sign-up in steps, each an entry of the browser's history. */
 export function useSignUp(wish: SignUpWish) {
-  const { userType, email, institutionId, source } = wish;
+  const { userType, email, institutionId, invitationToken, source } = wish;
   const isOfInstitution = userType === "clinician" && !!institutionId && !!email;
   const steps = stepsOf(userType, isOfInstitution);
   const queryClient = useQueryClient();
@@ -102,7 +102,13 @@ export function useSignUp(wish: SignUpWish) {
           ? await call(createPatient, { body: patientRequest(values, circumstances) }, noOtherToken)
           : await call(
               createClinician,
-              { body: clinicianRequest(values, circumstances, wish) },
+              {
+                body: clinicianRequest(
+                  values,
+                  circumstances,
+                  isOfInstitution ? wish : { invitationToken },
+                ),
+              },
               noOtherToken,
             );
       forgetDrafts();

@@ -1,9 +1,17 @@
 import { fieldComplaints } from "@regain/contract/field-complaints";
-import { filled, password } from "@regain/contract/field-rules";
+import { password } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
+/** Compared as it was typed: a blank at its end is part of a password. */
+const repeated = z
+  .string()
+  .check(
+    z.minLength(1, fieldComplaints.required),
+    z.maxLength(200, fieldComplaints.passwordsDiffer),
+  );
+
 /** A new password, and once more, named as the specification names them. */
-export const newPasswordFields = { new_password: password, new_password_match: filled(200) };
+export const newPasswordFields = { new_password: password, new_password_match: repeated };
 
 interface TypedTwice {
   readonly new_password: string;

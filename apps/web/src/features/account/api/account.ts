@@ -7,6 +7,7 @@ import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessi
 import { readAccount } from "@regain/contract/calls/account/read-account";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
 import type { CallInput } from "@regain/contract/endpoint";
+import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { call } from "../../../lib/api.ts";
@@ -25,6 +26,13 @@ export const devicesQuery = (userId: string) =>
   queryOptions({
     queryKey: ["devices", userId],
     queryFn: ({ signal }) => call(deviceSessions, { params: { userId } }, { signal }),
+  });
+
+/** What a new password must hold: an institution may ask for more than usual. */
+export const requirementsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["password-requirements", userId],
+    queryFn: ({ signal }) => call(userPasswordRequirements, { params: { userId } }, { signal }),
   });
 
 /** Who is signed in may be called otherwise now: the header is told. */

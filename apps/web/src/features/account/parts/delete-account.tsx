@@ -57,8 +57,8 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         <Stack>
           <p>
             <Trans>
-              In 14 days we delete your account, your results, your recordings and your photos. Your
-              care team cannot see them any more. Until then you can log in and keep it.
+              In 14 days we delete your account and all that is in it. Your results, recordings and
+              photos go, too. Until then you can log in and keep it.
             </Trans>
           </p>
           <PasswordField

@@ -12,6 +12,7 @@ const places = {
   password: { to: "/account/password", label: msg`Change Password` },
   "own-items": { to: "/account/own-items", label: msg`My words and people` },
   recordings: { to: "/account/recordings", label: msg`My recordings` },
+  reminders: { to: "/account/reminders", label: msg`My reminders` },
   devices: { to: "/account/devices", label: msg`My devices` },
   payment: { to: "/payment_update", label: msg`Update Payment Method` },
   receipts: { to: "/account/receipts", label: msg`Receipts` },

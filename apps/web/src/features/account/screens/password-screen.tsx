@@ -1,16 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormPassword } from "../../../lib/forms/fields.tsx";
+import { PasswordChecklist } from "../../../lib/forms/password-checklist.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import styles from "../account.module.css";
-import { useChangePassword } from "../api/account.ts";
+import { requirementsQuery, useChangePassword } from "../api/account.ts";
 import { AccountPage } from "../parts/account-page.tsx";
 import { passwordSchema, type PasswordValues } from "../password-form.ts";
 
@@ -31,12 +33,14 @@ export function PasswordScreen() {
     resolver: resolveBy(passwordSchema),
   });
   const { control } = form;
+  const newPassword = useWatch({ control, name: "new_password" });
+  const { data: requirements } = useQuery(requirementsQuery(user.userId));
 
   const submit = form.handleSubmit(({ current_password, new_password }) => {
     const body = { oldPassword: current_password, newPassword: new_password };
     change.mutate(body, {
       onSuccess: () => {
-        flash(t`Your password has been successfully changed.`, { type: "success", keepFor: 5_000 });
+        flash(t`Your password has been successfully changed.`, { type: "success" });
         void navigate({ to: "/dashboard" });
       },
       onError: (error) => {
@@ -76,10 +80,10 @@ export function PasswordScreen() {
             control={control}
             name="new_password"
             label={t`New password`}
-            description={t`At least 8 characters, with 1 capital letter and 1 digit.`}
             autoComplete="new-password"
             isRequired
           />
+          <PasswordChecklist password={newPassword} requirements={requirements} />
           <FormPassword
             control={control}
             name="new_password_match"

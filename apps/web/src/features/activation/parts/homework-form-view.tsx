@@ -48,7 +48,12 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
       {
         onSuccess: () => {
           forgetLinkToken("/activate/homework-invitation");
-          flash(t`Your account has been successfully set up.`, { type: "success", keepFor: 5_000 });
+          flash(
+            isSetUp
+              ? t`${clinicianName} can see your practice now.`
+              : t`Your account has been successfully set up.`,
+            { type: "success" },
+          );
           void navigate({ to: "/download-patient", replace: true });
         },
         onError: (error) => {
@@ -71,7 +76,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
         >
           <p>
             <Trans>
-              {clinicianName} will see how your practice goes, so that the exercises fit you.
+              {clinicianName} will see how your practice goes. Then the exercises fit you.
             </Trans>
           </p>
           <EmailField control={form.control} isReadOnly={email !== null} />

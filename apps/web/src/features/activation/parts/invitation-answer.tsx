@@ -49,8 +49,8 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
         <p>{message}</p>
         <p>
           <Trans>
-            {institutionName} will manage your account: it sees your name and email, and can reset
-            your password or suspend your account.
+            {institutionName} will manage your account. It sees your name and email. It can reset
+            your password, and it can suspend your account.
           </Trans>
         </p>
         <FormButtons>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
+import { tabStore } from "../../../lib/storage.ts";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,12 +11,17 @@ import { SetUpForm } from "../parts/set-up-form.tsx";
 import { bringsDiscount, returnAddress } from "../return-address.ts";
 
 const path = "/activate/clinician-setup";
+/** Where the set-up leads on to, for as long as the tab is open: a login keeps no more than the path back here. */
+const leadsOn = "setUpReturnUrl";
 
 /** Where a patient says who they are whose account a clinician has made without a name. */
 export function SetUpScreen({ returnUrl }: { readonly returnUrl: string | undefined }) {
   const { t } = useLingui();
   const auth = useCurrentUser();
-  const goingTo = returnAddress(returnUrl, location.origin);
+  const goingTo = returnAddress(returnUrl ?? tabStore.read(leadsOn), location.origin);
+  useEffect(() => {
+    if (returnUrl) tabStore.write(leadsOn, returnUrl);
+  }, [returnUrl]);
   const title = bringsDiscount(goingTo)
     ? t`Complete account set up and activate your discount`
     : t`Complete account set up`;

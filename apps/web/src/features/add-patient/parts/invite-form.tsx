@@ -43,7 +43,6 @@ export function InviteForm({ patientId, access }: InviteFormProps) {
       onSuccess: () =>
         flash(t`Invitation for ${{ email: values.email }} has been successfully sent.`, {
           type: "success",
-          keepFor: 5_000,
         }),
       onError: (error) => {
         if (showRefusedFields(form, error)) invite.reset();

@@ -17,13 +17,13 @@ export function ReactivateButton({ look = "primary", onDone }: ReactivateButtonP
     if (isPending) return;
     mutate(undefined, {
       onSuccess: ({ message }) => {
-        flash(spaced(message), { type: "success", keepFor: 5_000 });
+        flash(spaced(message), { type: "success" });
         onDone?.();
       },
       onError: (error) =>
         flash(
           t`Unable to reactivate subscription due to the following error: ${errorText(error)}`,
-          { type: "error", keepFor: 10_000 },
+          { type: "error" },
         ),
     });
   };

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { currentUserQuery, useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatDay } from "../../../lib/formats.ts";
@@ -20,18 +22,24 @@ const toastMs = 10_000;
 export function RetrialScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { mutate, error, isPending } = useRetrial(token);
   const extend = () =>
     mutate(undefined, {
+      onError: (refused) => {
+        if (retrialFault(refused)) forgetLinkToken(path);
+      },
       onSuccess: ({ trialEndsOn }) => {
         forgetLinkToken(path);
         const date = formatDay(trialEndsOn);
-        flash(t`You have 14 more days, until ${date}. Log in and go on.`, {
-          type: "success",
-          keepFor: toastMs,
-        });
-        void navigate({ to: "/login" });
+        const message = auth
+          ? t`You have 14 more days, until ${date}.`
+          : t`You have 14 more days, until ${date}. Log in and go on.`;
+        flash(message, { type: "success", keepFor: toastMs });
+        void queryClient.invalidateQueries(currentUserQuery);
+        void navigate({ to: auth ? "/do-therapy" : "/login" });
       },
     });
   const fault = token === undefined ? "unknown" : retrialFault(error);

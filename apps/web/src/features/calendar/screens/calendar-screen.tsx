@@ -6,10 +6,8 @@ import { useMemo, useRef, useState } from "react";
 import { allows } from "../../../lib/consent.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { deviceToday } from "../../../lib/device-today.ts";
-import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";
-import { support } from "../../../lib/support.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRoom } from "../../../ui/use-room.ts";
@@ -76,16 +74,11 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
   const error = days.error ?? goals.error;
   if (error)
     return (
-      <ErrorState
-        title={t`Calendar Error`}
+      <ReportError
+        of="calendar"
+        error={error}
         onRetry={() => void Promise.all([days.refetch(), goals.refetch()])}
-      >
-        {errorText(error) || t`Unable to get calendar data`}{" "}
-        <Trans>
-          Please reach out to Customer Support at {support.phone} or {support.email} if the error
-          persists.
-        </Trans>
-      </ErrorState>
+      />
     );
   if (!data || !goals.data)
     return <Skeleton shape="block" count={1} label={t`Loading the calendar`} />;
@@ -105,14 +98,10 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
         today={today}
         firstDay={firstDay}
         onMonths={onAnchor}
-        onDay={
-          about === undefined
-            ? undefined
-            : (day) => {
-                focus.pointAt(day);
-                onAnchor(day);
-              }
-        }
+        onDay={(day) => {
+          focus.pointAt(day);
+          onAnchor(day);
+        }}
       />
       <div ref={grid} className={styles.months} data-count={shown.months.length}>
         {shown.months.map((month) => (

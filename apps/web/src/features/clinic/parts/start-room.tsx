@@ -35,7 +35,7 @@ export function StartRoom(props: StartRoomProps) {
   );
   if (lines.length === 0)
     return (
-      <Room title={t`Practise together with ${name}`}>
+      <Room title={t`Practice together with ${name}`}>
         <EmptyState
           title={t`No homework yet`}
           picture={ListChecks}
@@ -49,7 +49,7 @@ export function StartRoom(props: StartRoomProps) {
             </LinkButton>
           }
         >
-          <Trans>A clinic session practises the exercises of the homework.</Trans>
+          <Trans>A clinic session practices the exercises of the homework.</Trans>
         </EmptyState>
         <RoomActions>{back}</RoomActions>
       </Room>
@@ -57,7 +57,7 @@ export function StartRoom(props: StartRoomProps) {
   const amount = plural(items, { one: "# item", other: "# items" });
   const time = plural(minutes, { one: "about # minute", other: "about # minutes" });
   return (
-    <Room title={t`Practise together with ${name}`}>
+    <Room title={t`Practice together with ${name}`}>
       <p>
         <Trans>
           {amount}, {time}. It counts as practice in the clinic.

@@ -42,7 +42,7 @@ export function ClinicSessionScreen({ patientId }: { readonly patientId: string 
     if (isHandedOver) return <PatientRoom room={room} onHandBack={ask} />;
     if (!homework.data || !exercises.data)
       return (
-        <Room title={t`Practise together`}>
+        <Room title={t`Practice together`}>
           {error ? (
             <ErrorState onRetry={() => void Promise.all([homework.refetch(), exercises.refetch()])}>
               {errorText(error)}

@@ -81,9 +81,9 @@ export function Legend({ table, measure }: LegendProps) {
     <div className={styles.legend}>
       <p>
         {measure === "accuracy" ? (
-          <Trans>Percent right without help, and how many items it is of.</Trans>
+          <Trans>Percent right without help. Beside it: the number of items.</Trans>
         ) : (
-          <Trans>Seconds to an answer, and how many items it is of.</Trans>
+          <Trans>Seconds to an answer. Beside it: the number of items.</Trans>
         )}{" "}
         <PeerWords table={table} measure={measure} />
       </p>

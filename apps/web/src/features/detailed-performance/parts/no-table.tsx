@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import { CalendarRange, TableProperties } from "lucide-react";
-import { errorText } from "../../../lib/error-text.ts";
-import { support } from "../../../lib/support.ts";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import type { TableChange, TableSearch } from "../table-search.ts";
 
 interface EmptyTableProps {
@@ -13,7 +11,7 @@ interface EmptyTableProps {
   readonly onSearch: (change: TableChange) => void;
 }
 
-/** Nothing was practised: not yet, on these days, or of these tasks. */
+/** Nothing was practiced: not yet, on these days, or of these tasks. */
 export function EmptyTable({ search, onSearch }: EmptyTableProps) {
   const { t } = useLingui();
   const { startDate, endDate, tasks } = search;
@@ -34,9 +32,9 @@ export function EmptyTable({ search, onSearch }: EmptyTableProps) {
         )
       }
     >
-      {isWhole && <Trans>Each task shows here once it has been practised.</Trans>}
-      {!isWhole && tasks && <Trans>These tasks were not practised on these days.</Trans>}
-      {!isWhole && !tasks && <Trans>Nothing was practised on these days.</Trans>}
+      {isWhole && <Trans>Each task shows here once it has been practiced.</Trans>}
+      {!isWhole && tasks && <Trans>These tasks were not practiced on these days.</Trans>}
+      {!isWhole && !tasks && <Trans>Nothing was practiced on these days.</Trans>}
     </EmptyState>
   );
 }
@@ -49,11 +47,10 @@ interface FailedTableProps {
 
 /** What went wrong. Where it was too much for one table, weeks are fewer. */
 export function FailedTable({ error, onSearch, onRetry }: FailedTableProps) {
-  const { t } = useLingui();
   const isTooMuch = error instanceof CallError && error.code === "too-many-columns";
   return (
-    <ErrorState
-      title={t`Report Error`}
+    <ReportError
+      error={error}
       {...(isTooMuch ? {} : { onRetry })}
       action={
         isTooMuch && (
@@ -66,12 +63,6 @@ export function FailedTable({ error, onSearch, onRetry }: FailedTableProps) {
           </Button>
         )
       }
-    >
-      {errorText(error) || t`Unable to get report data`}{" "}
-      <Trans>
-        Please reach out to Customer Support at {support.phone} or {support.email} if the error
-        persists.
-      </Trans>
-    </ErrorState>
+    />
   );
 }

@@ -38,7 +38,8 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   const { t } = useLingui();
   const [goals, setGoals] = useState<readonly Goal[]>(saved.goals);
   const [isTried, setTried] = useState(false);
-  const tasks = useQuery(goalTasksQuery).data?.taskTypes ?? [];
+  const exercises = useQuery(goalTasksQuery);
+  const tasks = exercises.data?.taskTypes ?? [];
   const save = useSaveGoals(patientId);
   const theirs = currentList(save.error);
   const empty = emptyGoals(goals);
@@ -89,6 +90,14 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
             Notes say how far each open goal is, by the latest figures at its exercise and level.
           </Trans>
         </p>
+        {exercises.error && (
+          <p role="alert" className={field.error}>
+            {errorText(exercises.error)}{" "}
+            <Button onPress={() => void exercises.refetch()}>
+              <Trans>Get the exercises again</Trans>
+            </Button>
+          </p>
+        )}
         {terms.map((term) => {
           const own = goals.filter((goal) => goal.term === term);
           return (

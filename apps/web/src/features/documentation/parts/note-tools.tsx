@@ -66,7 +66,7 @@ export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToo
     mutationFn: (paper: Paper) => fetchNoteFile(asked, { paper, detail }),
     networkMode: "always",
     onSuccess: (file) => saveFile(file, fileNameOf(asked)),
-    onError: (error) => flash(errorText(error), { type: "error", keepFor: 10_000 }),
+    onError: (error) => flash(errorText(error), { type: "error" }),
   });
   const fetchOn = async (paper: Paper) => {
     if (download.isPending) return;

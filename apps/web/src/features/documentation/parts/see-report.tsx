@@ -1,7 +1,8 @@
 import { noteSearch } from "../note-address.ts";
-import type { NoteDetail, NoteKind } from "@regain/contract/entities/note";
+import { dailyNoteForm, type NoteDetail, type NoteKind } from "@regain/contract/entities/note";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
+import { deviceToday } from "../../../lib/device-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DayRange } from "../../../ui/date-limits.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -19,10 +20,14 @@ export interface SeeReportProps {
   readonly onOpen?: () => void;
 }
 
+const isDailyNote = (chosen: { readonly type: unknown; readonly date: string }): boolean =>
+  dailyNoteForm(deviceToday()).safeParse(chosen).success;
+
 /** A link to the note, as soon as it is known which: browsers hold back windows that no link opens. */
 export function SeeReport(props: SeeReportProps) {
   const { patientId, kind, range, detail, opensWindow, onOpen, children } = props;
-  if (!range || (kind === "dailySessionNote" && !detail))
+  const isDaily = kind === "dailySessionNote";
+  if (!range || (isDaily && !isDailyNote({ type: detail, date: range.to })))
     return (
       <Button look="primary" icon={FileText} isDisabled>
         {children}
@@ -35,7 +40,7 @@ export function SeeReport(props: SeeReportProps) {
     ...(onOpen && { onClick: onOpen }),
   } as const;
   const { from: startDate, to: endDate } = range;
-  if (kind === "dailySessionNote")
+  if (isDaily)
     return (
       <LinkButton
         {...look}

@@ -4,8 +4,10 @@ import type { NoteDetail, NoteKind } from "@regain/contract/entities/note";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
 import { formatDay, formatMoment } from "../../../lib/formats.ts";
 import type { DayRange } from "../../../ui/date-limits.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { signedNotesQuery } from "../api/notes.ts";
 import { type AddressFault, noteSearch } from "../note-address.ts";
 import styles from "../parts/documentation.module.css";
@@ -32,7 +34,9 @@ export interface NotePickerScreenProps {
 /** Notes of this kind that are signed already. */
 function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId" | "kind">) {
   const { t } = useLingui();
-  const { data } = useQuery(signedNotesQuery(patientId));
+  const { data, error, refetch } = useQuery(signedNotesQuery(patientId));
+  if (error && !data)
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   const own = data?.notes.filter((note) => note.kind === kind) ?? [];
   if (own.length === 0) return null;
   return (

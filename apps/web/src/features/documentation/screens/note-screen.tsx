@@ -1,14 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import type { Note, NoteDetail, SectionName } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";
-import { support } from "../../../lib/support.ts";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { type NoteAsked, noteQuery } from "../api/notes.ts";
@@ -43,19 +41,6 @@ export interface NoteScreenProps {
 
 const documentIn = ({ documents }: Note, detail: NoteDetail): PrintedDocument =>
   documents[detail] ?? documents.detailed;
-
-function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <ErrorState title={t`Report Error`} onRetry={onRetry}>
-      {errorText(error) || t`Unable to get report data`}{" "}
-      <Trans>
-        Please reach out to Customer Support at {support.phone} or {support.email} if the error
-        persists.
-      </Trans>
-    </ErrorState>
-  );
-}
 
 const isLocked = (error: unknown) => error instanceof CallError && error.code === "report-locked";
 
@@ -112,7 +97,7 @@ export function NoteScreen(props: NoteScreenProps) {
       <>
         {isPending && <Skeleton shape="block" count={2} />}
         {isLocked(error) && locked}
-        {error && !isLocked(error) && <Failed error={error} onRetry={() => void refetch()} />}
+        {error && !isLocked(error) && <ReportError error={error} onRetry={() => void refetch()} />}
         {note && (
           <div className={styles.page}>
             <div className={styles.main}>

@@ -4,6 +4,7 @@ import { FileDown, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { canPrint } from "../../../lib/printing.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -12,22 +13,18 @@ export interface DocumentButtonsProps {
   readonly fetchFile: () => Promise<Blob>;
   /** With its ending. */
   readonly fileName: string;
-  readonly canPrint?: boolean;
+  /** The page shows what is to be printed. */
+  readonly isShown: boolean;
   /** What the download is called. */
   readonly children: ReactNode;
 }
 
 /** Takes a document along: as a file, or on paper. */
-export function DocumentButtons({
-  fetchFile,
-  fileName,
-  canPrint = true,
-  children,
-}: DocumentButtonsProps) {
+export function DocumentButtons({ fetchFile, fileName, isShown, children }: DocumentButtonsProps) {
   const download = useMutation({
     mutationFn: fetchFile,
     onSuccess: (file) => saveFile(file, fileName),
-    onError: (error) => flash(errorText(error), { type: "error", keepFor: 10_000 }),
+    onError: (error) => flash(errorText(error), { type: "error" }),
   });
   return (
     <Row>
@@ -41,7 +38,7 @@ export function DocumentButtons({
       >
         {children}
       </Button>
-      {canPrint && (
+      {isShown && canPrint() && (
         <Button icon={Printer} onPress={() => print()}>
           <Trans>Print</Trans>
         </Button>

@@ -69,6 +69,7 @@ export function HandoutsScreen({ name }: HandoutsScreenProps) {
                 key={shown.name}
                 fetchFile={() => fetchHandout(shown.name)}
                 fileName={`${shown.name}.pdf`}
+                isShown
               >
                 <Trans>Download</Trans>
               </DocumentButtons>

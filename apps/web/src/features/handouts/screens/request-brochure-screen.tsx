@@ -14,7 +14,7 @@ import styles from "../handouts.module.css";
 import { DocumentButtons } from "../parts/document-buttons.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
 import { PracticeFilm } from "../parts/practice-film.tsx";
-import { canPrintIn, sourceView } from "../source-view.ts";
+import { sourceView } from "../source-view.ts";
 
 export interface RequestBrochureScreenProps {
   /** What is no id stands for nobody in particular: the brochure is then the one for all. */
@@ -77,7 +77,7 @@ export function RequestBrochureScreen({ patientId: named, from }: RequestBrochur
           <DocumentButtons
             fetchFile={() => (patientId ? fetchBrochure(patientId) : fetchHandout(general))}
             fileName="practice-at-home.pdf"
-            canPrint={canPrintIn(from)}
+            isShown={document !== undefined}
           >
             <Trans>Download Patient Brochure</Trans>
           </DocumentButtons>

@@ -37,7 +37,7 @@ function useSetPassword(token: string) {
     mutationFn: async (newPassword: string) => {
       const { accessToken } = await call(resetPassword, { body: { newPassword } }, { token });
       forgetLinkToken(passwordLinkAddress);
-      flash(t`Your password has been successfully changed.`, { type: "success", keepFor: 5_000 });
+      flash(t`Your password has been successfully changed.`, { type: "success" });
       if (accessToken) await enter(accessToken);
       else await navigate({ to: "/login" });
     },

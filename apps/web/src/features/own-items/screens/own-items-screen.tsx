@@ -12,11 +12,7 @@ export function OwnItemsScreen() {
     <ItemList
       patientId={user.userId}
       title={t`My words and people`}
-      lead={
-        <Trans>
-          You meet them in Name the picture, Picture pairs, Faces and names and Spelling.
-        </Trans>
-      }
+      lead={<Trans>You meet them in 4 exercises. One of them is Name the picture.</Trans>}
       empty={{
         title: t`Add who and what matters to you`,
         text: (

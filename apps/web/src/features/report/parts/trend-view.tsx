@@ -61,9 +61,7 @@ function Drawn({ trend, name, trends: { startDate, endDate, by } }: DrawnProps) 
       />
       {!isArea && (
         <p className={styles.quiet}>
-          <Trans>
-            Thin lines show what each figure may as well be by chance: its 95% interval.
-          </Trans>
+          <Trans>Thin lines: by chance the figure could be as low or as high (95%).</Trans>
         </p>
       )}
       {count > 0 && (

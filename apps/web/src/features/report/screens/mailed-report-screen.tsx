@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import { useQuery } from "@tanstack/react-query";
-import { errorText } from "../../../lib/error-text.ts";
+import { canPrint } from "../../../lib/printing.ts";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -43,16 +44,10 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
         actions={data && logIn}
       >{t`Performance Summary`}</PageHeading>
       {isPending && <ReportSkeleton />}
-      {error && (
-        <ErrorState
-          title={isStale ? t`This link is over` : t`Report Error`}
-          {...(isStale ? { action: logIn } : { onRetry: () => void refetch() })}
-        >
-          {isStale ? (
-            <Trans>Your report is safe. Log in to see it, or ask for a new mail.</Trans>
-          ) : (
-            errorText(error)
-          )}
+      {error && !isStale && <ReportError error={error} onRetry={() => void refetch()} />}
+      {isStale && (
+        <ErrorState title={t`This link is over`} action={logIn}>
+          <Trans>Your report is safe. Log in to see it, or ask for a new mail.</Trans>
         </ErrorState>
       )}
       {data && !data.isLocked && isEmptyReport(data) && <EmptyDays endDate={data.endDate} />}
@@ -62,7 +57,13 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
           {data.isLocked ? (
             <LockedReport />
           ) : (
-            <ReportSections report={data} trendsOf={undefined} canPrint tab={tab} onTab={onTab} />
+            <ReportSections
+              report={data}
+              trendsOf={undefined}
+              canPrint={canPrint()}
+              tab={tab}
+              onTab={onTab}
+            />
           )}
         </Stack>
       )}

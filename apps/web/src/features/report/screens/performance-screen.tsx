@@ -1,13 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { support } from "../../../lib/support.ts";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
@@ -89,7 +87,6 @@ function Body(props: BodyProps) {
 
 /** A patient's performance summary: their own, or one that their clinician reads. */
 export function PerformanceScreen(props: PerformanceScreenProps) {
-  const { t } = useLingui();
   const { user } = useSignedIn();
   const { patientId = user.userId, range, canPrint, renderFrame } = props;
   const { data, error, isPending, refetch } = useQuery({
@@ -113,15 +110,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
     children: (
       <>
         {isPending && <ReportSkeleton />}
-        {error && (
-          <ErrorState title={t`Report Error`} onRetry={() => void refetch()}>
-            {errorText(error) || t`Unable to get report data`}{" "}
-            <Trans>
-              Please reach out to Customer Support at {support.phone} or {support.email} if the
-              error persists.
-            </Trans>
-          </ErrorState>
-        )}
+        {error && <ReportError error={error} onRetry={() => void refetch()} />}
         {data && !error && <Body key={patientId} report={data} {...props} />}
       </>
     ),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { scheduledTaskForm } from "@regain/contract/entities/schedule";
 import { taskCountRange } from "@regain/therapy/schedule";
 import { Check, Eye, X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
@@ -66,6 +67,10 @@ export function AdjustRow(props: AdjustRowProps) {
   const { draft, hasLimits, isDrafted, onChange, onUpdate, onDiscard, onPreview } = props;
   const { t } = useLingui();
   const { level, count, floor, ceiling, maxLevel } = draft;
+  const isFine = scheduledTaskForm(maxLevel).safeParse({
+    taskCount: count,
+    taskLevel: level,
+  }).success;
   return (
     <>
       <div className={styles.fields}>
@@ -94,7 +99,7 @@ export function AdjustRow(props: AdjustRowProps) {
             <Trans>Update?</Trans>
           </strong>
         )}
-        <Button look="primary" icon={Check} isDisabled={!isDrafted} onPress={onUpdate}>
+        <Button look="primary" icon={Check} isDisabled={!isDrafted || !isFine} onPress={onUpdate}>
           <Trans>Update</Trans>
         </Button>
         <Button icon={X} onPress={onDiscard}>

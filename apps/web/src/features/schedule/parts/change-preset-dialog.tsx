@@ -108,6 +108,8 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       </Stack>
       {state.isLeaving && (
         <LeaveDialog
+          what={t`the preset`}
+          canSave={canSave}
           isSaving={change.isPending}
           error={problem}
           onSave={store}
@@ -117,6 +119,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       )}
       {state.theirs && (
         <StaleDialog
+          title={(who) => t`${who} has saved this preset before you`}
           base={state.saved.lines}
           theirs={state.theirs}
           onTakeTheirs={() => send({ type: "take_theirs" })}

@@ -31,6 +31,7 @@ export function ExercisePicker({ nodes, isThere, onAdd, onPreview, onBack }: Exe
       ...picked.filter(({ typeId }) => typeId !== exercise.typeId),
       ...(isOn ? [exercise] : []),
     ]);
+  const found = findExercises(nodes, search);
   return (
     <section className={styles.picker} aria-label={t`All Tasks`}>
       <div className={styles.column}>
@@ -43,7 +44,12 @@ export function ExercisePicker({ nodes, isThere, onAdd, onPreview, onBack }: Exe
           </h2>
         </Row>
         <SearchField label={t`Search exercises`} value={search} onChange={setSearch} />
-        {findExercises(nodes, search).map(({ systemName, displayName, children }) => (
+        {found.length === 0 && (
+          <p className={styles.quiet}>
+            <Trans>No exercise has these words. Try fewer letters.</Trans>
+          </p>
+        )}
+        {found.map(({ systemName, displayName, children }) => (
           <section key={systemName} className={styles.scroll}>
             <h3 className={styles.area}>{displayName}</h3>
             <ul className={styles.plain}>

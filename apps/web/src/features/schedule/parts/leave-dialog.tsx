@@ -4,6 +4,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 
 interface LeaveDialogProps {
+  /** In a sentence: 'the homework'. */
+  readonly what: string;
+  readonly canSave: boolean;
   readonly isSaving: boolean;
   readonly error: string | undefined;
   /** Saves, then closes. */
@@ -13,7 +16,8 @@ interface LeaveDialogProps {
 }
 
 /** Asked when something would be lost. */
-export function LeaveDialog({ isSaving, error, onSave, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { what, canSave, isSaving, error, onSave, onLeave, onStay } = props;
   const { t } = useLingui();
   const actions = (
     <>
@@ -23,7 +27,7 @@ export function LeaveDialog({ isSaving, error, onSave, onLeave, onStay }: LeaveD
       <Button look="danger" onPress={onLeave}>
         <Trans>Exit without saving</Trans>
       </Button>
-      <Button look="primary" isBusy={isSaving} onPress={onSave}>
+      <Button look="primary" isBusy={isSaving} isDisabled={!canSave} onPress={onSave}>
         <Trans>OK</Trans>
       </Button>
     </>
@@ -31,7 +35,11 @@ export function LeaveDialog({ isSaving, error, onSave, onLeave, onStay }: LeaveD
   return (
     <Dialog title={t`Save changes before exit?`} isOpen onClose={onStay} actions={actions}>
       <p>
-        <Trans>OK saves the homework and closes it.</Trans>
+        {canSave ? (
+          <Trans>OK saves {what} and closes it.</Trans>
+        ) : (
+          <Trans>It cannot be saved like this. Keep editing to see why.</Trans>
+        )}
       </p>
       {error && (
         <p role="alert" className={field.error}>

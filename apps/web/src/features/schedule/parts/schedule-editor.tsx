@@ -128,6 +128,8 @@ export function ScheduleEditor({
       </div>
       {isAsked && !state.theirs && (
         <LeaveDialog
+          what={t`the homework`}
+          canSave
           isSaving={save.isPending}
           error={problem}
           onSave={() => store(close)}
@@ -137,6 +139,7 @@ export function ScheduleEditor({
       )}
       {state.theirs && (
         <StaleDialog
+          title={(who) => t`${who} has saved this homework before you`}
           base={state.saved.lines}
           theirs={state.theirs}
           onTakeTheirs={() => send({ type: "take_theirs" })}

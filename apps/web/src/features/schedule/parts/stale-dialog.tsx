@@ -9,6 +9,7 @@ import type { EditorLine } from "../editor/line.ts";
 import { differences } from "../editor/rebase.ts";
 
 interface StaleDialogProps {
+  readonly title: (who: string) => string;
   /** What I started from, and what is in force now. */
   readonly base: readonly EditorLine[];
   readonly theirs: Saved;
@@ -47,7 +48,8 @@ function Adjusted({ before, after }: { readonly before: EditorLine; readonly aft
 const namesOf = (lines: readonly EditorLine[]) => lines.map(({ name }) => name).join(", ");
 
 /** Somebody else has saved first: who, what, and the choice. Nothing of one's own is gone. */
-export function StaleDialog({ base, theirs, onTakeTheirs, onKeepMine }: StaleDialogProps) {
+export function StaleDialog(props: StaleDialogProps) {
+  const { title, base, theirs, onTakeTheirs, onKeepMine } = props;
   const { t } = useLingui();
   const { added, removed, adjusted, isReordered } = differences(base, theirs.lines);
   const who = theirs.changed?.by ?? t`Somebody else`;
@@ -63,13 +65,7 @@ export function StaleDialog({ base, theirs, onTakeTheirs, onKeepMine }: StaleDia
     </>
   );
   return (
-    <Dialog
-      title={t`${who} has saved this homework before you`}
-      isOpen
-      holds
-      onClose={onKeepMine}
-      actions={actions}
-    >
+    <Dialog title={title(who)} isOpen holds onClose={onKeepMine} actions={actions}>
       <Stack gap={2}>
         <p>
           <Trans>On {when}. Nothing of yours is lost, and nothing of yours is saved yet.</Trans>

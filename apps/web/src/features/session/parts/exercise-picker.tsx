@@ -47,6 +47,11 @@ export function ExercisePicker({ onStart }: { readonly onStart: (typeIds: number
           ))}
         </section>
       ))}
+      {picked.length >= mostExercises && (
+        <p role="status">
+          <Trans>You have chosen {mostExercises}. That is the most for one practice.</Trans>
+        </p>
+      )}
       <SteadyButton
         look="primary"
         size="large"

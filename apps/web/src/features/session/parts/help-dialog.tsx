@@ -20,7 +20,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <Stack gap={2}>
         <ul className={styles.list}>
           <li>
-            <Trans>Take your time. There is no clock.</Trans>
+            <Trans>Take your time. You can stop and go on later.</Trans>
           </li>
           <li>
             <Trans>Touch the loudspeaker to hear what to do.</Trans>

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<Trouble, ReactNode>> = {
       the page
     </Trans>
   ),
-  SoundMuted: <Trans>The sound is off. Turn it on in Settings, or skip this item.</Trans>,
+  SoundMuted: <Trans>The sound is off. Touch Home, then Settings. Or skip this item.</Trans>,
 };
 
 interface ItemNoticeProps {

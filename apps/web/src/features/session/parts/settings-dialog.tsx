@@ -7,16 +7,20 @@ import { ExercisePicker } from "./exercise-picker.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 import { TherapySettings } from "./therapy-settings.tsx";
 
+type SettingsTab = "therapy" | "audio" | "guided";
+
 interface SettingsDialogProps {
+  /** The tab it opens on. */
+  readonly opensOn: SettingsTab;
   /** Undefined where this person may not practise. */
   readonly onPick: ((typeIds: number[]) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** How practice looks and sounds, and exercises of one's own choice. */
-export default function SettingsDialog({ onPick, onClose }: SettingsDialogProps) {
+export default function SettingsDialog({ opensOn, onPick, onClose }: SettingsDialogProps) {
   const { t } = useLingui();
-  const [selected, setSelected] = useState<"therapy" | "audio" | "guided">("therapy");
+  const [selected, setSelected] = useState(opensOn);
   const close = (
     <SteadyButton look="primary" onTap={onClose}>
       <Trans>Done</Trans>

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   CircleArrowRight,
   Clock,
+  LayoutList,
   ListChecks,
   type LucideIcon,
   Mail,
@@ -17,6 +18,7 @@ const icons: Readonly<Record<WelcomeAction, LucideIcon>> = {
   START_ASSESSMENT_SESSION: ListChecks,
   DEFER_ASSESSMENT: Clock,
   START_THERAPY_SESSION: Play,
+  CHOOSE_EXERCISES: LayoutList,
   EMAIL_REPORT: Mail,
   CONTINUE: ChartColumn,
 };

@@ -18,6 +18,7 @@ interface Parts {
   /** The schedule of the address. */
   readonly scheduleId: string | undefined;
   readonly openRatings: () => void;
+  readonly openExercises: () => void;
   readonly sayUnsupported: () => void;
 }
 
@@ -32,7 +33,7 @@ interface WelcomeActions {
 
 /** All that a welcome can lead to. */
 export function useWelcomeActions(parts: Parts): WelcomeActions {
-  const { practice, welcome, scheduleId, openRatings, sayUnsupported } = parts;
+  const { practice, welcome, scheduleId, openRatings, openExercises, sayUnsupported } = parts;
   const { activity, refresh } = welcome;
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -75,6 +76,7 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
         : begin({ kind: "ASSESSMENT" }),
     DEFER_ASSESSMENT: putOff,
     START_THERAPY_SESSION: () => begin({ kind: "SCHEDULED", scheduleId: planned }),
+    CHOOSE_EXERCISES: openExercises,
     EMAIL_REPORT: sendReport,
     CONTINUE: () => void navigate({ to: "/dashboard/report", search: lastYear() }),
   };

@@ -38,7 +38,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const { practice, state, scheduleId, canPractise, userMenu } = props;
   const { player, outbox } = practice;
   const { t } = useLingui();
-  const [open, setOpen] = useState<"help" | "settings" | "unsupported">();
+  const [open, setOpen] = useState<"help" | "settings" | "exercises" | "unsupported">();
   const close = () => setOpen(undefined);
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
@@ -48,6 +48,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     welcome,
     scheduleId,
     openRatings: () => setIsRating(true),
+    openExercises: () => setOpen("exercises"),
     sayUnsupported: () => setOpen("unsupported"),
   });
   useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined);
@@ -99,7 +100,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
               <StartProblem
                 error={failed.error}
                 onRetry={failed.again}
-                onChoose={() => setOpen("settings")}
+                onChoose={() => setOpen("exercises")}
               />
             )
           }
@@ -144,9 +145,10 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       )}
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "unsupported" && <UnsupportedDialog onClose={close} />}
-      {open === "settings" && (
+      {(open === "settings" || open === "exercises") && (
         <Suspense>
           <SettingsDialog
+            opensOn={open === "exercises" ? "guided" : "therapy"}
             onPick={
               canPractise
                 ? (taskTypeIds) => beginOwn({ kind: "SELF_GUIDED", taskTypeIds })

@@ -14,6 +14,12 @@ describe("a line", () => {
     expect(press(full, "2")).toBe(full);
   });
 
+  test("begins anew after a result below 0, which none can go on from", () => {
+    const result = calculate("3−5") ?? "";
+    expect(press(result, "7")).toBe("7");
+    expect(press(result, "+")).toBe(result);
+  });
+
   test("takes nothing that is not a sum", () => {
     expect(canStand("1;alert(1)")).toBe(false);
     expect(calculate("1;alert(1)")).toBeUndefined();

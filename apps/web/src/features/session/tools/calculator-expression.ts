@@ -13,9 +13,14 @@ const allowed = /^[\d.+\-−*×/÷]*$/;
 export const canStand = (line: string): boolean =>
   line === "" || (line.length <= longestExpression && startsRight.test(line) && allowed.test(line));
 
-/** The line after one more key; the line as it was where the key does not fit. */
-export const press = (line: string, key: string): string =>
-  canStand(line + key) ? line + key : line;
+/**
+ * The line after one more key; the line as it was where the key does not fit. After a result with which no line can go
+ * on, as one below 0, the key begins a new one.
+ */
+export function press(line: string, key: string): string {
+  const next = (canStand(line) ? line : "") + key;
+  return canStand(next) ? next : line;
+}
 
 type Apply = (a: number, b: number) => number;
 const sums: Readonly<Record<string, Apply>> = {

@@ -8,7 +8,7 @@ export const eula: SiteText = {
     {
       heading: msg`What you may do`,
       paragraphs: [
-        msg`You may use Regain for your own practice, or for the practice of the people in your care.`,
+        msg`You may use Regain for your own practice. You may use it with people in your care.`,
         msg`You may not copy it, sell it, or take it apart.`,
       ],
     },

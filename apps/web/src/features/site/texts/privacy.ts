@@ -9,7 +9,7 @@ export const privacy: SiteText = {
       heading: msg`What we keep`,
       paragraphs: [
         msg`Your name, your email address, and what you tell us of your health.`,
-        msg`Your answers in the exercises, and recordings of your voice where you speak.`,
+        msg`Your answers in the exercises. Recordings of your voice where you speak.`,
         msg`Photos and names of people and things that you add yourself.`,
       ],
     },
@@ -17,7 +17,7 @@ export const privacy: SiteText = {
       heading: msg`Who sees it`,
       paragraphs: [
         msg`You, and the clinicians who have you in their care. Nobody else.`,
-        msg`Your institution manages your account. It does not see your results by that right.`,
+        msg`Your institution manages your account. It does not see your results.`,
         msg`We do not sell your data, and we show no advertising.`,
       ],
     },
@@ -33,7 +33,7 @@ export const privacy: SiteText = {
       paragraphs: [
         msg`We keep what is needed to stay logged in. We count visits only if you allow it.`,
         msg`The counts hold pages and buttons. They never hold your answers. They go after 13 months.`,
-        msg`You can change your choice at any time, under Cookie settings at the foot of each page.`,
+        msg`You can change your choice at any time. Cookie settings stands at the foot of each page.`,
       ],
     },
   ],

@@ -8,14 +8,14 @@ export const supportText: SiteText = {
     {
       heading: msg`I cannot log in`,
       paragraphs: [
-        msg`You can get a link by email, and log in without a password.`,
+        msg`You can get a link by email. With it you need no password.`,
         msg`Your clinician can also print a sign-in card for you.`,
       ],
     },
     {
       heading: msg`I hear nothing`,
       paragraphs: [
-        msg`Look whether your device is muted. In your practice, open Settings, then Audio settings.`,
+        msg`Look whether your device is muted. Before your practice, open Settings, then Sound.`,
       ],
     },
     {

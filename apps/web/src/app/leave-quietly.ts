@@ -1,0 +1,12 @@
+/**
+ * What a page was still loading when it is left will never come, and nothing is missing then: only a page that stays says
+ * that it could not load a part of itself.
+ */
+export function leaveQuietly(): void {
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true));
+  addEventListener("pageshow", () => (isLeaving = false));
+  addEventListener("vite:preloadError", (event) => {
+    if (isLeaving) event.preventDefault();
+  });
+}
