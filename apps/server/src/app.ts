@@ -12,9 +12,9 @@ import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
 import { activationRoutes } from "./modules/activation/activation.routes.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
 import { billingRoutes } from "./modules/billing/billing.routes.ts";
-import { demoPaymentsRoutes } from "./modules/billing/demo-payments.routes.ts";
-import { subscriptionRoutes } from "./modules/billing/subscription.routes.ts";
-import { webhookRoutes } from "./modules/billing/webhook.routes.ts";
+import { demoPaymentsRoutes } from "./modules/billing/demo/demo-payments.routes.ts";
+import { subscriptionRoutes } from "./modules/billing/account/subscription.routes.ts";
+import { webhookRoutes } from "./modules/billing/provider/webhook.routes.ts";
 import { consultRoutes } from "./modules/consult/consult.routes.ts";
 import { assessmentRoutes } from "./modules/assessment/assessment.routes.ts";
 import { addPatientRoutes } from "./modules/caseload/add-patient.routes.ts";
@@ -23,12 +23,16 @@ import { documentationRoutes } from "./modules/documentation/documentation.route
 import { educationRoutes } from "./modules/education/education.routes.ts";
 import { exportRoutes } from "./modules/export/export.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { institutionSettingsRoutes } from "./modules/institution/settings/institution-settings.routes.ts";
+import { institutionUsersRoutes } from "./modules/institution/users/institution-users.routes.ts";
+import { institutionRecordsRoutes } from "./modules/institution/records/institution-records.routes.ts";
 import { invitationRoutes } from "./modules/invitation/invitation.routes.ts";
 import { findLink } from "./modules/identity/link-token.service.ts";
 import { isLinkToken, isSubmitToken } from "./modules/identity/token.ts";
 import { mailboxRoutes } from "./modules/messaging/mailbox.routes.ts";
 import { messagingRoutes } from "./modules/messaging/messaging.routes.ts";
 import { ownItemsRoutes } from "./modules/own-items/own-items.routes.ts";
+import { remindersRoutes } from "./modules/reminders/reminders.routes.ts";
 import { calendarRoutes } from "./modules/report/calendar.routes.ts";
 import { detailedPerformanceRoutes } from "./modules/report/detailed-performance.routes.ts";
 import { reportRoutes } from "./modules/report/report.routes.ts";
@@ -40,6 +44,7 @@ import { sessionRoutes } from "./modules/session/session.routes.ts";
 import { signupRoutes } from "./modules/signup/signup.routes.ts";
 import { recordingsRoutes } from "./modules/speech/recordings.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
+import { surveyRoutes } from "./modules/survey/survey.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
@@ -79,15 +84,20 @@ const allModules: readonly Module[] = [
   educationRoutes,
   documentationRoutes,
   messagingRoutes,
+  remindersRoutes,
   consultRoutes,
   mailboxRoutes,
   invitationRoutes,
+  institutionRecordsRoutes,
+  institutionUsersRoutes,
+  institutionSettingsRoutes,
   activationRoutes,
   billingRoutes,
   subscriptionRoutes,
   webhookRoutes,
   demoPaymentsRoutes,
   pagesRoutes,
+  surveyRoutes,
   trackingRoutes,
 ];
 

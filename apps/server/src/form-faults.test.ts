@@ -5,6 +5,12 @@ import { acceptHomework } from "@regain/contract/calls/activation/accept-homewor
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { userInfo } from "@regain/contract/calls/activation/user-info";
 import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
+import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
+import { changeInstitution } from "@regain/contract/calls/license/change-institution";
+import { changeSignInSettings } from "@regain/contract/calls/license/change-sign-in-settings";
+import { inviteUser } from "@regain/contract/calls/license/invite-user";
+import { removeUser } from "@regain/contract/calls/license/remove-user";
+import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
 import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
@@ -13,16 +19,20 @@ import { login } from "@regain/contract/calls/identity/login";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
+import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
+import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
+import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
 import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { goodPasswordChange } from "@regain/contract/testing/account-faults";
+import { levelsOfTheRows } from "@regain/contract/testing/desk-faults";
 import { everyForm, existenceRows, type FormName } from "@regain/contract/testing/every-form";
 import type { FormRows } from "@regain/contract/testing/fault";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "./db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "./db/builders/people.ts";
 import { closed } from "./lib/http/closed-schema.ts";
 import { openLink } from "./modules/identity/link-token.service.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";
@@ -31,7 +41,7 @@ import { openTestServer, type TestServer } from "./testing/test-server.ts";
 /** Section 5 of the specification, at the calls: what comes past a form is told the same. */
 
 let server: TestServer;
-const ids = { june: "", dana: "" };
+const ids = { june: "", dana: "", greta: "", harbor: "" };
 beforeAll(async () => {
   server = await openTestServer();
   const passwordHash = await hashPassword(goodPasswordChange.current_password);
@@ -39,6 +49,9 @@ beforeAll(async () => {
     ids.june = await addPatient(trx, { username: "june", passwordHash });
     ids.dana = await addClinician(trx, { username: "dana" });
     await addToCaseload(trx, { patient_id: ids.june, clinician_id: ids.dana });
+    ids.harbor = await addInstitution(trx, { name: "Harbor Rehabilitation" });
+    const harbors = { institution_id: ids.harbor, institution_admin: true };
+    ids.greta = await addClinician(trx, { username: "greta", ...harbors });
   });
 });
 afterAll(() => server.close());
@@ -49,13 +62,15 @@ type Typed = Readonly<Record<string, unknown>>;
 
 interface FormCall {
   readonly def: EndpointDef;
-  /** What it is opened by: June's or Dana's session, a link of June's, or nothing. */
-  readonly by: "june" | "dana" | "nobody" | LinkPurpose;
+  /** What it is opened by: June's, Dana's or Greta's session, a link of June's, or nothing. */
+  readonly by: "june" | "dana" | "greta" | "nobody" | LinkPurpose;
   /** The request that the form makes of what was typed. */
   readonly body?: (typed: Typed) => Typed;
   readonly query?: (typed: Typed) => Record<string, string>;
   /** What a field of the form is called in the request. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Where a fault is not refused as malformed: how it is. */
+  readonly refusedAs?: (field: string, typed: unknown) => readonly [number, string] | undefined;
 }
 
 const asItIs = (typed: Typed) => typed;
@@ -148,6 +163,42 @@ const calls: Readonly<Record<FormName, FormCall>> = {
   },
   "the end of an account": { def: askDeletion, by: "june", body: asItIs },
   "not to be contacted": { def: optOut, by: "do-not-contact", body: asItIs },
+  "reminders and progress mails": { def: saveMailChoices, by: "june", body: asItIs },
+  invitation: { def: inviteUser, by: "greta", body: asItIs },
+  removal: { def: removeUser, by: "greta", body: asItIs },
+  "the settings of an institution": {
+    def: changeInstitution,
+    by: "greta",
+    body: (typed) => ({ ...typed, version: 0 }),
+  },
+  "the single sign-on of an institution": {
+    def: changeSignInSettings,
+    by: "greta",
+    body: (typed) => ({ ...typed, isOn: false, version: 0 }),
+  },
+  "a daily note": {
+    def: dailySessionNotes,
+    by: "dana",
+    query: ({ date }) => ({ date: String(date) }),
+  },
+  "a scheduled task": {
+    def: addSchedule,
+    by: "dana",
+    body: (typed) => ({
+      version: 0,
+      // Arithmetic, with as many levels as the rows speak of.
+      scheduledTaskTypes: [{ ...typed, taskTypeId: 33 }],
+    }),
+    names: {
+      taskCount: "scheduledTaskTypes.0.taskCount",
+      taskLevel: "scheduledTaskTypes.0.taskLevel",
+    },
+    // What is no level of any exercise is malformed; what is none of this one is found out later.
+    refusedAs: (field, typed) =>
+      field === "taskLevel" && typed === levelsOfTheRows + 1
+        ? [422, "level-out-of-range"]
+        : undefined,
+  },
   "a new patient": {
     def: createClinicPatient,
     by: "dana",
@@ -163,12 +214,18 @@ const calls: Readonly<Record<FormName, FormCall>> = {
     }),
     names: { username: "patientUsername", password: "patientPassword" },
   },
+  "end of trial": {
+    def: sendSurveyResult,
+    by: "survey",
+    body: (typed) => ({ campaign: "end_of_trial", isFinalStep: true, ...typed }),
+  },
+  scholarship: { def: askScholarship, by: "scholarship", body: asItIs },
   "a letter home": { def: inviteToHomework, by: "dana", body: asItIs },
 };
 
 function tokenOf(by: FormCall["by"]): Promise<string> | undefined {
   if (by === "nobody") return undefined;
-  if (by === "june" || by === "dana") return server.tokenFor(ids[by]);
+  if (by === "june" || by === "dana" || by === "greta") return server.tokenFor(ids[by]);
   const subject = { userId: ids.june, email: "june@example.org" };
   return server.seed((trx) =>
     openLink(trx, { purpose: by, ...subject, data: { clinicianId: ids.dana } }, server.now()),
@@ -176,8 +233,9 @@ function tokenOf(by: FormCall["by"]): Promise<string> | undefined {
 }
 
 async function send({ def, by, body, query }: FormCall, typed: Typed) {
-  const clinicianOf = def === claimPatient ? ids.dana : ids.june;
-  const named = { id: clinicianOf, userId: ids.june, clinicianId: ids.dana };
+  const personNamed = def === claimPatient ? ids.dana : ids.june;
+  const id = def.access === "own-institution" ? ids.harbor : personNamed;
+  const named = { id, userId: ids.june, clinicianId: ids.dana };
   const token = await tokenOf(by);
   const answer = await server.app.inject({
     method: def.method,
@@ -205,9 +263,9 @@ describe.each(Object.entries(calls) as [FormName, FormCall][])(
     });
     test.each(faults)("%s %j: %s", async (field, typed, sentence) => {
       const { status, body } = await send(call, { ...good, [field]: typed });
+      const refusedAs = call.refusedAs?.(field, typed) ?? [400, "malformed-request"];
       expect([status, body.error, body.fields]).toEqual([
-        400,
-        "malformed-request",
+        ...refusedAs,
         { [call.names?.[field] ?? field]: sentence },
       ]);
     });

@@ -1,11 +1,11 @@
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
-import { applyBillingEvent } from "./modules/billing/apply-event.job.ts";
-import { endSubscriptions } from "./modules/billing/clock.job.ts";
-import { writeBillingLetters } from "./modules/billing/letters.job.ts";
+import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts";
+import { endSubscriptions } from "./modules/billing/trial/clock.job.ts";
+import { writeBillingLetters } from "./modules/billing/trial/letters.job.ts";
 import { followDeletions } from "./modules/billing/follow-deletion.job.ts";
-import { sandboxClock } from "./modules/billing/sandbox-clock.job.ts";
-import { reconcileBilling } from "./modules/billing/reconcile.job.ts";
+import { sandboxClock } from "./modules/billing/demo/sandbox-clock.job.ts";
+import { reconcileBilling } from "./modules/billing/provider/reconcile.job.ts";
 import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
 import { offerTherapists } from "./modules/consult/offer-therapists.job.ts";
 import { eraseUnclaimed } from "./modules/account/erase-unclaimed.job.ts";
@@ -14,8 +14,10 @@ import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
 import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
 import { countNormsNightly } from "./modules/report/count-norms.job.ts";
+import { askBySurvey } from "./modules/survey/ask.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
+import { writePracticeLetters } from "./modules/reminders/write-letters.job.ts";
 import type { Services } from "./services.ts";
 
 /** Every job, one line each. */
@@ -37,6 +39,8 @@ export function allJobs(services: Services): Job[] {
     followDeletions(services),
     endSubscriptions(services),
     writeBillingLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),
+    askBySurvey(services),
+    writePracticeLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),
     reconcileBilling(services),
     sandboxClock(services),
   ];

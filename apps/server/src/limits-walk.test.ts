@@ -88,11 +88,20 @@ const toldElsewhere = new Set([
   "POST service/api/patient/:id/own-items",
   "POST service/api/patient/:id/task/speech-recognition_v3",
   "POST service/api/therapist-consult",
+  "POST dashboard/api/survey/results",
+  "POST dashboard/api/survey/scholarship",
   "POST dashboard/api/linkrouter/log",
   "POST service/api/user/:userId/event/log/:eventName",
   "POST signup/api/clinician/clinician_setup/patient",
   "POST dashboard/api/clinician/:id/patient/add",
   "POST dashboard/api/patient/:id/homework-invitation",
+  "PUT license/api/institutions/:id/sign-in",
+  "POST license/api/institutions/:id/sign-in/test",
+  "POST license/api/institutions/:id/invitations/table",
+  "POST license/api/institutions/:id/invitations/check",
+  "POST license/api/institutions/:id/users",
+  "PATCH license/api/institutions/:id/users/:userId",
+  "POST license/api/institutions/:id/users/:userId/invitation/send",
 ]);
 
 /** By a link that nobody can guess, changing nothing but one mark: there is nothing to find out by trying. */
@@ -101,7 +110,13 @@ const unlimited = new Set([
   "DELETE dashboard/api/portal/noemail",
 ]);
 
-const withoutSession = new Set(["anyone", "link", "signed-in-or-link", "own-user-or-anonymous"]);
+const withoutSession = new Set([
+  "anyone",
+  "link",
+  "patient-or-link",
+  "signed-in-or-link",
+  "own-user-or-anonymous",
+]);
 
 test("every call that says it is limited has a row here, or its story elsewhere", async () => {
   const calls = await contractCalls();

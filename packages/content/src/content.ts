@@ -1,4 +1,5 @@
 import type { assessment } from "./en/assessment.ts";
+import type { auditTexts } from "./en/audit-texts.ts";
 import type { exercises } from "./en/exercises.ts";
 import type { brochureTexts, handoutFooter, handouts } from "./en/handouts.ts";
 import type { letters } from "./en/letters.ts";
@@ -6,6 +7,7 @@ import type { mails } from "./en/mails.ts";
 import type { messages } from "./en/messages.ts";
 import type { billingTexts } from "./en/billing-texts.ts";
 import type { caseloadTexts } from "./en/caseload-texts.ts";
+import type { institutionTexts } from "./en/institution-texts.ts";
 import type { drawingTexts } from "./en/drawing-texts.ts";
 import type { fhirTexts } from "./en/fhir-texts.ts";
 import type { noteTexts } from "./en/note-texts.ts";
@@ -71,8 +73,10 @@ export interface Content {
   readonly handoutFooter: typeof handoutFooter;
   readonly brochureTexts: typeof brochureTexts;
   readonly assessment: typeof assessment;
+  readonly auditTexts: typeof auditTexts;
   readonly billingTexts: typeof billingTexts;
   readonly caseloadTexts: typeof caseloadTexts;
+  readonly institutionTexts: typeof institutionTexts;
   readonly drawingTexts: typeof drawingTexts;
   readonly fhirTexts: typeof fhirTexts;
   readonly ownItemTexts: typeof ownItemTexts;

@@ -5,6 +5,7 @@
  * - `anyone`: nobody is asked for a token; a good one is still recognised.
  * - `signed-in`: any live session.
  * - `patient`: any patient, about themselves: nothing else names them.
+ * - `patient-or-link`: as `patient`, also by a link of theirs.
  * - `own-patient`: the path's `:id` is the patient who asks.
  * - `own-results`: as `own-patient`, or a device with a submit token of that patient, or a clinician with that patient
  *   in the caseload, for what was done in the clinic.
@@ -27,6 +28,7 @@ export const accessRules = [
   "anyone",
   "signed-in",
   "patient",
+  "patient-or-link",
   "own-patient",
   "own-results",
   "patient-record",

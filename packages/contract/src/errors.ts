@@ -57,12 +57,33 @@ export const refusals = {
   "wrong-code": [401, "This code is not right, or it is too old."],
   "last-admin": [409, "You are the only admin of your institution. Please name another one first."],
   "wrong-password": [422, "The current password is not right."],
+  "sign-in-not-working": [
+    422,
+    "Single sign-on was not switched on: the test did not succeed. Everybody logs in as before.",
+  ],
   "signs-in-elsewhere": [409, "You log in through your institution and have no password here."],
   "weak-password": [422, "This password is too easy to guess. Please choose another one."],
   "email-in-use": [409, "The email provided is already in use"],
   "username-in-use": [409, "The username provided is already in use"],
   "already-invited": [409, "This person has been invited already."],
+  "not-a-table": [
+    422,
+    "This is not a table that we can read. Please save it as CSV, with the columns email and type.",
+  ],
+  "table-empty": [422, "There is nobody in this table: it has no rows with an address."],
+  "table-too-long": [422, "A table may have 10,000 rows. Please split this one."],
+  "too-many-invitations": [
+    429,
+    "Your institution has sent 10,000 invitations in 24 hours. Please send the others tomorrow.",
+  ],
   "invitation-not-open": [409, "Only an open invitation can be sent again."],
+  "not-accepted-yet": [409, "This person has not accepted the invitation yet."],
+  "not-yourself": [409, "You cannot do this to your own account. Please ask another admin."],
+  "clinicians-only": [409, "Only a clinician can manage the institution."],
+  "user-signs-in-elsewhere": [
+    409,
+    "This person logs in through your institution and has no password here.",
+  ],
   "other-institution": [409, "This account belongs to another institution."],
   "nothing-to-set-up": [409, "This account is set up already."],
   "patient-discharged": [
@@ -87,6 +108,7 @@ export const refusals = {
   "no-offer": [409, "This offer is not open to you any more."],
   "no-card": [409, "There is no card to change."],
   "trial-not-over": [409, "A trial can be made longer only once it is over."],
+  "scholarship-not-open": [409, "You're Not Eligible for a Scholarship at This Time"],
   "checkout-open": [409, "The payment is not finished yet."],
   "card-refused": [402, "The card was refused. Please try another card."],
   "payments-unavailable": [

@@ -118,6 +118,13 @@ export const birthYear = (thisYear: number) =>
     "birthYear",
   );
 
+/** A day, `YYYY-MM-DD`, that is not to come. */
+export const dayUntil = (today: string) =>
+  z.string(complain("required")).check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, complain("required")),
+    z.refine((day) => day <= today, complain("dayToCome")),
+  );
+
 export const accepted = z.literal(true, complain("eula"));
 
 /** A box that must be ticked, and is not ticked by itself. */

@@ -9,9 +9,12 @@ export const linkPurposes = [
   "activation",
   "homework-invitation",
   "do-not-contact",
+  "mail-choice",
   "therapist-consult",
   "progress-report",
   "subscribe",
   "retrial",
+  "survey",
+  "scholarship",
 ] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];

@@ -56,13 +56,16 @@ type SystemName =
   | "sign-in"
   | "sign-up"
   | "caseload"
+  | "membership"
   | "tracking"
   | "billing"
+  | "survey"
   | "sandbox"
   | "audit"
   | "jobs"
   | "demo"
-  | "erasure";
+  | "erasure"
+  | "operator";
 
 export interface SystemActor {
   readonly kind: "system";

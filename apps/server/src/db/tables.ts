@@ -4,6 +4,8 @@ import type { DocumentationTables } from "./tables/documentation.ts";
 import type { IdentityTables } from "./tables/identity.ts";
 import type { MessagingTables } from "./tables/messaging.ts";
 import type { OwnItemTables } from "./tables/own-items.ts";
+import type { SurveyTables } from "./tables/survey.ts";
+import type { ReminderTables } from "./tables/reminders.ts";
 import type { TherapyTables } from "./tables/therapy.ts";
 import type { WaysInTables } from "./tables/ways-in.ts";
 
@@ -17,4 +19,6 @@ export interface Tables
     OwnItemTables,
     DeskTables,
     DocumentationTables,
-    BillingTables {}
+    BillingTables,
+    ReminderTables,
+    SurveyTables {}

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { UserRow } from "../db/tables/identity.ts";
+import type { Concerned } from "../lib/http/refusal.ts";
 
 export interface Account {
   readonly id: string;
@@ -9,12 +10,19 @@ export interface Account {
   readonly username: string;
   readonly email: string | null;
   readonly first_name: string | null;
+  readonly institution_id: string | null;
   readonly password_hash: string | null;
   /** A code by mail is asked for at every sign-in: of who wants it, or whose institution does, and has an address. */
   readonly needs_code: boolean;
   /** The institution whose own sign-in they use, and no other way: a clinician's, where it has one. */
   readonly signs_in_at: string | null;
 }
+
+/** For the trail of a call that turned out to be about them. */
+export const concernedBy = ({ id, institution_id }: Account): Concerned => ({
+  userId: id,
+  institutionId: institution_id,
+});
 
 function accounts(trx: Trx) {
   return trx
@@ -24,10 +32,11 @@ function accounts(trx: Trx) {
     .leftJoin("institution_sign_in", (join) =>
       join
         .onRef("institution_sign_in.institution_id", "=", "users.institution_id")
+        .on("institution_sign_in.is_on", "=", true)
         .on("users.type", "=", "clinician"),
     )
     .select(["users.id", "users.type", "users.status", "users.username", "users.email"])
-    .select(["users.first_name", "credentials.password_hash"])
+    .select(["users.first_name", "users.institution_id", "credentials.password_hash"])
     .select([
       "institution_sign_in.institution_id as signs_in_at",
       sql<boolean>`users.email is not null

@@ -78,6 +78,7 @@ describe("at Rosa's record", () => {
       "not-signed-in",
     ],
     patient: [...owner, "self", ...noPatients, "not-signed-in"],
+    "patient-or-link": [...owner, "self", ...noPatients, "not-signed-in"],
     "own-patient": [...owner, "not-found", ...noPatients, "not-signed-in"],
     "own-results": [...owner, "not-found", ...theirClinician, "not-signed-in"],
     "patient-record": [
@@ -166,6 +167,7 @@ describe("at Rosa's record", () => {
       nothing,
       nothing,
       nothing,
+      nothing,
       "submit-token",
       nothing,
       nothing,
@@ -196,6 +198,7 @@ describe("at Rosa's record", () => {
     for (const rule of accessRules) {
       const wanted = {
         anyone: "anyone",
+        "patient-or-link": "link",
         "patient-record-or-link": "link",
         "own-user-or-anonymous": "link",
         link: "link",

@@ -96,6 +96,14 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
     asPatient(actor);
     return "self";
   },
+  "patient-or-link": ({ actor }) => {
+    if (actor.kind !== "link") {
+      asPatient(actor);
+      return "self";
+    }
+    if (actor.userId === null || actor.userType !== "patient") throw new Refusal("not-found");
+    return "link";
+  },
   "own-patient": (request) => {
     asOwnPatient(request);
     return "self";

@@ -1,9 +1,12 @@
 import type { AccessRule } from "@regain/contract/access";
+import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { v7 } from "uuid";
 import { system } from "../db/actor.ts";
 import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
+import type { Concerned } from "../lib/http/refusal.ts";
+import { actKind, isSignIn, nameOfCall } from "../modules/audit-acts.rules.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
 
 /** Of a call about a user: only a patient's own account holds a patient's data. */
@@ -27,6 +30,7 @@ const subjects: Readonly<
   Partial<Record<AccessRule, (request: FastifyRequest) => string | undefined>>
 > = {
   patient: askingPatient,
+  "patient-or-link": askingPatient,
   "own-patient": patientNamed,
   "own-results": patientNamed,
   "patient-record": patientNamed,
@@ -44,8 +48,32 @@ const subjects: Readonly<
   "signed-in-or-link": patientByUser,
 };
 
-const isAudited = ({ comesBy }: FastifyRequest, rule: AccessRule): boolean =>
-  rule in subjects || (rule === "anyone" && comesBy !== null);
+/** Whether every call of the rule leaves a row. */
+export const isAuditedRule = (rule: AccessRule): boolean => rule in subjects;
+
+/**
+ * Who tries to sign in is nobody yet. A try at a name that nobody has leaves a row as well: it must not be answered
+ * sooner. What is not even tried, as after too many tries, leaves one only where it is known whom it concerns.
+ */
+const isTryToEnter = ({ concerns }: FastifyRequest, status: number, call: string): boolean =>
+  isSignIn(call) && (concerns !== null || status === 401);
+
+function isAudited(request: FastifyRequest, status: number, endpoint: EndpointDef): boolean {
+  const { access: rule } = endpoint;
+  const call = nameOfCall(endpoint);
+  return (
+    isAuditedRule(rule) ||
+    (rule === "anyone" && request.comesBy !== null) ||
+    (request.actor.kind === "user" && isSignIn(call)) ||
+    isTryToEnter(request, status, call)
+  );
+}
+
+/** Who did it, where that is known: who signs in is known from then on. */
+function callerOf({ actor, concerns }: FastifyRequest) {
+  if (actor.kind === "user") return { user: actor.userId, institution: actor.institutionId };
+  return { user: concerns?.userId ?? null, institution: concerns?.institutionId ?? null };
+}
 
 function subjectOf(request: FastifyRequest, rule: AccessRule): string | null {
   const { comesBy } = request;
@@ -58,16 +86,21 @@ function rightOf({ comesBy, grant }: FastifyRequest, rule: AccessRule): string {
   return grant ? `${rule}: ${grant}` : rule;
 }
 
-function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): AuditRow {
+function rowOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointDef): AuditRow {
+  const { access: rule } = endpoint;
+  const { user, institution } = callerOf(request);
+  const isPatient = request.actor.kind === "user" && request.actor.type === "patient";
   return {
     id: v7(),
-    user_id: request.actor.kind === "user" ? request.actor.userId : null,
+    user_id: user,
     call: `${request.method} ${request.routeOptions.url}`,
     access: rightOf(request, rule),
     link_token_id: request.comesBy?.tokenId ?? null,
     subject_patient_id: subjectOf(request, rule),
-    subject_user_id: namedUser(request.params) ?? null,
-    institution_id: request.actor.kind === "user" ? request.actor.institutionId : null,
+    subject_user_id: request.auditSubject ?? namedUser(request.params) ?? null,
+    institution_id: institution,
+    kind: institution ? actKind(nameOfCall(endpoint), { isPatient }) : null,
+    detail: request.auditDetail,
     status: reply.statusCode,
     error: request.refusedWith,
     ip: request.cameFrom,
@@ -82,15 +115,18 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, rule: AccessRule): 
  */
 export const audit = fp((app) => {
   app.decorateRequest("cameFrom", "");
+  app.decorateRequest("concerns", null);
+  app.decorateRequest("auditDetail", null);
+  app.decorateRequest("auditSubject", null);
   // Asked at once: who hangs up before the answer has no address any more.
   app.addHook("onRequest", (request, _, done) => {
     request.cameFrom = request.ip ?? "";
     done();
   });
   app.addHook("onSend", async (request, reply, payload) => {
-    const rule = request.routeOptions.config.endpoint?.access;
-    if (rule && isAudited(request, rule)) {
-      const row = rowOf(request, reply, rule);
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint && isAudited(request, reply.statusCode, endpoint)) {
+      const row = rowOf(request, reply, endpoint);
       try {
         await app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, row));
       } catch (error) {
@@ -106,5 +142,11 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The caller's address when the request came. */
     cameFrom: string;
+    /** Whom the call of somebody who is not signed in turned out to be about. */
+    concerns: Concerned | null;
+    /** Which of the several things that the call can do it was asked to do. */
+    auditDetail: string | null;
+    /** The user or invitation that the call made, where its path names none. */
+    auditSubject: string | null;
   }
 }

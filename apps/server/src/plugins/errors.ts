@@ -61,6 +61,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = known ?? new Refusal("internal");
   if (refusal.status >= 500 && known) request.log.warn({ err: error }, refusal.message);
   request.refusedWith = refusal.code;
+  request.concerns ??= refusal.details.about ?? null;
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(retryAfterSeconds));
   return reply.code(refusal.status).send(bodyOf(refusal, request.id));

@@ -7,6 +7,7 @@ import { buildSentences } from "./build-sentences.ts";
 import { dates } from "./dates.ts";
 import { documents } from "./documents.ts";
 import { assessment } from "./assessment.ts";
+import { auditTexts } from "./audit-texts.ts";
 import { errands } from "./errands.ts";
 import { exercises } from "./exercises.ts";
 import { fillers } from "./fillers.ts";
@@ -20,6 +21,7 @@ import { noteTexts } from "./note-texts.ts";
 import { oddGroups } from "./odd-groups.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { caseloadTexts } from "./caseload-texts.ts";
+import { institutionTexts } from "./institution-texts.ts";
 import { drawingTexts } from "./drawing-texts.ts";
 import { fhirTexts } from "./fhir-texts.ts";
 import { ownItemTexts } from "./own-item-texts.ts";
@@ -73,8 +75,10 @@ export const english: Content = {
   handoutFooter,
   brochureTexts,
   assessment,
+  auditTexts,
   billingTexts,
   caseloadTexts,
+  institutionTexts,
   drawingTexts,
   fhirTexts,
   ownItemTexts,

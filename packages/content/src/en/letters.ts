@@ -48,6 +48,26 @@ export const letters = {
     button: "Set a new password",
     footer: account,
   },
+  singleSignOnOn: {
+    subject: "Your institution's single sign-on was switched on",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{admin} set up the single sign-on of your institution.",
+      "From now on your clinicians log in through it, and no other way. If this is not right, switch it off.",
+    ],
+    button: "Institution Settings",
+    footer: account,
+  },
+  singleSignOnOff: {
+    subject: "Your institution's single sign-on was switched off",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{admin} switched off the single sign-on of your institution.",
+      "From now on your clinicians log in with a password. Who has none yet sets one by Forgot Password.",
+    ],
+    button: "Institution Settings",
+    footer: account,
+  },
   welcomePatient: {
     subject: "Welcome to Regain",
     heading: "Welcome, {name}.",
@@ -137,6 +157,65 @@ export const letters = {
     button: "See my patients",
     footer: account,
   },
+  passwordResetByAdmin: {
+    subject: "Set a new password",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} has reset your password. The old one is not good any more.",
+      "Press the button to set a new password.",
+      "The link is good for 24 hours, and only once.",
+    ],
+    button: "Set a new password",
+    footer: account,
+  },
+  accountSuspended: {
+    subject: "Your Regain account is on hold",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} has put your account on hold.",
+      "You cannot log in for now. Nothing is lost.",
+      "Please ask {institution} if you have questions.",
+    ],
+    footer: account,
+  },
+  accountReactivated: {
+    subject: "You can use Regain again",
+    heading: "Hello {name}.",
+    paragraphs: ["{institution} has opened your account again.", "Everything is as you left it."],
+    button: "Log in",
+    footer: account,
+  },
+  clinicianRemoved: {
+    subject: "Your Regain account was removed",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} has removed your account. You cannot log in any more.",
+      "We delete it on {date}. What you have signed stays in the records of your patients.",
+      "If this is a mistake, please ask {institution} before that day.",
+    ],
+    footer: account,
+  },
+  leftInstitution: {
+    subject: "{institution} has ended your stay",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} does not manage your account any more.",
+      "Your account and all your results stay. Go on as before.",
+    ],
+    button: "Go to my account",
+    footer: account,
+  },
+  sponsorshipEnds: {
+    subject: "{institution} pays until {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} does not manage your account any more.",
+      "You can practice until {date}. Nothing is charged by itself.",
+      "Your account and all your results stay. Choose a plan to go on after that.",
+    ],
+    button: "See the plans",
+    footer: account,
+  },
   appointmentRequested: {
     subject: "We got your request for an appointment",
     heading: "Hello.",
@@ -176,6 +255,45 @@ export const letters = {
     button: "Get 14 more days",
     footer: account,
   },
+  howAreYourTasks: {
+    subject: "How are your exercises feeling?",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You have practiced on many days. Well done.",
+      "Are your exercises right for you? Please tell us in 2 short questions.",
+    ],
+    button: "Answer 2 questions",
+    footer: account,
+  },
+  endOfTrialSurvey: {
+    subject: "How was your free trial?",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Your free trial is over. Please tell us how it was for you.",
+      "It is 1 page, and takes about 2 minutes.",
+    ],
+    button: "Tell us how it was",
+    footer: account,
+  },
+  scholarshipOffer: {
+    subject: "Is Regain too expensive for you?",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "We want you to be able to go on.",
+      "Please tell us what you can pay each month. It is 1 question.",
+    ],
+    button: "Ask for a scholarship",
+    footer: account,
+  },
+  scholarshipForSupport: {
+    subject: "Somebody can pay {amount} a month",
+    heading: "A scholarship is asked for.",
+    paragraphs: [
+      "It is less than a subscription costs. Please write or call within 2 working days.",
+    ],
+    rows: { amount: "Can pay a month", name: "Name", username: "Username", address: "Email" },
+    footer: "Regain sent this because somebody answered the question about a scholarship.",
+  },
   paymentFailed: {
     subject: "Your payment did not go through",
     heading: "Hello {name}.",
@@ -205,6 +323,25 @@ export const letters = {
     ],
     button: "Find a therapist",
     footer: account,
+  },
+  practiceReminder: {
+    subject: "Time to practice",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Today is one of your days to practice.",
+      "You can stop at any time. Your answers are kept.",
+    ],
+    button: "Start to practice",
+    footer: "Regain sent this because you asked us to remind you.",
+  },
+  progressMail: {
+    subject: "Your practice from {from} to {to}",
+    heading: "Hello {name}.",
+    paragraphs: ["This is what you did from {from} to {to}."],
+    rows: { days: "Days with practice", minutes: "Minutes", items: "Items" },
+    button: "See my report",
+    footer:
+      "The link opens your report for 30 days, without your password. Give this mail only to people who may read it. Regain sent it because you asked to be told of your practice.",
   },
   appointmentForSupport: {
     subject: "Somebody asks for a therapist in {state}",

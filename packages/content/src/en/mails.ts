@@ -11,6 +11,11 @@ export const mails = {
     rows: { from: "From", to: "To" },
     button: "See my report",
   },
+  /** Below what comes again and again because somebody asked for it. */
+  stop: {
+    reminders: "Stop these reminders, or change when they come",
+    progress: "Stop these mails, or change how often they come",
+  },
   /** Below what nobody asked for. */
   optOut: "Do not contact me any more",
   footer: "Regain sent this because you asked for it. If it was not you, please contact us.",

@@ -37,6 +37,7 @@ export const messages = {
     startFirst: "Start your first practice",
     continue: "Continue today's practice",
     more: "Practice some more",
+    choose: "Choose exercises",
     startAssessment: "Find my level",
     continueAssessment: "Continue",
     rate: "Rate my everyday life",
@@ -53,13 +54,14 @@ export const messages = {
   levels: {
     up: "You moved up a level in {exercise}.",
     down: "{exercise} is one level easier now.",
-    /** Why a level changed. `{percents}` are those of the blocks it rests on: `80% and 90%`. */
+    /** Why a level changed. `{percents}` are those of the blocks it rests on, which people know as a practice: `80% and 90%`. */
     reasons: {
-      "two-blocks-high": "2 blocks running with 80% or more right without help: {percents}.",
-      "one-block-very-high": "A block with 90% or more right without help: {percents}.",
-      "three-blocks-very-high": "3 blocks running with 90% or more right without help: {percents}.",
-      "one-block-very-low": "A block with less than 50% right without help: {percents}.",
-      "two-blocks-low": "2 blocks running with less than 60% right without help: {percents}.",
+      "two-blocks-high": "2 practices running with 80% or more right without help: {percents}.",
+      "one-block-very-high": "One practice with 90% or more right without help: {percents}.",
+      "three-blocks-very-high":
+        "3 practices running with 90% or more right without help: {percents}.",
+      "one-block-very-low": "One practice with less than 50% right without help: {percents}.",
+      "two-blocks-low": "2 practices running with less than 60% right without help: {percents}.",
       "set-by-clinician": "A clinician set this level.",
       "placed-by-assessment": "The first check placed this level.",
     },

@@ -142,8 +142,8 @@ export const noteTexts = {
     met: "Met on {date}.",
     dropped: "Given up on {date}.",
     standing: {
-      "not-practised": "Not practised at this level yet.",
-      passed: "Practised at level {level} now, above this goal.",
+      "not-practised": "Not practiced at this level yet.",
+      passed: "Practiced at level {level} now, above this goal.",
       "too-few": "{percent}% over {count} items, {dates}: too few to tell.",
       reached: "Reached: {percent}% over {count} items, {dates}.",
       below: "{percent}% over {count} items, {dates}: {gap} points short.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
+import { dayUntil, oneOf } from "../field-rules.ts";
 import { day, instant, level, typeId } from "./common.ts";
 import { goalStandingView } from "./goal.ts";
 import { printedDocument } from "./printed-document.ts";
@@ -10,6 +11,10 @@ export type NoteKind = (typeof noteKinds)[number];
 /** How much a daily session note says. */
 export const noteDetails = ["detailed", "brief"] as const;
 export type NoteDetail = (typeof noteDetails)[number];
+
+/** What has to be chosen before a daily note can be seen. */
+export const dailyNoteForm = (today: string) =>
+  z.object({ type: oneOf(noteDetails), date: dayUntil(today) });
 
 /** Sizes of paper. */
 export const papers = ["letter", "a4"] as const;

@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
+import { fieldComplaints } from "../field-complaints.ts";
 import { id, instant, level, typeId } from "./common.ts";
 
+const isNoCount = { error: fieldComplaints.taskCount };
 /** Items in a session, 1 to 25. */
-export const taskCount = z.int().check(z.minimum(1), z.maximum(25));
+export const taskCount = z.int(isNoCount).check(z.minimum(1, isNoCount), z.maximum(25, isNoCount));
+const isNoLevel = { error: fieldComplaints.taskLevel };
+
+/** Times and level of a line, as a clinician sets them. */
+export const scheduledTaskForm = (maxLevel: number) =>
+  z.object({
+    taskCount,
+    taskLevel: z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(maxLevel, isNoLevel)),
+  });
+
+/** No exercise has more; how many it has, the server knows. */
+const mostLevels = 20;
 
 /** More lines than there are exercises make no sense. */
 export const mostScheduleLines = 60;
@@ -60,7 +73,14 @@ export const newScheduleLine = z.object({
   taskTypeId: typeId,
   taskCount,
   /** Left out: where the patient practises it now, 1 where it is new. */
-  taskLevel: z.optional(level),
+  taskLevel: z.optional(
+    z.int(isNoLevel).check(z.minimum(1, isNoLevel), z.maximum(mostLevels, isNoLevel)),
+  ),
+  /** As a list is read, so it may be sent back: these the server knows better, and takes from the order of the list. */
+  displayName: z.optional(z.string()),
+  taskName: z.optional(z.string()),
+  maxLevel: z.optional(z.number()),
+  taskOrder: z.optional(z.number()),
   /** Each bound that is left out stays as it is. */
   isLocked: z.optional(bounds.isLocked),
   floor: z.optional(bounds.floor),

@@ -5,6 +5,7 @@ export const welcomeActions = [
   "START_ASSESSMENT_SESSION",
   "DEFER_ASSESSMENT",
   "START_THERAPY_SESSION",
+  "CHOOSE_EXERCISES",
   "EMAIL_REPORT",
   "CONTINUE",
 ] as const;

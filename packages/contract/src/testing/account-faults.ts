@@ -89,6 +89,7 @@ export const passwordFaults: readonly Fault[] = [
 export const repeatedFaults: readonly Fault[] = [
   ["new_password_match", "", required],
   ["new_password_match", "Lagoon42y", passwordsDiffer],
+  ["new_password_match", "Lagoon42x ", passwordsDiffer],
 ];
 export const goodPasswordChange = {
   current_password: "Practice1",

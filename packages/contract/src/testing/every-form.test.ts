@@ -2,19 +2,13 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { cancellationForm } from "../entities/cancellation-form.ts";
 import { institutionForm } from "../entities/institution-form.ts";
-import { invitationForm } from "../entities/invitation-form.ts";
-import { removalForm } from "../entities/removal-form.ts";
 import { endOfTrialForm, scholarshipForm } from "../entities/survey-forms.ts";
 import { birthYear } from "../field-rules.ts";
 import { everyForm, everySchema, existenceRows, yearOfTheRows } from "./every-form.ts";
 import type { FormRows } from "./fault.ts";
+import { goodInstitution } from "./institution-faults.ts";
 
 const schemas: Readonly<Record<keyof typeof everySchema, z.ZodMiniType>> = {
-  institution: institutionForm,
-  invitation: invitationForm,
-  removal: removalForm,
-  "end of trial": endOfTrialForm,
-  scholarship: scholarshipForm,
   cancellation: cancellationForm,
   "birth year": z.object({ birthYear: birthYear(yearOfTheRows) }),
 };
@@ -40,7 +34,7 @@ describe.each(ofSchemas)("%s", (name, { good, faults, optional = {} }) => {
 });
 
 describe("rules that no sentence tells", () => {
-  const institution = everySchema.institution.good;
+  const institution = goodInstitution;
   test("Canada has provinces, and elsewhere a region is written as it is called there", () => {
     const at = (country: string, state: string) =>
       complaints(institutionForm, { ...institution, country, state });
@@ -51,7 +45,7 @@ describe("rules that no sentence tells", () => {
 
   test("what is written beside it chooses the other reason, once", () => {
     const { feedback } = endOfTrialForm.parse({
-      ...everySchema["end of trial"].good,
+      ...everyForm["end of trial"].good,
       feedback: ["too_easy", "other"],
       otherMessage: " My eyes ",
     });
@@ -124,7 +118,15 @@ const specifiedRequired = {
     "areas",
   ],
   invitation: ["email", "type"],
-  institution: ["facilityName", "country", "address1", "state", "city", "postalCode"],
+  "the settings of an institution": [
+    "facilityName",
+    "country",
+    "address1",
+    "state",
+    "city",
+    "postalCode",
+  ],
+  "a daily note": ["type", "date"],
   "end of trial": ["additionalInfo"],
   scholarship: ["amount"],
   removal: ["acknowledged"],
@@ -136,7 +138,7 @@ const specifiedOptional = {
   "the sign-up of a patient": ["phoneNumber", "careGiver", "clinicianInfo", "clinicianEmail"],
   "the sign-up of a clinician": ["phoneNumber", "privatePractice"],
   "the wizard of an activation": ["conditions", "areas"],
-  institution: ["address2"],
+  "the settings of an institution": ["address2"],
 } satisfies Partial<Record<keyof typeof everyForm | keyof typeof everySchema, readonly string[]>>;
 
 const all: Readonly<Record<string, FormRows>> = { ...everyForm, ...everySchema };

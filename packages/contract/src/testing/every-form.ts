@@ -17,14 +17,24 @@ import {
   homeworkLetterFaults,
   newPatientFaults,
 } from "./clinic-faults.ts";
+import {
+  dailyNoteFaults,
+  goodDailyNote,
+  goodScheduledTask,
+  noteTypeFaults,
+  scheduledTaskFaults,
+} from "./desk-faults.ts";
 import type { Fault, FormRows } from "./fault.ts";
 import {
   goodInstitution,
+  goodSignIn,
   institutionFaults,
   invitationFaults,
   removalFaults,
+  signInFaults,
 } from "./institution-faults.ts";
 import { codeFaults, loginPasswordFaults, nameFaults } from "./login-faults.ts";
+import { goodMailChoices, mailChoicesFaults } from "./reminder-faults.ts";
 import { clinicianFaults, goodClinician, goodPatient, patientFaults } from "./sign-up-faults.ts";
 import {
   cancellationFaults,
@@ -101,6 +111,28 @@ export const everyForm = {
   },
   "the end of an account": { good: { password: "Practice1" }, faults: loginPasswordFaults },
   "not to be contacted": { good: { optOut: true }, faults: [["optOut", false, required]] },
+  "reminders and progress mails": { good: goodMailChoices, faults: mailChoicesFaults },
+  invitation: {
+    good: { email: "june@example.org", type: "patient" },
+    faults: invitationFaults,
+  },
+  removal: { good: { acknowledged: true }, faults: removalFaults },
+  "the settings of an institution": {
+    good: goodInstitution,
+    faults: institutionFaults,
+    optional: { address2: "", website: "" },
+  },
+  "the single sign-on of an institution": {
+    good: goodSignIn,
+    faults: signInFaults,
+    optional: { clientSecret: "" },
+  },
+  "a daily note": {
+    good: goodDailyNote,
+    faults: dailyNoteFaults,
+    ofTheFormAlone: noteTypeFaults,
+  },
+  "a scheduled task": { good: goodScheduledTask, faults: scheduledTaskFaults },
   "a new patient": {
     good: goodNewPatient,
     faults: newPatientFaults,
@@ -110,6 +142,12 @@ export const everyForm = {
     good: { username: "june", password: "Practice1" },
     faults: claimFaults,
   },
+  "end of trial": {
+    good: goodEndOfTrial,
+    faults: endOfTrialFaults,
+    optional: { feedback: [], otherMessage: "" },
+  },
+  scholarship: { good: { amount: "12.50" }, faults: scholarshipFaults },
   "a letter home": {
     good: { email: "june@example.org", careGiver: true },
     faults: homeworkLetterFaults,
@@ -120,22 +158,6 @@ export type FormName = keyof typeof everyForm;
 
 /** Entities whose schema is what there is of them so far. */
 export const everySchema = {
-  institution: {
-    good: goodInstitution,
-    faults: institutionFaults,
-    optional: { address2: "", website: "" },
-  },
-  invitation: {
-    good: { email: "june@example.org", type: "patient" },
-    faults: invitationFaults,
-  },
-  removal: { good: { acknowledged: true }, faults: removalFaults },
-  "end of trial": {
-    good: goodEndOfTrial,
-    faults: endOfTrialFaults,
-    optional: { feedback: [], otherMessage: "" },
-  },
-  scholarship: { good: { amount: "12.50" }, faults: scholarshipFaults },
   cancellation: { good: goodCancellation, faults: cancellationFaults },
   "birth year": {
     good: { birthYear: "1950" },

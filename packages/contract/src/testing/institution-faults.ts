@@ -30,6 +30,21 @@ export const goodInstitution = {
   website: "https://harbor.example.org",
 } as const;
 
+/** The institution's own sign-in. A secret that is left empty is the one that is kept. */
+export const signInFaults: readonly Fault[] = [
+  ["issuer", "", url],
+  ["issuer", "login.harbor.example.org", url],
+  ["issuer", "ftp://login.harbor.example.org", url],
+  ["issuer", "https://me:secret@login.harbor.example.org", url],
+  ["clientId", "", required],
+  ["clientId", " ", required],
+];
+export const goodSignIn = {
+  issuer: "https://login.harbor.example.org",
+  clientId: "regain",
+  clientSecret: "a long secret",
+} as const;
+
 export const invitationFaults: readonly Fault[] = [
   ["email", "", required],
   ["email", "june@example", email],

@@ -1,6 +1,7 @@
 import { hashPassword } from "../../modules/identity/passwords.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
 import type { Trx } from "../database.ts";
+import { addHarborPeople } from "./harbor-people.ts";
 import { demoClinicians, demoInstitutions, type DemoPatient, demoPatients } from "./people.ts";
 import { demoSignIn } from "./single-sign-on.ts";
 
@@ -112,5 +113,7 @@ export async function addDemoAccounts(trx: Trx, now: Date): Promise<DemoIds> {
         ...(username === "dana" && dischargeOf(patient, now)),
       });
   }
+  const idOf = (username: string) => ids.get(username)!;
+  await addHarborPeople(trx, { institutionId: institutions.harbor, passwordHash, idOf }, now);
   return ids;
 }

@@ -1,5 +1,5 @@
-import { letterKinds, lettersDue } from "../../modules/billing/clock.store.ts";
-import { writeBillingLetter } from "../../modules/billing/letters.job.ts";
+import { letterKinds, lettersDue } from "../../modules/billing/trial/clock.store.ts";
+import { writeBillingLetter } from "../../modules/billing/trial/letters.job.ts";
 import type { Trx } from "../database.ts";
 import { daysFrom } from "./accounts.ts";
 import { unsent } from "./invitations.ts";

@@ -4,12 +4,15 @@ import { system } from "../actor.ts";
 import type { Database } from "../database.ts";
 import { addDemoAccounts } from "./accounts.ts";
 import { addBillingLetters } from "./billing-letters.ts";
+import { addHarborTrail } from "./harbor-trail.ts";
 import { addDemoInvitations } from "./invitations.ts";
 import { addSimulatedPeers } from "./peers.ts";
 import { demoPatients } from "./people.ts";
 import { practicePlans } from "./practice-plans.ts";
 import { practise } from "./practise.ts";
+import { addDemoReminders } from "./reminders.ts";
 import { addDemoSubscriptions } from "./subscriptions.ts";
+import { addDemoSurveys } from "./surveys.ts";
 
 /** Those on trial who have not practised yet. */
 const beginners = demoPatients.filter(
@@ -42,6 +45,9 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
       const patient = await loadPatient(trx, idOf(plan.username));
       await practise(trx, patient, plan, idOf("dana"), now);
     }
+    await addDemoReminders(trx, idOf("rosa"), now);
     await addBillingLetters(trx, idOf("tess"), now);
+    await addDemoSurveys(trx, idOf, now);
+    await addHarborTrail(trx, idOf, now);
   });
 }

@@ -170,7 +170,18 @@ export const demoPatients: readonly DemoPatient[] = [
 ];
 
 export const demoInstitutions = {
-  harbor: { name: "Harbor Rehabilitation", country: "US", logo_path: "/partners/harbor.svg" },
+  harbor: {
+    name: "Harbor Rehabilitation",
+    country: "US",
+    logo_path: "/partners/harbor.svg",
+    address1: "1 Harbor Street",
+    address2: "Suite 400",
+    city: "Boston",
+    state: "MA",
+    postal_code: "02110",
+    website: "https://harbor-rehabilitation.example.org",
+  },
+  // As somebody finds it who has just been made its admin.
   maple: { name: "Maple Rehabilitation", country: "CA" },
   lakeside: { name: "Lakeside Hospital", country: "US" },
 } satisfies Record<string, Partial<Insertable<InstitutionsTable>> & { name: string }>;

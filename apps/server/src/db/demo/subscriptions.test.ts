@@ -2,7 +2,7 @@ import { listReceipts } from "@regain/contract/calls/billing/list-receipts";
 import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reconcile } from "../../modules/billing/reconcile.service.ts";
+import { reconcile } from "../../modules/billing/provider/reconcile.service.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { system } from "../actor.ts";
 import { addDemoAccounts, type DemoIds } from "./accounts.ts";

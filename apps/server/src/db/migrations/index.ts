@@ -19,6 +19,12 @@ import * as norms from "./0018-norms.ts";
 import * as documentation from "./0019-documentation.ts";
 import * as billing from "./0022-billing.ts";
 import * as auditOfInstitutions from "./0023-audit-of-institutions.ts";
+import * as institutionUsers from "./0024-institution-users.ts";
+import * as operator from "./0029-operator.ts";
+import * as institutionSettings from "./0025-institution-settings.ts";
+import * as surveys from "./0027-surveys.ts";
+import * as institutionRecords from "./0026-institution-records.ts";
+import * as reminders from "./0028-reminders.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
 
 /** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
@@ -44,4 +50,10 @@ export const migrations: Record<string, Migration> = {
   "0019-documentation": documentation,
   "0022-billing": billing,
   "0023-audit-of-institutions": auditOfInstitutions,
+  "0024-institution-users": institutionUsers,
+  "0025-institution-settings": institutionSettings,
+  "0026-institution-records": institutionRecords,
+  "0027-surveys": surveys,
+  "0028-reminders": reminders,
+  "0029-operator": operator,
 };

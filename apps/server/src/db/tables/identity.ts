@@ -6,6 +6,7 @@ import type {
   SubscriptionStatus,
   UserType,
 } from "@regain/contract/entities/enumerations";
+import type { AuditKind } from "@regain/contract/audit-values";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { Discount } from "../../adapters/payments/card-provider.ts";
 
@@ -27,6 +28,10 @@ export interface InstitutionsTable {
   password_min_digits: Generated<number>;
   password_min_symbols: Generated<number>;
   requires_one_time_codes: Generated<boolean>;
+  /** Counts the changes of its admins. */
+  version: Generated<number>;
+  /** Of the object store; null where there is no logo, or one of ours. */
+  logo_key: string | null;
   created_at: Generated<Date>;
 }
 
@@ -167,6 +172,10 @@ export interface AuditTable {
   subject_user_id: string | null;
   /** To which the caller belonged. */
   institution_id: string | null;
+  /** Where it stands on the page of the institution's admins; null where it does not. */
+  kind: AuditKind | null;
+  /** Which of the several things a call can do. */
+  detail: string | null;
   status: number;
   /** Code of the refusal. */
   error: string | null;

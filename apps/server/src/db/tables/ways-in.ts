@@ -11,7 +11,12 @@ export interface InstitutionSignInTable {
   issuer: string;
   client_id: string;
   client_secret: string;
+  /** While it is off, everybody logs in by password. */
+  is_on: Generated<boolean>;
+  /** Counts the changes of its admins. */
+  version: Generated<number>;
 }
+export type InstitutionSignInRow = Selectable<InstitutionSignInTable>;
 
 export interface CliniciansTable {
   /** The user's id. */

@@ -466,7 +466,7 @@ describe("goals", () => {
         expect.arrayContaining([
           "Long-term: Pays at the till alone.",
           `Short-term: Arithmetic, level 2: 70% right without help, by ${shownDate(addDays(today, 30))}. 65% over 20 items, ${days}: 5 points short.`,
-          "Short-term: Arithmetic, level 5: 80% right without help. Not practised at this level yet.",
+          "Short-term: Arithmetic, level 5: 80% right without help. Not practiced at this level yet.",
           `Short-term: Sums in the head (Arithmetic, level 2: 70% right without help). Met on ${shownDate(today)}.`,
         ]),
       );

@@ -6,6 +6,7 @@ import {
   type NoteSection,
   noteSections,
 } from "@regain/contract/entities/note";
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import { localTime } from "@regain/therapy/days";
 import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "../../db/actor.ts";
@@ -27,7 +28,7 @@ import {
 } from "./note.store.ts";
 import { signerOf } from "./signer.service.ts";
 
-const future = "The day lies in the future.";
+const { dayToCome: future } = fieldComplaints;
 const reversed = "The start lies after the end.";
 
 /** @throws Refusal `malformed-request` for days to come and a start after the end */

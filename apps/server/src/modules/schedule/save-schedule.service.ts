@@ -49,7 +49,7 @@ export async function saveSchedule(
     taskCount,
     taskLevel: taskLevel ?? levelOf(taskTypeId),
   }));
-  for (const line of complete) checkLine(line);
+  for (const [index, line] of complete.entries()) checkLine(line, `scheduledTaskTypes.${index}`);
   const present = await levelBounds(trx, patientId, typeIds);
   for (const { taskTypeId: typeId, taskLevel: level, isLocked, floor, ceiling } of lines) {
     const bounds = present.get(typeId) ?? noBounds;

@@ -36,7 +36,11 @@ const refusedLines: readonly [string, Partial<ScheduleLine>, object][] = [
   ["half a level", { taskLevel: 1.5 }, { code: "level-out-of-range" }],
   ["no items", { taskCount: 0 }, { code: "malformed-request" }],
   ["more items than a block holds", { taskCount: 26 }, { code: "malformed-request" }],
-  ["half an item", { taskCount: 2.5 }, { details: { fields: { taskCount: "From 1 to 25." } } }],
+  [
+    "half an item",
+    { taskCount: 2.5 },
+    { details: { fields: { taskCount: "Choose 1 to 25 times." } } },
+  ],
 ];
 
 describe("a patient's homework", () => {

@@ -1,3 +1,4 @@
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import { generateSchedule, type ScheduleLine, taskCountRange } from "@regain/therapy/schedule";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
@@ -40,12 +41,16 @@ export function requireTaskType(typeId: number): TaskType {
   return taskType;
 }
 
-/** @throws Refusal `unknown-task-type`, `level-out-of-range`, `malformed-request` */
-export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine): void {
+/**
+ * @param place where the line stands in the request, to say at its fields what is wrong
+ * @throws Refusal `unknown-task-type`, `level-out-of-range`, `malformed-request`
+ */
+export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine, place?: string): void {
   const { levels } = requireTaskType(typeId);
   if (!Number.isInteger(taskLevel) || taskLevel < 1 || taskLevel > levels.length)
     throw new Refusal("level-out-of-range", {
       message: `Exercise ${typeId} has levels 1 to ${levels.length}, not ${taskLevel}.`,
+      ...(place ? { fields: { [`${place}.taskLevel`]: fieldComplaints.taskLevel } } : {}),
     });
   if (
     !Number.isInteger(taskCount) ||
@@ -53,7 +58,7 @@ export function checkLine({ typeId, taskLevel, taskCount }: ScheduleLine): void 
     taskCount > taskCountRange.max
   )
     throw new Refusal("malformed-request", {
-      fields: { taskCount: `From ${taskCountRange.min} to ${taskCountRange.max}.` },
+      fields: { taskCount: fieldComplaints.taskCount },
     });
 }
 

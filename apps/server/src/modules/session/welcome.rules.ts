@@ -101,6 +101,7 @@ const start = (text: string) => ({ text, action: "START_THERAPY_SESSION" });
 type Buttons = Pick<WelcomeActivity["screenData"], "primaryButton" | "secondaryButton">;
 
 const assess = (text: string) => ({ text, action: "START_ASSESSMENT_SESSION" });
+const choose = { text: buttons.choose, action: "CHOOSE_EXERCISES" };
 const emailReport = { text: buttons.emailReport, action: "EMAIL_REPORT" };
 const later = { text: buttons.deferAssessment, action: "DEFER_ASSESSMENT" };
 
@@ -130,7 +131,7 @@ const buttonsFor: Readonly<Record<NextActivity, Buttons>> = {
     secondaryButton: later,
   },
   "rate-assessment": { primaryButton: assess(buttons.rate), secondaryButton: later },
-  "no-schedule": { primaryButton: null, secondaryButton: report },
+  "no-schedule": { primaryButton: choose, secondaryButton: report },
   "continue-session": { primaryButton: start(buttons.continue), secondaryButton: report },
   "first-session": { primaryButton: start(buttons.startFirst), secondaryButton: null },
   "start-session": { primaryButton: start(buttons.start), secondaryButton: report },

@@ -115,8 +115,11 @@ export const linkData: Readonly<Record<LinkPurpose, (cast: Cast) => Record<strin
   activation: () => ({}),
   "homework-invitation": ({ people }) => ({ clinicianId: people.dana }),
   "do-not-contact": () => ({}),
+  "mail-choice": () => ({ mails: "reminders" }),
   "therapist-consult": () => ({}),
   "progress-report": () => ({}),
   subscribe: () => ({}),
   retrial: () => ({}),
+  survey: () => ({}),
+  scholarship: () => ({}),
 };

@@ -39,6 +39,7 @@ const patients: Expected = {
   ...ownPatient,
   "another patient": null,
 };
+const patientOrLink: Expected = { ...patients, "a link to an address": "not-found" };
 const ownUser: Expected = {
   ...signedIn,
   "another patient": "not-found",
@@ -61,6 +62,7 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   anyone: through,
   "signed-in": signedIn,
   patient: patients,
+  "patient-or-link": patientOrLink,
   "own-patient": ownPatient,
   "own-results": {
     ...patientRecord,

@@ -17,6 +17,8 @@ import { forgotPassword } from "@regain/contract/calls/identity/forgot-password"
 import { login } from "@regain/contract/calls/identity/login";
 import { resetOtp } from "@regain/contract/calls/identity/reset-otp";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
+import { resumeMails } from "@regain/contract/calls/reminders/resume-mails";
+import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
 import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
@@ -293,6 +295,18 @@ export const limitedCalls: readonly LimitedCall[] = [
     ],
     perAddress: 20,
     send: (_, __, n) => aboutPayments[n % aboutPayments.length]!(`somebody${n}`),
+  },
+  {
+    what: "a kind of mail that is stopped",
+    defs: [stopMails],
+    ...byLink,
+    send: async (_, { link }) => ({ def: stopMails, token: await link("mail-choice") }),
+  },
+  {
+    what: "a kind of mail that is taken up again",
+    defs: [resumeMails],
+    ...byLink,
+    send: async (_, { link }) => ({ def: resumeMails, token: await link("mail-choice") }),
   },
   {
     what: "trials that are made longer",

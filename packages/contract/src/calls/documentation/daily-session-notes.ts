@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { day, patientParams } from "../../entities/common.ts";
+import { patientParams } from "../../entities/common.ts";
 import { note, versionAsked } from "../../entities/note.ts";
+import { fieldComplaints } from "../../field-complaints.ts";
 
 export const dailySessionNotes = endpoint({
   section: "report",
@@ -11,7 +12,8 @@ export const dailySessionNotes = endpoint({
   access: "caseload-record",
   params: patientParams,
   query: z.object({
-    date: day,
+    /** Not after today, where the patient is. */
+    date: z.iso.date({ error: fieldComplaints.required }),
     /** Only practice in the clinic. */
     assistedOnly: z.optional(z.enum(["true", "false"])),
     version: versionAsked,
