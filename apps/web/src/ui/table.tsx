@@ -29,6 +29,8 @@ export interface Column<Row, Key extends string = string> {
   readonly isFigure?: boolean;
   /** The cell that names its row; one column at least has it. */
   readonly isName?: boolean;
+  /** Where rows are cards it has a line to itself: addresses are long. */
+  readonly isLong?: boolean;
 }
 
 export interface TableProps<Row, Key extends string> {
@@ -201,7 +203,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                       />
                     </td>
                   )}
-                  {columns.map(({ key, label: head, cell, isFigure, isName }) =>
+                  {columns.map(({ key, label: head, cell, isFigure, isName, isLong }) =>
                     isName ? (
                       <th key={key} role="rowheader" scope="row" className={styles.name}>
                         {cell(row)}
@@ -212,6 +214,7 @@ export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
                         role="cell"
                         className={classes(isFigure && styles.figure)}
                         data-head={head}
+                        data-long={isLong || undefined}
                       >
                         {cell(row)}
                       </td>

@@ -108,7 +108,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     "GET dashboard/api/patient/:id/home-access": [
       "opened",
       "open",
-      "the way {patient} practises at home",
+      "the way {patient} practices at home",
     ],
     "GET report/api/patient/:id/report/performance": [
       "opened",
@@ -195,7 +195,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     "POST dashboard/api/patient/:id/homework-invitation": [
       "invited",
       "invite",
-      "{patient} to practise at home",
+      "{patient} to practice at home",
     ],
     "POST dashboard/api/patient/:id/discharge": ["discharged", "discharge", "{patient}"],
     "POST dashboard/api/patient/:id/readmission": ["re-admitted", "re-admit", "{patient}"],
@@ -237,7 +237,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     "POST service/api/patient/:id/own-items": [
       "added",
       "add",
-      "a word or a person for {patient} to practise with",
+      "a word or a person for {patient} to practice with",
     ],
     "PATCH service/api/patient/:id/own-items/:itemId": [
       "changed",

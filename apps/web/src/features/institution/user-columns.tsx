@@ -48,6 +48,7 @@ export function useUserColumns(
     },
     {
       key: "email",
+      isLong: true,
       label: t`Email`,
       isSortable: true,
       cell: ({ email }) => <span className={styles.email}>{email ?? "–"}</span>,

@@ -46,7 +46,7 @@ export function UsageTiles({ clinicians, patients, invitations }: Omit<Usage, "w
         ]}
       />
       <Tile
-        title={t`Patients who practised`}
+        title={t`Patients who practiced`}
         rows={[
           [t`In the last 7 days`, atLeast(patients.last7)],
           [t`In the last 30 days`, atLeast(patients.last30)],

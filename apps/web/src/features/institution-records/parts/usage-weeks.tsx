@@ -41,13 +41,13 @@ export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
           ) : (
             <p className={styles.quiet}>
               <Trans>
-                The line begins with the first week in which 5 patients or more practise.
+                The line begins with the first week in which 5 patients or more practice.
               </Trans>
             </p>
           )}
           <p className={styles.quiet}>
             <Trans>
-              Minutes are rounded to ten. A week in which fewer than 5 patients practised has no
+              Minutes are rounded to ten. A week in which fewer than 5 patients practiced has no
               figure, so that none is about one person. The last week is under way.
             </Trans>
           </p>

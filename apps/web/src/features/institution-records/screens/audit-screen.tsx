@@ -43,7 +43,7 @@ export function AuditScreen({ search, onSearch }: AuditToolsProps) {
       title={t`Audit`}
       below={
         <Trans>
-          Who of your institution did what, the latest first. What patients practise stays theirs,
+          Who of your institution did what, the latest first. What patients practice stays theirs,
           and is not listed.
         </Trans>
       }
