@@ -1,23 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarDays } from "lucide-react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 
 /** The calendar before the first practice. */
 export function EmptyCalendar({ isOwn }: { readonly isOwn: boolean }) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      title={t`No data!`}
-      picture={CalendarDays}
-      action={
-        isOwn && (
-          <LinkButton to="/do-therapy" look="primary">
-            <Trans>Start practice</Trans>
-          </LinkButton>
-        )
-      }
-    >
+    <EmptyState title={t`No data!`} picture={CalendarDays}>
       {isOwn ? (
         <Trans>Your practice days show here after your first practice.</Trans>
       ) : (

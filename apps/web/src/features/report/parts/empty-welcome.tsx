@@ -14,14 +14,9 @@ export function EmptyWelcome({ user }: { readonly user: User }) {
     <EmptyState
       title={thanks ? t`Thanks, ${name}!` : t`Hi ${name}!`}
       action={
-        <>
-          <LinkButton to="/do-therapy" look="primary">
-            <Trans>Start practice</Trans>
-          </LinkButton>
-          <LinkButton to="/download" icon={Download}>
-            <Trans>Get the app</Trans>
-          </LinkButton>
-        </>
+        <LinkButton to="/download" icon={Download}>
+          <Trans>Get the app</Trans>
+        </LinkButton>
       }
     >
       {thanks ? (
