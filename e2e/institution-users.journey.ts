@@ -218,7 +218,11 @@ test("who is suspended is signed out at once, and comes back", async ({ page, br
   await claras.getByRole("button", { name: "Clara" }).click();
   await claras.getByRole("menuitem", { name: "My Account" }).click();
   await expect(claras).toHaveURL(/\/login/);
-  await expect(claras.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await expect(
+    claras
+      .getByRole("region", { name: "Messages" })
+      .getByText("Your session has ended. Please log in again."),
+  ).toBeVisible();
   await logIn(claras, "clara");
   await expect(claras.getByText("The email, username or password is not right.")).toBeVisible();
 
