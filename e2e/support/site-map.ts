@@ -139,7 +139,7 @@ const clinicians: readonly Stop[] = [
   ofRosa("/detailed-performance", "Detailed Performance"),
   ofRosa("/calendar", "Calendar"),
   ofRosa("/schedule", "Modify Patient's Homework Schedule"),
-  ofRosa("/clinic-session", "Practice together"),
+  ofRosa("/clinic-session", "Practice together with Rosa"),
   ofRosa("/access", "Sign-in card and invitation"),
   ofRosa("/export", "Export"),
   ofRosa("/recordings", "Spoken answers"),

@@ -6,7 +6,9 @@ export function leaveQuietly(): void {
   let isLeaving = false;
   addEventListener("beforeunload", () => (isLeaving = true));
   addEventListener("pageshow", () => (isLeaving = false));
-  addEventListener("vite:preloadError", (event) => {
+  const keepQuiet = (event: Event) => {
     if (isLeaving) event.preventDefault();
-  });
+  };
+  addEventListener("vite:preloadError", keepQuiet);
+  addEventListener("unhandledrejection", keepQuiet);
 }
