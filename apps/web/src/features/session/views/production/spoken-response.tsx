@@ -81,8 +81,7 @@ export function SpokenResponse({
 
   const sayMicrophoneFailed = useMediaFailed();
   const standing = useOpinion(recording, (opinion: Opinion) => {
-    // The note beside the button says so: the microphone itself was there.
-    if (opinion === "silence") return;
+    if (opinion === "silence") return sayMicrophoneFailed(microphone);
     noteMicrophoneWorks();
     if (opinion === "unknown") return;
     act({ kind: "heard", correct: opinion === "right" });
