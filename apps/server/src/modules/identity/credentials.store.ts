@@ -20,15 +20,6 @@ export async function storePassword(
     .execute();
 }
 
-/** They are asked for another password before they can go on. */
-export async function wantNewPassword(trx: Trx, userId: string): Promise<void> {
-  await trx
-    .updateTable("users")
-    .set({ prompt_change_password: true })
-    .where("id", "=", userId)
-    .execute();
-}
-
 /** Whoever comes in by what they have now has to choose another password. */
 export async function requireNewPassword(trx: Trx, userId: string): Promise<void> {
   await trx

@@ -1,7 +1,7 @@
 import type { Trx } from "../../db/database.ts";
 import { missedRequirement } from "./password.rules.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
-import { wantNewPassword } from "./credentials.store.ts";
+import { requireNewPassword } from "./credentials.store.ts";
 
 /**
  * Asks for another password where the institution has come to want more than this one holds. What is stored are hashes,
@@ -9,5 +9,5 @@ import { wantNewPassword } from "./credentials.store.ts";
  */
 export async function noticeOutgrown(trx: Trx, userId: string, password: string): Promise<void> {
   const wanted = await requirementsFor(trx, userId);
-  if (wanted && missedRequirement(password, wanted)) await wantNewPassword(trx, userId);
+  if (wanted && missedRequirement(password, wanted)) await requireNewPassword(trx, userId);
 }

@@ -1,13 +1,13 @@
+import { trialLength } from "@regain/contract/entities/subscription";
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { findPayer, lockSubscription } from "../billing.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
-import { extensionDays } from "./retrial.service.ts";
 
 const dayMs = 86_400_000;
 /** Days: no more than by our own mail. */
-export const longestExtension = extensionDays;
+export const longestExtension = trialLength;
 
 /**
  * Makes a trial longer for somebody who has asked us, once: from its end while it runs, from now where it is over.

@@ -9,7 +9,6 @@ import { moveSubscription } from "../move-subscription.service.ts";
 import { dayOf } from "../account/subscription-info.rules.ts";
 
 const dayMs = 86_400_000;
-export const extensionDays = trialLength;
 
 /**
  * Makes a trial that is over longer, once.
@@ -24,7 +23,7 @@ export function extendTrial(database: Database, link: LinkActor, now: Date): Pro
     const payer = await findPayer(trx, userId);
     if (!payer) throw new Refusal("not-found");
     if (payer.trial_extended_at) throw new Refusal("link-used");
-    const ends = new Date(now.getTime() + extensionDays * dayMs);
+    const ends = new Date(now.getTime() + trialLength * dayMs);
     const change = {
       period_ends_at: ends,
       trial_extended_at: now,

@@ -18,8 +18,8 @@ export interface CalendarNavProps {
   readonly firstDay: string | undefined;
   /** Shows other months: those that end with the month of a day. */
   readonly onMonths: (anchor: string) => void;
-  /** Goes to a day; there is a field for it where this is given. */
-  readonly onDay?: ((day: string) => void) | undefined;
+  /** Goes to a day. */
+  readonly onDay: (day: string) => void;
 }
 
 /** The ways to the months before and after. */
@@ -55,17 +55,15 @@ export function CalendarNav({ shown, today, firstDay, onMonths, onDay }: Calenda
           {first === last ? <VisuallyHidden>{first}</VisuallyHidden> : t`${first} to ${last}`}
         </span>
       </nav>
-      {onDay && (
-        <Suspense fallback={null}>
-          <DateField
-            label={t`Go to a day`}
-            value={null}
-            onChange={(day) => day !== null && onDay(day)}
-            min={firstDay}
-            max={today}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <DateField
+          label={t`Go to a day`}
+          value={null}
+          onChange={(day) => day !== null && onDay(day)}
+          min={firstDay}
+          max={today}
+        />
+      </Suspense>
     </div>
   );
 }
