@@ -6,6 +6,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import { assignHomework } from "./support/homework.ts";
 import { allowPassingOver, passOver, waitForQuestion } from "./support/forward-clock.ts";
 import { untilUsable } from "./support/keyboard.ts";
+import { untilSteady } from "./support/play.ts";
 import { type RunningServer, startDemoServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -96,7 +97,8 @@ test("a stream is seen out before it is put away, and can be played again", asyn
   await expect(again).toHaveAttribute("aria-disabled", "true");
   await usable(ready);
   await ready.click();
-  for (const question of choiceView(view).questions)
+  for (const question of choiceView(view).questions) {
+    await untilSteady(page);
     await page
       .getByRole("group", { name: question.text ?? "Choices" })
       .getByRole("button", {
@@ -104,6 +106,7 @@ test("a stream is seen out before it is put away, and can be played again", asyn
         exact: true,
       })
       .click();
+  }
   await expect(page.getByText("That is right.")).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ const runKey = (view: ViewOf<"MultipleChoice">, question: string, choice: string
 };
 
 /** A tap that comes too soon after another in the same place is taken for a tremble. */
-const untilSteady = (page: Page) =>
+export const untilSteady = (page: Page) =>
   page.waitForFunction(() => {
     const tapped = performance.getEntriesByName("regain:tap").at(-1)?.startTime ?? 0;
     return performance.now() - tapped > 450;

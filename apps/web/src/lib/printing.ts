@@ -2,7 +2,7 @@ import { tabStore } from "./storage.ts";
 
 const key = "source";
 
-/** The iOS app shows our pages in a frame that cannot print. It says so once, in the first address: that holds for the tab. */
+/** The iOS app shows our pages in a frame that cannot print. It says so once, in the first address, as its source or as the view it comes from: that holds for the tab. */
 export function noteSource(source: string | undefined): void {
   if (source === "ios") tabStore.write(key, source);
 }
