@@ -1,15 +1,21 @@
 /**
- * `npm run bench [part …]`: measures what the budgets of the design name. Figures of one run belong together; the
- * machine they were taken on matters more than a few percent between two runs.
+ * `npm run bench [-- --record] [part …]`: measures what the budgets of the design name. Figures of one run belong
+ * together; the machine they were taken on matters more than a few percent between two runs. With `--record` they are
+ * kept, and docs/measurements.md is written from them.
  */
-import { cpus, loadavg, totalmem } from "node:os";
 import { prepareDemoData } from "../e2e/support/server.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
-import { type Figure, megabytes, printFigures } from "./figures.ts";
+import { type Figure, printFigures } from "./figures.ts";
+import { load, machine, recordFigures } from "./record.ts";
 
-const parts: Readonly<
-  Record<string, () => Promise<{ title: string; measure(): Promise<Figure[]> }>>
-> = {
+interface Part {
+  readonly title: string;
+  /** What is run, how and on what; Markdown. */
+  readonly about: string;
+  measure(): Promise<Figure[]>;
+}
+
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
   server: () => import("./parts/server.ts"),
   caseload: () => import("./parts/caseload.ts"),
   institution: () => import("./parts/institution.ts"),
@@ -21,24 +27,27 @@ const parts: Readonly<
   player: () => import("./parts/player.ts"),
 };
 
-const wanted = process.argv.slice(2);
+const isRecorded = process.argv.includes("--record");
+const wanted = process.argv.slice(2).filter((word) => word !== "--record");
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
   console.error(`no such part: ${unknown.join(", ")}. There are: ${Object.keys(parts).join(", ")}`);
   process.exit(1);
 }
 
-const [cpu] = cpus();
-console.log(
-  `${cpus().length} × ${cpu?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}, load ${loadavg()[0]!.toFixed(1)}`,
-);
+console.log(`${machine()}, load ${load()}`);
 await buildWebIfChanged();
 const forgetDemo = await prepareDemoData();
 try {
-  for (const [name, load] of Object.entries(parts)) {
+  for (const [name, open] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const part = await load();
-    printFigures(part.title, await part.measure());
+    const { title, about, measure } = await open();
+    const before = load();
+    const figures = await measure();
+    printFigures(title, figures);
+    if (!isRecorded) continue;
+    const command = `npm run bench -- ${name}`;
+    await recordFigures(name, { title, about, command, load: before, figures });
   }
 } finally {
   await forgetDemo();

@@ -92,4 +92,11 @@ async function measureCaseload(): Promise<Figure[]> {
 }
 
 export const title = "Caseload, embedded engine: 1,000 patients, half a year of practice each";
+
+export const about = `
+A clinician with 1,000 patients in four time zones, each with half a year of practice on four days a week, on the
+embedded engine on disk, without a network. *A page*: the list as it opens: rights, counts of 60 days, status, order,
+summary, JSON; median and 95th percentile of 40 calls. *Who needs the clinician*: the reasons above the list, with the
+blocks and changes of level of all.
+`;
 export const measure = measureCaseload;

@@ -7,6 +7,10 @@ import { type Figure, kilobytes } from "../figures.ts";
 
 export const title = "Script on a first visit, gzipped";
 
+export const about = `
+All script that a fresh browser loads until the network is quiet, each file gzipped at level 9.
+`;
+
 const routes = [
   { what: "login", username: undefined, path: "/login", budget: 150_000 },
   { what: "player", username: "rosa", path: "/do-therapy", budget: 250_000 },

@@ -14,6 +14,16 @@ import { resultOf } from "../support/play.ts";
 
 export const title = "Storing results, per second";
 
+export const about = `
+Results a second, in batches of 1, 10 and 20, on the embedded engine on disk and on a PostgreSQL of its own (\`fsync\`
+off for both ways of storing, which favours the bare insert). *The product's way*: a transaction under an actor's rights
+and one call of \`store_responses\`: lock, insert what is new, count the touched blocks and days anew. *The floor*: the
+same rows by the database's owner with \`begin\`, a bare insert and \`commit\`, over the same driver and in transactions of
+the same size; with one insert a batch, which the budget is held against, and with one insert a result. *The whole
+call*: \`POST …/responses\` without a network: sign-in, validation, scoring anew from the stored items, storing, the level
+rule, the end of the session, the audit row.
+`;
+
 const batchSizes = [1, 10, 20] as const;
 const rounds = 9;
 /** Three exercises of 20 items: an ordinary session. */

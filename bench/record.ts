@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg, totalmem } from "node:os";
+import { join } from "node:path";
+import { type Figure, megabytes } from "./figures.ts";
+import { pageOf } from "./page.ts";
+
+const docs = join(import.meta.dirname, "../docs");
+const folder = join(docs, "measurements");
+
+/** What was measured in one run, as `docs/measurements/<name>.json` keeps it. */
+export interface RecordedPart {
+  readonly title: string;
+  /** What is run, how and on what; Markdown. */
+  readonly about: string;
+  /** What repeats it. */
+  readonly command: string;
+  readonly machine: string;
+  /** The load of the machine before it began: times mean something while it is below the number of cores. */
+  readonly load: string;
+  /** The day, YYYY-MM-DD. */
+  readonly date: string;
+  /** The commit it was built from; with a plus when there was more. */
+  readonly commit: string;
+  readonly figures: readonly Figure[];
+}
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: docs, encoding: "utf8" }).trim();
+
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}`;
+
+export const load = (): string => loadavg()[0]!.toFixed(1);
+
+/** Keeps what was measured, and writes the page of all that is kept anew. */
+export async function recordFigures(
+  name: string,
+  part: Pick<RecordedPart, "title" | "about" | "command" | "load" | "figures">,
+): Promise<void> {
+  const commit = git("rev-parse", "--short", "HEAD");
+  const isChanged = git("status", "--porcelain", "--untracked-files=no") !== "";
+  const record: RecordedPart = {
+    ...part,
+    machine: machine(),
+    date: new Date().toISOString().slice(0, 10),
+    commit: isChanged ? `${commit}+` : commit,
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(record, undefined, 2)}\n`);
+  await writePage();
+}
+
+/** Writes `docs/measurements.md` from what is kept: the parts in the order of their names, and the pages between. */
+export async function writePage(): Promise<void> {
+  const names = (await readdir(folder)).toSorted();
+  const read = (name: string) => readFile(join(folder, name), "utf8");
+  const parts = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".json"))
+      .map(async (name) => JSON.parse(await read(name)) as RecordedPart),
+  );
+  const pages = await Promise.all(names.filter((name) => name.endsWith(".md")).map(read));
+  await writeFile(join(docs, "measurements.md"), pageOf(parts, pages));
+}
