@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Scene } from "./scene.ts";
 
@@ -26,6 +27,20 @@ const readList = (text: string) => async (page: Page) => {
   await page.getByRole("table", { name: "People to invite" }).waitFor();
 };
 
+/** The first rows are on their way, and stay so. */
+const sendList = async (page: Page) => {
+  // Whoever is invited by a page that was closed meanwhile is not on the next one's list.
+  const people = Array.from({ length: 24 }, () => `${randomUUID()}@example.org;patient;`);
+  await readList(["email;type;name", ...people].join("\r\n"))(page);
+  const send = page.getByRole("button", { name: /^Send \d/ });
+  await send.waitFor();
+  await page.route("**/api/license/**", (route) =>
+    route.request().method() === "POST" ? new Promise<void>(() => {}) : route.continue(),
+  );
+  await send.click();
+  await page.getByRole("progressbar").waitFor();
+};
+
 const invite = { as: "greta", path: "/enterprise-dashboard/invite" } as const;
 const audit = { as: "greta", path: "/enterprise-dashboard/audit" } as const;
 const waitForTrail = (page: Page) => page.getByRole("table", { name: "Who did what" }).waitFor();
@@ -45,6 +60,15 @@ export const institutionRecordsScenes: Readonly<Record<string, Scene>> = {
     act: async (page) => {
       await readList(mixedList)(page);
       await page.getByRole("button", { name: "Details of cleo@example.org" }).click();
+    },
+  },
+  "invite-many-sending": { ...invite, act: sendList },
+  "invite-many-leave": {
+    ...invite,
+    act: async (page) => {
+      await sendList(page);
+      await page.getByRole("link", { name: "Enterprise Dashboard" }).first().click();
+      await page.getByRole("dialog").waitFor();
     },
   },
   "invite-many-no-types": { ...invite, act: readList("ann.lee@example.org\ndora@example.org") },

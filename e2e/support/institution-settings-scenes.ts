@@ -30,6 +30,15 @@ export const institutionSettingsScenes: Readonly<Record<string, Scene>> = {
     path: settings,
     act: (page) => press(page, "Save institution info"),
   },
+  "institution-settings-leave": {
+    as: "greta",
+    path: settings,
+    act: async (page) => {
+      await fill(page, "Facility name", "Harbor");
+      await page.getByRole("link", { name: "Enterprise Dashboard" }).first().click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   "institution-sign-on-works": { as: "greta", path: settings, act: good },
   "institution-sign-on-refused": {
     as: "greta",
