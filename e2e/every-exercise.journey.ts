@@ -1,6 +1,7 @@
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { TaskType } from "@regain/therapy/task-type";
 import { taskTypes } from "@regain/therapy/task-types/registry";
+import { itemFaults } from "./support/item-faults.ts";
 import { goOn, solveTask } from "./support/play.ts";
 import { expect, type Person, test } from "./support/two-people.ts";
 
@@ -23,13 +24,17 @@ async function practise(person: Person, { typeId }: TaskType): Promise<void> {
   expect(task.taskLevel, "the easiest level is the shortest").toBe(1);
 
   await way.choose(page, `${text.displayName} ${text.activityDescription}`);
-  await solveTask(page, task, way.press);
-  await expect(page.getByText("That is right.")).toBeVisible();
+  const faults: string[] = [];
+  await solveTask(page, task, way.press, undefined, async () => {
+    faults.push(...(await itemFaults(page, task.taskView, way)));
+  });
+  await expect(page.getByRole("status").getByText("That is right.")).toBeVisible();
   await expect.poll(async () => (await ask()).answeredTaskIds).toContain(task.taskId);
   person.answered.set(task.responseId, { taskType: text.systemName, view: task.taskView });
   await goOn(page, way.press);
   await expect(page.getByText(`2 of ${tasks.length}`, { exact: true })).toBeVisible();
   await way.press(page, page.getByRole("button", { name: "Home", exact: true }));
+  expect(faults, "it can be seen, touched and heard").toEqual([]);
 }
 
 for (const taskType of taskTypes)

@@ -3,6 +3,26 @@ export const textSizes = [100, 125, 150, 175, 200] as const;
 /** Where controls and choices stand, for a person who sees or reaches one side better. */
 export const attendedSides = ["left", "centre", "right"] as const;
 export const colourSchemes = ["system", "light", "dark"] as const;
+/** How many switches somebody has who reaches the screen with switches alone. */
+export const scanningWays = ["off", "one", "two"] as const;
+/** What a switch interface may send, by the key's name; a touch is one anywhere on the screen. */
+export const switchKeys = [
+  " ",
+  "Enter",
+  "Tab",
+  "ArrowRight",
+  "ArrowLeft",
+  "ArrowDown",
+  "ArrowUp",
+  "F5",
+  "F6",
+  "F7",
+  "F8",
+  "F9",
+  "F10",
+  "Touch",
+] as const;
+export type SwitchKey = (typeof switchKeys)[number];
 
 /** What a person chose for this device. */
 export interface Settings {
@@ -21,6 +41,15 @@ export interface Settings {
   readonly simpleMode: boolean;
   /** How long an answer's feedback stays, in seconds. */
   readonly feedbackSeconds: number;
+  /** A frame goes from thing to thing: by itself for one switch, step by step for two. */
+  readonly scanning: (typeof scanningWays)[number];
+  /** How long the frame rests on each thing when it goes by itself. */
+  readonly scanSeconds: number;
+  /** Says what the frame is on. */
+  readonly scanSpeaks: boolean;
+  /** The switch that moves the frame, and the one that presses what is in it. With one switch both do the same. */
+  readonly stepKey: SwitchKey;
+  readonly selectKey: SwitchKey;
 }
 
 export const defaultSettings: Settings = {
@@ -34,12 +63,18 @@ export const defaultSettings: Settings = {
   volume: 1,
   simpleMode: false,
   feedbackSeconds: 2,
+  scanning: "off",
+  scanSeconds: 2,
+  scanSpeaks: false,
+  stepKey: " ",
+  selectKey: "Enter",
 };
 
 export const settingRanges = {
   speechRate: { min: 0.6, max: 1, step: 0.1 },
   volume: { min: 0, max: 1, step: 0.1 },
   feedbackSeconds: { min: 1, max: 5, step: 1 },
+  scanSeconds: { min: 0.5, max: 5, step: 0.5 },
 } as const;
 
 type Check<Value> = (value: unknown) => value is Value;
@@ -68,6 +103,11 @@ const checks: Checks = {
   volume: within(settingRanges.volume),
   simpleMode: isBoolean,
   feedbackSeconds: within(settingRanges.feedbackSeconds),
+  scanning: oneOf(scanningWays),
+  scanSeconds: within(settingRanges.scanSeconds),
+  scanSpeaks: isBoolean,
+  stepKey: oneOf(switchKeys),
+  selectKey: oneOf(switchKeys),
 };
 
 const isSetting = (name: string): name is keyof Settings => Object.hasOwn(checks, name);

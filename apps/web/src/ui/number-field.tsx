@@ -39,7 +39,8 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
       className={field.field ?? ""}
     >
       <Label className={field.label}>{label}</Label>
-      <Group className={styles.group ?? ""}>
+      {/* The field inside bears the label; a group around it would be one without a name. */}
+      <Group role="presentation" className={styles.group ?? ""}>
         <Button slot="decrement" className={styles.step ?? ""}>
           <Icon of={Minus} />
         </Button>

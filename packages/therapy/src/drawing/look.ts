@@ -13,7 +13,7 @@ export const colours = {
   ink: "#1c2b2d",
   "ink-quiet": "#4a5a5c",
   rule: "#e3ded5",
-  border: "#7f8d8f",
+  border: "#7c8a8c",
   lagoon: "#0b6468",
   leaf: "#2b7a4b",
   "leaf-wash": "#e6f2ea",

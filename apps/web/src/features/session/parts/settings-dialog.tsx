@@ -4,10 +4,11 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { AudioSettings } from "./audio-settings.tsx";
 import { ExercisePicker } from "./exercise-picker.tsx";
+import { ScanningSettings } from "./scanning-settings.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 import { TherapySettings } from "./therapy-settings.tsx";
 
-type SettingsTab = "therapy" | "audio" | "guided";
+type SettingsTab = "therapy" | "audio" | "switches" | "guided";
 
 interface SettingsDialogProps {
   /** The tab it opens on. */
@@ -35,6 +36,7 @@ export default function SettingsDialog({ opensOn, onPick, onClose }: SettingsDia
         tabs={[
           { id: "therapy", label: t`Practice`, content: <TherapySettings /> },
           { id: "audio", label: t`Sound`, content: <AudioSettings /> },
+          { id: "switches", label: t`Switches`, content: <ScanningSettings /> },
           ...(onPick
             ? [
                 {

@@ -2,14 +2,19 @@ import { Trans } from "@lingui/react/macro";
 import type { ProductionView } from "@regain/contract/entities/task-view";
 import { productionRules, type ProductionState } from "@regain/therapy/views/production";
 import { useId } from "react";
+import { useSettings } from "../../../../lib/settings-store.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
+import { LetterPad } from "./letter-pad.tsx";
 import styles from "./production.module.css";
 
 /** Typing is not a tap: it has no place on the screen of its own. */
 const byKey: Touch = { input: "key", side: "left" };
 const longest = 200;
 
-/** One large field. The device neither corrects nor completes what is typed: spelling is what is trained. */
+/**
+ * One large field, and letter keys for switches. The device neither corrects nor completes what is typed: spelling is
+ * what is trained.
+ */
 export function TypedResponse({
   view,
   state,
@@ -17,6 +22,10 @@ export function TypedResponse({
   act,
 }: ViewProps<ProductionView, ProductionState>) {
   const id = useId();
+  const { scanning } = useSettings();
+  const enter = (text: string, touch: Touch) => {
+    if (text.length <= longest) act({ kind: "enter", text }, touch);
+  };
   return (
     <form
       className={styles.typed}
@@ -39,8 +48,15 @@ export function TypedResponse({
         maxLength={longest}
         value={state.text}
         readOnly={phase !== "answering"}
-        onChange={({ target }) => act({ kind: "enter", text: target.value }, byKey)}
+        onChange={({ target }) => enter(target.value, byKey)}
       />
+      {scanning !== "off" && (
+        <LetterPad
+          isBlocked={phase !== "answering"}
+          onLetter={(letter, touch) => enter(state.text + letter, touch)}
+          onDelete={(touch) => enter(state.text.slice(0, -1), touch)}
+        />
+      )}
     </form>
   );
 }

@@ -1,0 +1,70 @@
+/** Where something stood that had the focus: the lists it was in, and its place in each, from the inside outwards. */
+interface Place {
+  readonly list: Element;
+  readonly row: Element;
+  readonly index: number;
+}
+
+const lists = "tbody, ul, ol, dl, [role=rowgroup], [role=grid], [role=list]";
+const usable =
+  "button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex='0']";
+
+function placesOf(element: Element): Place[] {
+  const places: Place[] = [];
+  for (let row = element; row.parentElement; row = row.parentElement) {
+    const list = row.parentElement;
+    if (list.matches(lists)) places.push({ list, row, index: [...list.children].indexOf(row) });
+  }
+  return places;
+}
+
+/** In what took the row's place in its list, or in the last that is left. */
+function neighbourIn(places: readonly Place[]): HTMLElement | undefined {
+  for (const { list, row, index } of places) {
+    if (!list.isConnected || row.isConnected) continue;
+    const next = list.children[Math.min(index, list.children.length - 1)];
+    const inside = next?.querySelector<HTMLElement>(usable);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+/** Time for the screen to put the focus somewhere itself, and for a list to come anew, ms. */
+const patienceMs = 150;
+
+/**
+ * Whoever works by keyboard or ear stays where they were when what had the focus leaves the screen: the focus goes to
+ * the row that took its place, or to the page's heading. Without it a browser starts again at the top.
+ * @returns what ends it
+ */
+export function keepFocus(root: Document = document): () => void {
+  let last: Element | undefined;
+  let places: readonly Place[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isLost = () => root.activeElement === null || root.activeElement === root.body;
+
+  function bringBack(): void {
+    if (!last || last.isConnected || !isLost()) return;
+    const main = root.querySelector("main");
+    const heading = main?.querySelector<HTMLElement>("h1[tabindex]") ?? main;
+    (neighbourIn(places) ?? heading)?.focus({ preventScroll: true });
+  }
+  const observer = new MutationObserver(() => {
+    if (!last || last.isConnected || !isLost()) return;
+    clearTimeout(timer);
+    timer = setTimeout(bringBack, patienceMs);
+  });
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    places = placesOf(target);
+  };
+  root.addEventListener("focusin", note);
+  observer.observe(root.body, { childList: true, subtree: true });
+  return () => {
+    root.removeEventListener("focusin", note);
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}

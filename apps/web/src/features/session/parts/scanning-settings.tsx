@@ -1,0 +1,104 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  scanningWays,
+  settingRanges,
+  type Settings,
+  type SwitchKey,
+  switchKeys,
+} from "../../../lib/settings.ts";
+import { updateSettings, useSettings } from "../../../lib/settings-store.ts";
+import { Stack } from "../../../ui/layout.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Slider } from "../../../ui/slider.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { type SwitchWish, withSwitch } from "../scanning/switch-press.ts";
+
+/** For somebody who presses one or two switches in place of a screen: how the frame goes, and what each switch sends. */
+export function ScanningSettings() {
+  const { t } = useLingui();
+  const settings = useSettings();
+  const { scanning } = settings;
+  const ways: Record<Settings["scanning"], string> = {
+    off: t`Off`,
+    one: t`1 switch`,
+    two: t`2 switches`,
+  };
+  return (
+    <Stack>
+      <RadioGroup
+        label={t`Do you practice with switches?`}
+        row
+        value={scanning}
+        choices={scanningWays.map((value) => ({ value, label: ways[value] }))}
+        onChange={(way) => updateSettings({ scanning: way })}
+      />
+      {scanning === "one" && (
+        <>
+          <p>
+            <Trans>Press once to start. A frame goes from thing to thing.</Trans>{" "}
+            <Trans>Press again when it is where you want.</Trans>
+          </p>
+          <Slider
+            label={t`Time on each thing`}
+            value={settings.scanSeconds}
+            {...settingRanges.scanSeconds}
+            show={(value) => plural(value, { one: "# second", other: "# seconds" })}
+            onChange={(scanSeconds) => updateSettings({ scanSeconds })}
+          />
+        </>
+      )}
+      {scanning === "two" && (
+        <p>
+          <Trans>One switch moves a frame. The other presses what is in it.</Trans>
+        </p>
+      )}
+      {scanning !== "off" && (
+        <>
+          <Switch
+            label={t`Say what the frame is on`}
+            isSelected={settings.scanSpeaks}
+            onChange={(scanSpeaks) => updateSettings({ scanSpeaks })}
+          />
+          <SwitchKeys settings={settings} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What the switches send: set up once, by whoever connects them. */
+function SwitchKeys({ settings }: { readonly settings: Settings }) {
+  const { t } = useLingui();
+  const isOne = settings.scanning === "one";
+  const names: Partial<Record<SwitchKey, string>> = {
+    " ": t`Space key`,
+    Enter: t`Enter key`,
+    Tab: t`Tab key`,
+    ArrowRight: t`Right arrow`,
+    ArrowLeft: t`Left arrow`,
+    ArrowDown: t`Down arrow`,
+    ArrowUp: t`Up arrow`,
+    Touch: t`A touch anywhere`,
+  };
+  const options = switchKeys.map((value) => ({ value, label: names[value] ?? value }));
+  const take = (wish: SwitchWish) => (key: SwitchKey) =>
+    updateSettings(withSwitch(settings, wish, key));
+  return (
+    <>
+      <Select
+        label={isOne ? t`The switch sends` : t`The switch that moves the frame sends`}
+        value={settings.stepKey}
+        options={options}
+        onChange={take("step")}
+      />
+      <Select
+        label={isOne ? t`Or it sends` : t`The switch that presses sends`}
+        value={settings.selectKey}
+        options={options}
+        onChange={take("select")}
+      />
+    </>
+  );
+}

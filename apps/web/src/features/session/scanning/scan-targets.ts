@@ -1,0 +1,90 @@
+import { smallGroups } from "./scan-rows.ts";
+import type { ScanGroups } from "./scanner.ts";
+
+const pressable = [
+  "button",
+  "a[href]",
+  "input:not([type=hidden]):not([type=range])",
+  "select",
+  "textarea",
+  "summary",
+  "[role=tab]",
+  "[role=option]",
+  "[role=menuitem]",
+  "[role=menuitemradio]",
+].join(",");
+
+/** What stands together. The frame comes to what is answered with first, and to the bar above last. */
+const togetherness =
+  "fieldset, [role=group], [role=radiogroup], [role=tablist], nav, header, footer";
+
+const isOut = (element: Element): boolean =>
+  element.closest("[inert], [aria-hidden=true], [aria-disabled=true], :disabled") !== null;
+
+/** Radios and switches are drawn by their label. */
+export const drawnOf = (element: Element): Element =>
+  element instanceof HTMLInputElement && ["radio", "checkbox"].includes(element.type)
+    ? (element.closest("label") ?? element)
+    : element;
+
+function isSeen(element: Element): boolean {
+  const drawn = drawnOf(element);
+  const { width, height } = drawn.getBoundingClientRect();
+  return drawn.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+}
+
+/** The timed answers of a run: while they are there, the frame goes nowhere else. */
+const pacedAnswers = (all: readonly HTMLElement[]): readonly HTMLElement[] =>
+  all.filter((element) => element.matches("button[data-run]"));
+
+const rankOf = (element: Element): number => {
+  if (element.closest("main, [role=dialog], [role=alertdialog], [role=listbox], [role=menu]"))
+    return 0;
+  return element.closest("footer") ? 1 : 2;
+};
+
+const ids = new WeakMap<Element, string>();
+let count = 0;
+
+/** A name for an element, the same as long as it lives. */
+export function idOf(element: Element): string {
+  const known = ids.get(element);
+  if (known !== undefined) return known;
+  count += 1;
+  ids.set(element, `scan-${count}`);
+  return `scan-${count}`;
+}
+
+export interface ScanTargets {
+  readonly groups: ScanGroups;
+  /** Answers that have to come in time: two switches stand for two of them, any switch for one. */
+  readonly paced: readonly HTMLElement[];
+  readonly elementOf: (id: string) => HTMLElement | undefined;
+}
+
+/** Everything of the page that can be pressed now. */
+export function scanTargets(root: ParentNode = document): ScanTargets {
+  const all = [...root.querySelectorAll<HTMLElement>(pressable)].filter(
+    (element) => !isOut(element) && isSeen(element),
+  );
+  const paced = pacedAnswers(all);
+  const shown = (paced.length > 0 ? paced : all).toSorted(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
+  const groups: HTMLElement[][] = [];
+  let around: Element | null | undefined;
+  for (const element of shown) {
+    const own = element.closest(togetherness);
+    if (own === null || own !== around) groups.push([]);
+    around = own;
+    groups.at(-1)?.push(element);
+  }
+  const byId = new Map(shown.map((element) => [idOf(element), element]));
+  return {
+    paced,
+    groups: groups
+      .flatMap((group) => smallGroups(group, (element) => drawnOf(element).getBoundingClientRect()))
+      .map((group) => group.map(idOf)),
+    elementOf: (id) => byId.get(id),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Settings } from "../../../lib/settings.ts";
+import { createScanFrame } from "./scan-frame.ts";
+import { spokenName } from "./scan-name.ts";
+import { idOf, type ScanTargets, scanTargets } from "./scan-targets.ts";
+import { atRest, framed, goTo, type ScanState, select, stepOn } from "./scanner.ts";
+import { createSwitchGuard, type SwitchWish, wishOf } from "./switch-press.ts";
+
+interface ScanningParts {
+  readonly settings: () => Settings;
+  /** Says a name; it may stay silent while something else is read. */
+  readonly say: (name: string) => void;
+  readonly root?: Document;
+}
+
+const isTextField = (element: Element | null): boolean =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !["radio", "checkbox", "button"].includes(element.type));
+
+/** Where a press is, without the pointer: as the keyboard presses. */
+function press(element: HTMLElement): void {
+  if (isTextField(element)) return element.focus();
+  element.click();
+}
+
+/** What must be answered in time is pressed without a frame, where there are switches enough for its answers. */
+function pacedAnswer(
+  { paced }: ScanTargets,
+  wish: SwitchWish,
+  { scanning }: Settings,
+): HTMLElement | undefined {
+  if (paced.length === 1) return paced[0];
+  if (paced.length !== 2 || scanning !== "two") return undefined;
+  return wish === "step" ? paced[0] : paced[1];
+}
+
+/**
+ * Lets switches press everything on the page: listens to what they send, and moves the frame. It looks at the page
+ * anew at each step, so whatever a screen shows can be reached.
+ * @returns what ends it
+ */
+export function startScanning({ settings, say, root = document }: ScanningParts): () => void {
+  const frame = createScanFrame();
+  const counts = createSwitchGuard();
+  const ending = new AbortController();
+  const { signal } = ending;
+  let state: ScanState = atRest;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let typedByHand: Element | null = null;
+  let isPressing = false;
+
+  function goOnByItself(): void {
+    clearTimeout(timer);
+    const { scanning, scanSeconds } = settings();
+    if (scanning !== "one" || state.at === "rest") return;
+    // The first of a row comes while the eye is elsewhere.
+    const wait = state.passed === 1 ? 1.5 * scanSeconds : scanSeconds;
+    timer = setTimeout(
+      () => show(stepOn(state, scanTargets(root).groups, { byItself: true })),
+      1000 * wait,
+    );
+  }
+
+  const sayWhere = () =>
+    root.documentElement.setAttribute("data-scanning", state.at === "rest" ? "rest" : "on");
+
+  function show(next: ScanState): void {
+    state = next;
+    const { elementOf } = scanTargets(root);
+    const elements = framed(state).flatMap((id) => elementOf(id) ?? []);
+    if (elements.length === 0) frame.clear();
+    else frame.show(elements, state.at === "group");
+    sayWhere();
+    if (settings().scanSpeaks && elements.length > 0) say(spokenName(elements));
+    goOnByItself();
+  }
+
+  function pressNow(element: HTMLElement): void {
+    isPressing = true;
+    press(element);
+    isPressing = false;
+  }
+
+  function act(wish: SwitchWish): void {
+    const targets = scanTargets(root);
+    const inTime = pacedAnswer(targets, wish, settings());
+    if (inTime) return pressNow(inTime);
+    if (wish === "step") return show(stepOn(state, targets.groups));
+    const { state: next, pressed } = select(state, targets.groups);
+    show(next);
+    const element = pressed === undefined ? undefined : targets.elementOf(pressed);
+    if (element) pressNow(element);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const wish = wishOf(event.key, settings());
+    if (!wish || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { activeElement } = root;
+    // Somebody went to a field by hand, to type: its keys are no switches.
+    if (activeElement === typedByHand && isTextField(activeElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === "keydown" && !event.repeat && counts(wish, event.timeStamp)) act(wish);
+  }
+
+  function onTap(event: MouseEvent): void {
+    if (isPressing) return;
+    const wish = event.isTrusted ? wishOf("Touch", settings()) : undefined;
+    if (!wish) {
+      // Somebody helps with a finger or a mouse; the frame is not in the way.
+      typedByHand = event.detail > 0 && event.target instanceof Element ? event.target : null;
+      if (event.detail > 0) show(atRest);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === "click" && counts(wish, event.timeStamp)) act(wish);
+  }
+
+  /** A new heading is a new screen: the frame waits for a press. What the page gives the focus to comes next. */
+  function onFocus({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || state.at === "rest") return;
+    if (target.matches("h1, [role=dialog], [role=alertdialog], main")) return show(atRest);
+    if (isPressing || !target.matches("button, a")) return;
+    const { groups } = scanTargets(root);
+    const there = goTo(idOf(target), groups);
+    if (there.at !== "rest") show(there);
+  }
+
+  const first = { capture: true, signal };
+  root.defaultView?.addEventListener("keydown", onKey, first);
+  root.defaultView?.addEventListener("keyup", onKey, first);
+  for (const type of ["click", "pointerdown", "pointerup", "mousedown", "mouseup"] as const)
+    root.defaultView?.addEventListener(type, onTap as (event: Event) => void, first);
+  root.addEventListener("focusin", onFocus, { signal });
+  sayWhere();
+
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+    frame.clear();
+    root.documentElement.removeAttribute("data-scanning");
+  };
+}

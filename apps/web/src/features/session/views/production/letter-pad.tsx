@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Delete } from "lucide-react";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Group } from "../parts/group.tsx";
+import { TapButton } from "../parts/tap-button.tsx";
+import type { Touch } from "../view-props.ts";
+import styles from "./letter-pad.module.css";
+
+interface LetterPadProps {
+  readonly isBlocked: boolean;
+  readonly onLetter: (letter: string, touch: Touch) => void;
+  readonly onDelete: (touch: Touch) => void;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz".split("");
+
+/** Letters to be pressed one by one, for whoever has no keyboard: the same for every word, in the alphabet's order. */
+export function LetterPad({ isBlocked, onLetter, onDelete }: LetterPadProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = { "'": t`apostrophe`, "-": t`hyphen` };
+  return (
+    <Group name={t`Letter keys`} className={styles.pad}>
+      {[...letters, "'", "-"].map((letter) => (
+        <TapButton
+          key={letter}
+          className={styles.key}
+          aria-label={names[letter]}
+          isBlocked={isBlocked}
+          onTap={(touch) => onLetter(letter, touch)}
+        >
+          {letter}
+        </TapButton>
+      ))}
+      <TapButton
+        className={`${styles.key} ${styles.wide}`}
+        isBlocked={isBlocked}
+        onTap={(touch) => onLetter(" ", touch)}
+      >
+        <Trans>Space</Trans>
+      </TapButton>
+      <TapButton className={`${styles.key} ${styles.wide}`} isBlocked={isBlocked} onTap={onDelete}>
+        <Icon of={Delete} />
+        <Trans>Delete</Trans>
+      </TapButton>
+    </Group>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { longSentences, withFigures } from "@regain/content/testing/readability";
+import { describe, expect, it } from "vitest";
+
+/** Areas whose words patients read, and the files in them that only a clinician sees. */
+const patientAreas = [
+  "session",
+  "own-items",
+  "reminders",
+  "survey",
+  "consult",
+  "calendar",
+  "account",
+];
+const forClinicians = /\/(?:patient-items-screen|clinic-practice)\.tsx/;
+
+interface Entry {
+  readonly text: string;
+  readonly places: string;
+}
+
+function entriesOf(area: string): Entry[] {
+  const file = readFileSync(new URL(`../locales/en/${area}.po`, import.meta.url), "utf8");
+  return file.split("\n\n").flatMap((block) => {
+    const [, id = ""] = /^msgid ((?:".*"\n?)+)/m.exec(block) ?? [];
+    const lines = id.split("\n").filter(Boolean);
+    const text = lines.map((line) => String(JSON.parse(line))).join("");
+    const places = block.match(/^#: .*$/gm)?.join(" ") ?? "";
+    return text === "" ? [] : [{ text, places }];
+  });
+}
+
+const branches = /\{\w+, (?:plural|select),((?: (?:=\d+|\w+) \{(?:[^{}]|\{\w+\})*\})+)\}/;
+
+/** A message in each of the ways it may come out, without its marks. */
+function saidAs(text: string): string[] {
+  const found = branches.exec(text);
+  if (!found) return [withFigures(text.replaceAll(/<\/?\d+\/?>/g, "").replaceAll("#", "2"))];
+  const ways = [...(found[1] ?? "").matchAll(/ (?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g)];
+  return ways.flatMap(([, way = ""]) => saidAs(text.replace(found[0], way)));
+}
+
+it("a message that counts is read in each of its ways", () => {
+  const counting = "It takes {0, plural, one {# minute} other {# minutes}}. Go on, {name}.";
+  expect(saidAs(counting)).toEqual([
+    "It takes 2 minute. Go on, 2.",
+    "It takes 2 minutes. Go on, 2.",
+  ]);
+});
+
+describe.each(patientAreas)("the words of %s", (area) => {
+  it("come in sentences of 12 words or fewer", () => {
+    const entries = entriesOf(area).filter(({ places }) => !forClinicians.test(places));
+    expect(entries.length).toBeGreaterThan(5);
+    expect(entries.flatMap(({ text }) => saidAs(text).flatMap(longSentences))).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { allowPassingOver } from "./support/forward-clock.ts";
+import { assignHomework } from "./support/homework.ts";
+import { goOn, solveTask } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import {
+  bySwitches,
+  framedNow,
+  keepSettings,
+  pressAsItComes,
+  untilListening,
+} from "./support/switches.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+
+/** An exercise of each way to answer: choosing, in time, speaking, typing, numbers, tiles, order, board, places. */
+const everyWay = [1, 10, 51, 50, 33, 38, 39, 21, 47] as const;
+
+test("two switches are set up once, and play an item of every way to answer", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  test.setTimeout(240_000);
+  await hurryVoice(page);
+  await allowPassingOver(page);
+  const { call, user } = await sessionOf(server, "mona");
+  await call(deferAssessment, { params: { id: user.userId }, body: {} });
+  const lines = everyWay.map((typeId) => ({ typeId, taskCount: 1, taskLevel: 1 }));
+  await assignHomework(server, { mona: lines });
+
+  // Whoever connects the switches says so.
+  await openAs("mona", "/do-therapy");
+  await button(page, "Settings").click();
+  await page.getByRole("tab", { name: "Switches" }).click();
+  await page.getByText("2 switches", { exact: true }).click();
+  await expectAccessible(page);
+
+  // From here on nothing is touched.
+  await bySwitches(page, button(page, "Done"));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await bySwitches(page, button(page, "Help"));
+  await bySwitches(page, button(page, "Close"));
+  await bySwitches(page, page.getByRole("main").getByRole("button").first());
+
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SCHEDULED" },
+    query: {},
+  });
+  expect(tasks.map(({ taskType }) => taskType)).toEqual([...everyWay]);
+  for (const task of tasks) {
+    await test.step(task.taskView.type, async () => {
+      await solveTask(page, task, bySwitches);
+      await expect(page.getByText("That is right.")).toBeVisible();
+      await expect(button(page, "Next"), "the frame waits on Next").toHaveAttribute("data-scan");
+      if (task !== tasks.at(-1)) await goOn(page, bySwitches);
+    });
+  }
+  await bySwitches(page, button(page, "Home"));
+  await expect(button(page, "Settings")).toBeVisible();
+});
+
+test("one switch: the frame goes by itself once it is started, and rests when nobody presses", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  await openAs("rosa", "/healthz");
+  await keepSettings(page, user.userId, { scanning: "one", scanSeconds: 0.5, stepKey: "Touch" });
+  await page.goto("/do-therapy");
+  // The screen is whole once its heading has the focus; before that it is a new screen each time.
+  await expect(page.getByRole("heading", { level: 1, name: "Rosa" })).toBeFocused();
+  await untilListening(page);
+  await expect(framedNow(page), "nothing moves before a press").toHaveCount(0);
+
+  // A touch anywhere is the switch: what lies under it is not pressed.
+  await button(page, "Help").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await pressAsItComes(button(page, "Settings"), "group");
+  await pressAsItComes(button(page, "Settings"), "thing");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(framedNow(page), "on a new screen it waits again").toHaveCount(0);
+
+  // Three rounds of nothing, and it rests.
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html[data-scanning=on]")).toBeVisible();
+  await expect(page.locator("html[data-scanning=rest]")).toBeVisible({ timeout: 90_000 });
+});
+
+test("a trembling switch presses once, and a finger always helps", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  await openAs("rosa", "/healthz");
+  await keepSettings(page, user.userId, { scanning: "two", stepKey: "F7", selectKey: "F8" });
+  await page.goto("/do-therapy");
+  // The screen is whole once its heading has the focus; before that it is a new screen each time.
+  await expect(page.getByRole("heading", { level: 1, name: "Rosa" })).toBeFocused();
+  await untilListening(page);
+  await page.keyboard.press("F7");
+  const first = await framedNow(page).first().innerText();
+  await page.keyboard.press("F7");
+  expect(await framedNow(page).first().innerText(), "the second is a tremble").toBe(first);
+  await button(page, "Help").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(framedNow(page), "the frame is not in the way").toHaveCount(0);
+});

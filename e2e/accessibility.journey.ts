@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { heardFaults } from "./support/heard-faults.ts";
+import { pressByKeyboard } from "./support/keyboard.ts";
+import { demoPassword, sessionOf } from "./support/sign-in.ts";
+import { addressOf, siteMap, type Visitor } from "./support/site-map.ts";
+import { keepSettings } from "./support/switches.ts";
+import { expect, test } from "./support/test.ts";
+
+const visitors: readonly Visitor[] = ["nobody", "rosa", "dana", "greta"];
+
+for (const who of visitors)
+  test(`every page of ${who} says by name what can be done there`, async ({
+    page,
+    openAs,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    const { call, user } = await sessionOf(server, "rosa");
+    const { scheduleId } = await call(activeSchedule, { params: { id: user.userId } });
+    if (who !== "nobody") await openAs(who, "/healthz");
+    // Redirects end at a page that is listed itself.
+    const stops = siteMap.filter(({ by, lands }) => by === who && lands === undefined);
+    const faults: string[] = [];
+    for (const stop of stops) {
+      const address = addressOf(stop)
+        .replace("ROSA", user.userId)
+        .replace("HOMEWORK", scheduleId ?? "");
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(stop.heading);
+      faults.push(...(await heardFaults(page)).map((fault) => `${stop.route}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+/** What has the focus, as a person would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("h1, button, a, main, body")?.tagName);
+
+test("the focus stays on the page when the row it was in leaves its list", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/login");
+  // Three devices: two of them can be logged out here.
+  await sessionOf(server, "wim");
+  await sessionOf(server, "wim");
+  await page.getByLabel("Email or Username").fill("wim");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto("/account/devices");
+  const logOuts = page.getByRole("listitem").getByRole("button", { name: /^Log out/ });
+  await logOuts.first().waitFor();
+  for (let left = await logOuts.count(); left > 0; left = await logOuts.count()) {
+    await pressByKeyboard(page, logOuts.first());
+    await expect(logOuts).toHaveCount(left - 1);
+    await expect
+      .poll(() => focused(page), "a button of the next row, or the heading")
+      .toMatch(/^(BUTTON|H1|MAIN)$/);
+  }
+});
+
+test("with less motion nothing moves: neither a dialog nor a page", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  await openAs("rosa", "/healthz");
+  await keepSettings(page, user.userId, { reducedMotion: true });
+  // Before anything is drawn: what moves is counted as it begins.
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const note = (event: AnimationEvent | TransitionEvent) => {
+      const [motion] = (event.target as Element).getAnimations();
+      const length = Number(motion?.effect?.getComputedTiming().duration ?? 0);
+      if (length > 10) moved.push(`${(event.target as Element).tagName} ${length} ms`);
+    };
+    addEventListener("animationstart", note, true);
+    addEventListener("transitionrun", note, true);
+  });
+  await page.goto("/do-therapy");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  await page.locator("label").filter({ hasText: "Written word to picture" }).first().click();
+  await page.getByRole("button", { name: "Start 1 exercise" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.locator("button[data-mark='hint']").click();
+  await expect(page.getByText("That is right")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, "moved") as unknown)).toEqual([]);
+});

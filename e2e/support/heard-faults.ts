@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+
+/** Of the tree that the browser hands to a screen reader, what matters here. */
+interface AxNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
+}
+
+/** What can be operated, and so must say what it is. */
+const operated = new Set([
+  "button",
+  "link",
+  "textbox",
+  "searchbox",
+  "spinbutton",
+  "checkbox",
+  "switch",
+  "radio",
+  "slider",
+  "tab",
+  "option",
+  "menuitem",
+  "combobox",
+  "listbox",
+  "progressbar",
+]);
+/** What only has a place in the page by its name. */
+const named = new Set(["group", "dialog", "navigation", "img", "image"]);
+
+const roleOf = (node: AxNode): string => node.role?.value ?? "";
+const nameOf = (node: AxNode): string => (node.name?.value ?? "").trim();
+
+/**
+ * What somebody would miss who hears the screen and sees nothing of it, in words: things without a name, a page without
+ * its parts, an instruction that comes after what it is about.
+ */
+export async function heardFaults(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as {
+    readonly nodes: readonly AxNode[];
+  };
+  await session.detach();
+  const heard = nodes.filter(({ ignored }) => !ignored);
+  const faults: string[] = [];
+  for (const node of heard)
+    if ((operated.has(roleOf(node)) || named.has(roleOf(node))) && nameOf(node) === "")
+      faults.push(`a ${roleOf(node)} has no name`);
+
+  const count = (role: string) => heard.filter((node) => roleOf(node) === role).length;
+  if (count("main") !== 1) faults.push(`${count("main")} main parts`);
+  const headings = await page.locator("h1:visible").count();
+  if (headings !== 1) faults.push(`${headings} headings of the first level`);
+  if ((await page.locator("html").getAttribute("lang")) === null) faults.push("no language");
+
+  const at = (role: string, from = 0) =>
+    heard.findIndex((node, index) => index >= from && roleOf(node) === role);
+  const main = at("main");
+  const choices = at("group", main);
+  if (choices !== -1 && at("heading", main) > choices)
+    faults.push("what to do is said after what to do it with");
+  return faults;
+}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+
+type Side = "left" | "right";
+
+/** Sizes at which a column on one side must hold: a tablet held upright, and a phone. */
+const tablet = { width: 820, height: 1180 };
+const phone = { width: 390, height: 844 };
+
+/** Runs in the page: what of the answers stands on the wrong side. */
+function measure(side: Side): string[] {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const faults: string[] = [];
+  const main = document.querySelector("main");
+  if (!main) return ["there is nothing"];
+  const { paddingLeft, paddingRight } = getComputedStyle(main);
+  const box = main.getBoundingClientRect();
+  const room = {
+    left: box.left + Number.parseFloat(paddingLeft),
+    right: box.right - Number.parseFloat(paddingRight),
+  };
+  const middle = (room.left + room.right) / 2;
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+
+  for (const group of [...main.querySelectorAll("fieldset")].filter(isSeen)) {
+    const name = group.getAttribute("aria-label") ?? "a group";
+    const boxes = [...group.querySelectorAll("button")]
+      .filter(isSeen)
+      .map((button) => button.getBoundingClientRect());
+    if (boxes.length === 0) continue;
+    const headings = [...group.querySelectorAll("h2, h3")].filter(isSeen);
+    const all = [...boxes, ...headings.map((heading) => heading.getBoundingClientRect())];
+    const left = Math.min(...all.map((one) => one.left));
+    const right = Math.max(...all.map((one) => one.right));
+    // What takes nearly all the width there is, with the headings of its rows, is on either side.
+    const isWide = right - left > 0.75 * (room.right - room.left);
+    const isThere = side === "left" ? (left + right) / 2 <= middle : (left + right) / 2 >= middle;
+    if (!isWide && !isThere) faults.push(`${name} is not on the ${side}`);
+  }
+  for (const group of document.querySelectorAll("main fieldset[data-layout]")) {
+    const boxes = [...group.querySelectorAll("button")]
+      .filter(isSeen)
+      .map((button) => button.getBoundingClientRect());
+    const edges = new Set(boxes.map((one) => Math.round(side === "left" ? one.left : one.right)));
+    if (edges.size > 1) faults.push("choices are no column");
+  }
+  const next = document.querySelector("footer button")?.getBoundingClientRect();
+  if (next && next.left + next.width / 2 < innerWidth / 2 !== (side === "left"))
+    faults.push(`Next is not on the ${side}`);
+  return faults;
+}
+
+/** What does not follow the attended side, in words; the page is left as it was. */
+export async function sideFaults(page: Page): Promise<string[]> {
+  const root = page.locator("html");
+  const before = await root.getAttribute("data-side");
+  const size = page.viewportSize();
+  const faults: string[] = [];
+  for (const viewport of [tablet, phone]) {
+    await page.setViewportSize(viewport);
+    for (const side of ["left", "right"] as const) {
+      await root.evaluate((element, value) => element.setAttribute("data-side", value), side);
+      const found = await page.evaluate(measure, side);
+      faults.push(...found.map((fault) => `${viewport.width} px, ${side}: ${fault}`));
+    }
+  }
+  await root.evaluate((element, value) => element.setAttribute("data-side", value ?? ""), before);
+  if (size) await page.setViewportSize(size);
+  return faults;
+}

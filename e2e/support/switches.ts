@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { passOver } from "./forward-clock.ts";
+import { untilUsable } from "./keyboard.ts";
+
+export type SwitchSettings = Readonly<Record<string, string | number | boolean>>;
+
+/** Leaves the browser with these settings of this person, as if they had been chosen on this device. */
+export async function keepSettings(
+  page: Page,
+  userId: string,
+  settings: SwitchSettings,
+): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `settings:${userId}`,
+    JSON.stringify(settings),
+  ] as const);
+}
+
+/** Whatever the frame is around. */
+export const framedNow = (page: Page) => page.locator("[data-scan]");
+
+/** From here on a switch counts. */
+export const untilListening = (page: Page) =>
+  page.locator("html[data-scanning]").waitFor({ state: "attached" });
+
+type Frame = "none" | "group" | "thing" | "elsewhere";
+
+/** A little more than the time within which a second press is a tremble. */
+const tapWindowMs = 450;
+
+/** How the frame stands to a thing of the page. Radios and switches are drawn by their label. */
+const frameOf = (element: Element): Frame => {
+  const framed = (element.closest("[data-scan]") ?? element).getAttribute("data-scan");
+  if (framed === "group" || framed === "thing") return framed;
+  return document.querySelector("[data-scan]") ? "elsewhere" : "none";
+};
+
+/** More steps than any screen takes. */
+const longestWay = 120;
+
+/**
+ * By two switches alone: one moves the frame until it is on the target, the other presses. Presses of one switch close
+ * together are taken for a tremble: on a page whose clock can be put forward, the wait between them is passed over.
+ */
+export async function bySwitches(page: Page, target: Locator): Promise<void> {
+  await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
+  for (let steps = 0; steps < longestWay; steps++) {
+    const frame = await target.evaluate(frameOf);
+    await passOver(page, tapWindowMs);
+    if (frame === "group" || frame === "thing") {
+      await page.keyboard.press("Enter");
+      if (frame === "thing") return;
+    } else await page.keyboard.press("Space");
+  }
+  throw new Error(`the frame does not come to ${target.toString()}`);
+}
+
+/** What has to be answered in time has no frame: each of two switches stands for one of two answers. */
+export async function answerInTime(page: Page, target: Locator): Promise<void> {
+  const place = await target.evaluate((button) =>
+    [...document.querySelectorAll("button[data-run]")].indexOf(button as HTMLElement),
+  );
+  await page.keyboard.press(place === 0 ? "Space" : "Enter");
+}
+
+/** Somebody waits with one switch until the frame comes to a thing, or to its group, and presses at that moment. */
+export const pressAsItComes = (target: Locator, as: "group" | "thing"): Promise<void> =>
+  target.evaluate(
+    (element, wanted) =>
+      new Promise<void>((done) => {
+        const press = () => {
+          if (element.getAttribute("data-scan") !== wanted) return false;
+          dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
+          done();
+          return true;
+        };
+        if (press()) return;
+        const watch = new MutationObserver(() => {
+          // After the page is done with it: the press belongs to what is shown then.
+          queueMicrotask(() => press() && watch.disconnect());
+        });
+        watch.observe(element, { attributes: true, attributeFilter: ["data-scan"] });
+      }),
+    as,
+  );
