@@ -7,6 +7,7 @@ import {
   mountedPath,
 } from "./endpoint.ts";
 import type { ErrorBody } from "./errors.ts";
+import { readRetryAfter } from "./retry-after.ts";
 
 /** A call that was refused, or that got no answer (`status` 0, code `network`). */
 export class CallError extends Error {
@@ -59,6 +60,11 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** The token to send as `access-token`, read anew for each call. */
   readonly token?: () => string | undefined;
+  /**
+   * No answer after so long is none: a network that has gone without a word is noticed by nobody else for minutes. Files
+   * and forms take as long as they take.
+   */
+  readonly answerWithinMs?: number;
   /** Sees every refusal before it is thrown. */
   readonly onRefusal?: (error: CallError) => void;
   /** Tests hand in a validator of responses; the production web does without. */
@@ -130,6 +136,19 @@ async function fileOf(response: Response, onProgress: CallOptions["onProgress"])
   return new Blob(parts, { type: response.headers.get("content-type") ?? "" });
 }
 
+/** The caller's signal and the limit of time, where there is one; a browser that cannot join the two goes by the first. */
+function signalOf(
+  signal: AbortSignal | undefined,
+  { form }: LooseInput,
+  { mediaType }: EndpointDef,
+  { answerWithinMs }: ClientOptions,
+): AbortSignal | undefined {
+  if (answerWithinMs === undefined || mediaType !== undefined || form) return signal;
+  const limit = AbortSignal.timeout(answerWithinMs);
+  if (!signal) return limit;
+  return "any" in AbortSignal ? AbortSignal.any([signal, limit]) : signal;
+}
+
 /** Files come as they are, all else as JSON; a refusal is always JSON. */
 const bodyOf = async (
   def: EndpointDef,
@@ -177,6 +196,7 @@ export function createClient(options: ClientOptions) {
       throw error;
     };
     const { body: payload, type } = payloadOf(loose);
+    const untilThen = signalOf(signal, loose, def, options);
     let response: Response;
     let body: unknown;
     try {
@@ -188,7 +208,7 @@ export function createClient(options: ClientOptions) {
           ...(token ? { "access-token": token } : {}),
         },
         ...(payload === undefined ? {} : { body: payload }),
-        ...(signal ? { signal } : {}),
+        ...(untilThen ? { signal: untilThen } : {}),
         ...(keepalive ? { keepalive } : {}),
       });
       // An answer that breaks off is none: a file must not end in the middle and pass for whole.
@@ -205,7 +225,7 @@ export function createClient(options: ClientOptions) {
           refusal.error ?? "unknown",
           messageOf(body, response.statusText),
           refusal,
-          Number(response.headers.get("retry-after")) || undefined,
+          readRetryAfter(response.headers),
         ),
       );
     }

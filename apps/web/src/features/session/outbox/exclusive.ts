@@ -13,7 +13,7 @@ export const byLocks =
     });
 
 /** Longer than a send may take; a tab that died holds the lease no longer than this. */
-const leaseMs = 30_000;
+const leaseMs = 75_000;
 
 /** Without Web Locks (no https): by a row that one of them holds for a while. */
 export const byLease =

@@ -2,6 +2,7 @@ import { CallError } from "@regain/contract/client";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { readAccessToken } from "../../../lib/access-token.ts";
 import { type Observable, observable } from "../../../lib/observable.ts";
+import { askedToWaitMs, isBusy } from "../../../lib/query-client.ts";
 import { markUnsent } from "../../../lib/unsent-mark.ts";
 import { byLease, byLocks, type Exclusively } from "./exclusive.ts";
 import { openIndexedDbStore } from "./indexed-db-store.ts";
@@ -52,6 +53,7 @@ const mayPassLater = new Set([408, 429]);
 
 function hindranceOf(error: unknown, isSignedIn: boolean): Hindrance {
   const unanswered = isSignedIn ? "unreachable" : "left-behind";
+  if (isBusy(error)) return isSignedIn ? "busy" : "left-behind";
   if (!(error instanceof CallError)) return unanswered;
   if (isNotTheirs(error)) return "signed-out";
   const isRefusal = error.status >= 400 && error.status < 500 && !mayPassLater.has(error.status);
@@ -73,6 +75,7 @@ function openOutbox(patientId: string): Outbox {
       store,
       send: (answers) => sendAnswers(store, patientId, answers),
       hindranceOf: (error) => hindranceOf(error, isSignedInAs(patientId)),
+      askedToWaitMs,
       exclusively: exclusively(store),
       later,
       onChange(unsent, hindrance) {

@@ -34,6 +34,13 @@ const allStored = (sent: readonly TaskResult[]): Receipt[] =>
 class Refused extends Error {}
 class NotTaken extends Error {}
 class LeftBehind extends Error {}
+class Busy extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super();
+    this.seconds = seconds;
+  }
+}
 
 /** An outbox whose server does as it is told, and whose waiting is written down. */
 async function outboxWith(
@@ -45,6 +52,7 @@ async function outboxWith(
   const batches: (readonly TaskResult[])[] = [];
   const waits: number[] = [];
   const heard: [number, Hindrance | undefined][] = [];
+  let wake = () => {};
   const sender = createSender({
     patientId,
     store,
@@ -54,17 +62,20 @@ async function outboxWith(
     },
     hindranceOf(error) {
       if (error instanceof NotTaken) return "refused";
+      if (error instanceof Busy) return "busy";
       if (error instanceof LeftBehind) return "left-behind";
       return error instanceof Refused ? "signed-out" : "unreachable";
     },
+    askedToWaitMs: (error) => (error instanceof Busy ? error.seconds * 1000 : 0),
     exclusively: byLease(store, "this tab", () => 0),
-    later: (_, ms) => {
+    later: (run, ms) => {
+      wake = run;
       waits.push(ms);
       return () => undefined;
     },
     onChange: (unsent, hindrance) => heard.push([unsent, hindrance]),
   });
-  return { store, sender, batches, waits, heard };
+  return { store, sender, batches, waits, heard, wake: () => wake() };
 }
 
 test("answers are sent in the order they were given, 20 at most at a time", async () => {
@@ -133,10 +144,53 @@ describe("when it cannot be sent", () => {
     expect(await store.countUnsent(patientId)).toBe(2);
   });
 
+  test("a busy server is asked again when it said, and not before, whatever is answered meanwhile", async () => {
+    let isOverloaded = true;
+    const outbox = await outboxWith(2, (sent) => {
+      if (isOverloaded) throw new Busy(9);
+      return allStored(sent);
+    });
+    const { store, sender, batches, waits, heard } = outbox;
+    await sender.flush();
+    expect(waits).toEqual([9_000]);
+    expect(heard.at(-1)).toEqual([2, "busy"]);
+    await store.addAnswers(patientId, [answer(2)]);
+    await sender.flush();
+    expect(batches).toHaveLength(1);
+    expect(heard.at(-1)).toEqual([3, "busy"]);
+    isOverloaded = false;
+    outbox.wake();
+    await sender.flush();
+    expect(batches.map(({ length }) => length)).toEqual([2, 3]);
+    expect(heard.at(-1)).toEqual([0, undefined]);
+    expect(await store.countUnsent(patientId)).toBe(0);
+  });
+
+  test("it never comes sooner than by itself after as many failures", async () => {
+    const { sender, waits, wake } = await outboxWith(1, () => {
+      throw new Busy(2);
+    });
+    for (let tries = 0; tries < 4; tries++) {
+      await sender.flush();
+      wake();
+      await sender.flush();
+    }
+    expect(waits.slice(0, 4)).toEqual([2_000, 2_000, 4_000, 8_000]);
+  });
+
   test("the wait doubles from 1 s to 60 s", () => {
     const delays = [1, 2, 3, 4, 5, 6, 7, 8].map(delayAfter);
     expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
   });
+});
+
+test("an answer that comes while the last is being told goes as well", async () => {
+  const { store, sender, batches } = await outboxWith(1, allStored);
+  const first = sender.flush();
+  await store.addAnswers(patientId, [answer(1)]);
+  await Promise.all([first, sender.flush()]);
+  expect(batches.flat()).toHaveLength(2);
+  expect(await store.countUnsent(patientId)).toBe(0);
 });
 
 test("two tabs send once", async () => {

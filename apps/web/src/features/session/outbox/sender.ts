@@ -9,16 +9,18 @@ export interface Receipt {
 }
 
 /**
- * Why nothing could be sent: nobody may, for nobody is signed in; no answer came; none came, and nobody is signed in,
- * so that the device has to send it alone; or the server does not take what it was sent.
+ * Why nothing could be sent: nobody may, for nobody is signed in; no answer came; the server has too much to do; none
+ * came, and nobody is signed in, so that the device has to send it alone; or the server does not take what it was sent.
  */
-export type Hindrance = "signed-out" | "unreachable" | "left-behind" | "refused";
+export type Hindrance = "signed-out" | "unreachable" | "busy" | "left-behind" | "refused";
 
 export interface SenderParts {
   readonly patientId: string;
   readonly store: PracticeStore;
   readonly send: (answers: readonly TaskResult[]) => Promise<readonly Receipt[]>;
   readonly hindranceOf: (error: unknown) => Hindrance;
+  /** How long the server asks to wait before anything more is sent, ms; 0 where it does not. */
+  readonly askedToWaitMs: (error: unknown) => number;
   readonly exclusively: Exclusively;
   /** Calls back after a while; answers the way to call it off. */
   readonly later: (run: () => void, ms: number) => () => void;
@@ -27,7 +29,7 @@ export interface SenderParts {
 }
 
 export interface Sender {
-  /** Sends what there is, now. Never throws. */
+  /** Sends what there is, now, or when the server wants it. Never throws. */
   flush(): Promise<void>;
 }
 
@@ -49,12 +51,18 @@ export function createSender(parts: SenderParts): Sender {
   let hindrance: Hindrance | undefined;
   let running: Promise<void> | undefined;
   let callOff: (() => void) | undefined;
+  let isAskedToWait = false;
+  /** Somebody wanted to send while it was being sent: what came meanwhile may not have been seen. */
+  let isWantedAgain = false;
 
   const tell = async () => parts.onChange(await store.countUnsent(patientId), hindrance);
 
   function tryLater(ms: number): void {
     callOff?.();
-    callOff = parts.later(() => void flush(), ms);
+    callOff = parts.later(() => {
+      isAskedToWait = false;
+      void flush();
+    }, ms);
   }
 
   async function sendBatch(answers: readonly TaskResult[]): Promise<void> {
@@ -105,14 +113,29 @@ export function createSender(parts: SenderParts): Sender {
       hindrance = parts.hindranceOf(error);
       await tell();
       // Nobody is signed in: only a new sign-in helps, and that starts a sender anew.
-      if (hindrance !== "signed-out") tryLater(delayAfter(failures));
+      if (hindrance === "signed-out") return;
+      const asked = parts.askedToWaitMs(error);
+      isAskedToWait = asked > 0;
+      tryLater(Math.max(asked, delayAfter(failures)));
+    }
+  }
+
+  async function attemptAll(): Promise<void> {
+    try {
+      do {
+        isWantedAgain = false;
+        await attempt();
+      } while (isWantedAgain && hindrance === undefined);
+    } finally {
+      running = undefined;
     }
   }
 
   function flush(): Promise<void> {
-    running ??= attempt().finally(() => {
-      running = undefined;
-    });
+    // It is counted and told, and goes when the server wants it.
+    if (isAskedToWait) return tell();
+    if (running) isWantedAgain = true;
+    running ??= attemptAll();
     return running;
   }
 

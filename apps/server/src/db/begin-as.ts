@@ -1,0 +1,51 @@
+import { PostgresDialect, PostgresDriver } from "kysely";
+import type { Actor } from "./actor.ts";
+import type { GuardedPool } from "./guarded-pool.ts";
+
+/** What row-level security asks about an actor; empty where there is nothing to say. */
+function settingsOf(actor: Actor): { user: string; system: string; session: string } {
+  const nobody = { user: "", system: "", session: "" };
+  if (actor.kind === "user") return { ...nobody, user: actor.userId };
+  if (actor.kind === "system") return { ...nobody, system: actor.name };
+  if (actor.kind === "submitter")
+    return { ...nobody, user: actor.patientId, session: actor.sessionId };
+  if (actor.kind === "reader") return { ...nobody, user: actor.patientId };
+  return nobody;
+}
+
+/** An id or a name of ours as it stands in a statement: nothing else ever comes here. */
+function quoted(value: string): string {
+  if (!/^[\w-]*$/.test(value)) throw new Error("An actor is named by an id or a name of ours.");
+  return `'${value}'`;
+}
+
+/** Begins a transaction with an actor's rights: all in one message, for each takes a way to the database and back. */
+export function beginAs(actor: Actor): string {
+  const { user, system, session } = settingsOf(actor);
+  const role = system === "erasure" ? "regain_eraser" : "regain_app";
+  const settings = { role, "app.actor": user, "app.system": system, "app.session": session };
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${quoted(value)}, true)`,
+  );
+  const begin = actor.kind === "reader" ? "begin read only" : "begin";
+  return `${begin}; select ${set.join(", ")}`;
+}
+
+class DriverWithoutBegin extends PostgresDriver {
+  /** Whoever uses it begins by {@link beginAs}. */
+  override async beginTransaction(): Promise<void> {}
+}
+
+/** PostgreSQL whose transactions begin with what `beginAs` says. */
+export class ActingDialect extends PostgresDialect {
+  readonly #pool: GuardedPool;
+
+  constructor(pool: GuardedPool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new DriverWithoutBegin({ pool: this.#pool });
+  }
+}

@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const resolutionMs = 20;
+const sampleMs = 500;
+/** Nanoseconds in one. */
+const perMs = 1e6;
+
+export interface Pressure {
+  /** How long a call that comes now stands in line before it is worked on, ms. */
+  waitMs(): number;
+  stop(): void;
+}
+
+/**
+ * Watches where calls stand in line: before the event loop, whose mean delay of the last second counts, and for a
+ * connection to the database.
+ * @param databaseWaitMs how long who is first in line for a connection has been waiting
+ */
+export function watchPressure(databaseWaitMs: () => number): Pressure {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
+  delays.enable();
+  let loopMs = 0;
+  const timer = setInterval(() => {
+    const mean = delays.mean / perMs - resolutionMs;
+    delays.reset();
+    // A single long task is no line yet: it counts half, and more when it goes on.
+    loopMs = (loopMs + (mean > 0 ? mean : 0)) / 2;
+  }, sampleMs).unref();
+  return {
+    waitMs: () => loopMs + databaseWaitMs(),
+    stop() {
+      clearInterval(timer);
+      delays.disable();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { login } from "@regain/contract/calls/identity/login";
+import { performance as report } from "@regain/contract/calls/report/performance";
+import type { CallError } from "@regain/contract/client";
+import { describe, expect, test } from "vitest";
+import { newPatient, refusal } from "../testing/practising-patient.ts";
+import { resultsOf } from "../testing/practice.ts";
+import { openTestServer } from "../testing/test-server.ts";
+import { patience, secondsToWait } from "./overload.rules.ts";
+
+describe("who is turned away", () => {
+  test("at the limit nobody is; beyond it first who reads, then who practises, and last answers", () => {
+    const refused = (waitMs: number) =>
+      (["reading", "practice", "answers"] as const).filter(
+        (urgency) => secondsToWait(urgency, waitMs, 1_000, 0) !== undefined,
+      );
+    expect(refused(1_000)).toEqual([]);
+    expect(refused(1_001)).toEqual(["reading"]);
+    expect(refused(3_001)).toEqual(["reading", "practice"]);
+    expect(refused(6_001)).toEqual(["reading", "practice", "answers"]);
+  });
+
+  test("they are told to come again at different times", () => {
+    const { soonest, latest } = patience.reading;
+    const told = [0, 0.5, 0.999].map((chance) => secondsToWait("reading", 9_000, 1_000, chance));
+    expect(told[0]).toBe(soonest);
+    expect(told[2]).toBe(latest);
+    expect(told[1]).toBeGreaterThan(soonest);
+  });
+});
+
+test("a server with too much to do turns away reports first and answers last, and loses none", async () => {
+  let waitMs = 0;
+  const server = await openTestServer({ waitMs: () => waitMs });
+  try {
+    const rosa = await newPatient(server);
+    const session = await rosa.start();
+    const answers = resultsOf(rosa.id, session, server.now());
+    const readReport = () => rosa.call(report, { params: { id: rosa.id }, query: {} });
+    const trail = () =>
+      server.database.owner
+        .selectFrom("audit")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .executeTakeFirstOrThrow();
+
+    waitMs = 1_500;
+    const before = await trail();
+    const error: CallError = await readReport().then(
+      () => Promise.reject(new Error("It was let in.")),
+      (reason: CallError) => reason,
+    );
+    expect([error.status, error.code]).toEqual([503, "unavailable"]);
+    expect(error.retryAfterSeconds).toBeGreaterThanOrEqual(patience.reading.soonest);
+    expect(error.retryAfterSeconds).toBeLessThanOrEqual(patience.reading.latest);
+    // Nobody's data was touched, and the database was asked nothing.
+    expect(await trail()).toEqual(before);
+    await rosa.welcome();
+
+    waitMs = 4_000;
+    expect(await refusal(rosa.welcome())).toEqual([503, "unavailable"]);
+    const { results } = await rosa.send(answers.slice(0, 2));
+    expect(results.map(({ status }) => status)).toEqual(["stored", "stored"]);
+
+    waitMs = 10_000;
+    expect(await refusal(rosa.send(answers))).toEqual([503, "unavailable"]);
+    const credentials = { username: "nobody", password: "Practice1" };
+    expect(await refusal(server.client()(login, { body: credentials }))).toEqual([
+      503,
+      "unavailable",
+    ]);
+    for (const path of ["/healthz", "/readyz", "/metrics"])
+      expect((await server.app.inject(path)).statusCode).toBe(200);
+
+    waitMs = 0;
+    const later = await rosa.send(answers);
+    expect(later.results.map(({ status }) => status)).toEqual([
+      "duplicate",
+      "duplicate",
+      ...answers.slice(2).map(() => "stored"),
+    ]);
+    await readReport();
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,12 @@
+/**
+ * How long a refusal asks to wait: `Retry-After` of RFC 9110 as seconds, or as a date, which is held against the
+ * answer's own `Date`, so that a wrong clock on the device does not count.
+ * @returns seconds, or undefined where nothing is asked or it cannot be read
+ */
+export function readRetryAfter(headers: Pick<Headers, "get">): number | undefined {
+  const asked = headers.get("retry-after")?.trim();
+  if (!asked) return undefined;
+  if (/^\d+$/.test(asked)) return Number(asked) || undefined;
+  const wait = Date.parse(asked) - Date.parse(headers.get("date") ?? "");
+  return wait > 0 ? Math.ceil(wait / 1000) : undefined;
+}
