@@ -1,19 +1,28 @@
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
+import { isLostConnection } from "./lost-connection.ts";
+
+const unavailableFor = (seconds: number) => () =>
+  new Refusal("unavailable", { retryAfterSeconds: seconds });
 
 /** What the database refuses for reasons that lie outside the code, by SQLSTATE. */
 const refusalsByState: Readonly<Record<string, () => Refusal>> = {
-  // Disk full: reads go on, and the caller's outbox tries again.
-  "53100": () => new Refusal("unavailable", { retryAfterSeconds: 60 }),
-  // Too many connections, cannot connect now, shutting down.
-  "53300": () => new Refusal("unavailable", { retryAfterSeconds: 5 }),
-  "57P01": () => new Refusal("unavailable", { retryAfterSeconds: 5 }),
-  "57P03": () => new Refusal("unavailable", { retryAfterSeconds: 5 }),
+  // Disk full, or nearly so and therefore read only: reads go on, and the caller's outbox tries again.
+  "53100": unavailableFor(60),
+  "25006": unavailableFor(60),
+  // Too many connections, shutting down, crashed, cannot connect now, and a connection that is none any more.
+  "53300": unavailableFor(5),
+  "57P01": unavailableFor(5),
+  "57P02": unavailableFor(5),
+  "57P03": unavailableFor(5),
+  "08000": unavailableFor(5),
+  "08001": unavailableFor(5),
+  "08006": unavailableFor(5),
   // Statement cancelled for time.
-  "57014": () => new Refusal("unavailable", { retryAfterSeconds: 5 }),
+  "57014": unavailableFor(5),
   // Two transactions in each other's way: the second try goes through.
-  "40P01": () => new Refusal("unavailable", { retryAfterSeconds: 1 }),
-  "40001": () => new Refusal("unavailable", { retryAfterSeconds: 1 }),
+  "40P01": unavailableFor(1),
+  "40001": unavailableFor(1),
   // Characters PostgreSQL cannot store, the NUL character above all.
   "22021": () => new Refusal("malformed-request"),
   "22P05": () => new Refusal("malformed-request"),
@@ -21,6 +30,7 @@ const refusalsByState: Readonly<Record<string, () => Refusal>> = {
 
 /** The refusal behind an error of the database, where it is one. */
 export function refusedByDatabase(error: unknown): Refusal | undefined {
+  if (isLostConnection(error)) return unavailableFor(5)();
   const code = property(error, "code");
   return typeof code === "string" && Object.hasOwn(refusalsByState, code)
     ? refusalsByState[code]!()

@@ -36,6 +36,6 @@ export function prepareFolder(folder: string): void {
   const version = readFileSync(versionFile, "utf8").trim();
   if (version !== engineVersion)
     throw new StartupError(
-      `The data folder ${folder} was written by version ${version} of the database, this Regain brings version ${engineVersion}: export it with the Regain that wrote it, then import it into a new folder.`,
+      `The data folder ${folder} was written by version ${version} of the database, this Regain brings version ${engineVersion}: back it up with the Regain that wrote it (npm run admin -- backup), then restore that into a new folder.`,
     );
 }

@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { DatabasePlace, Engine } from "../engine.ts";
 import { GuardedPool } from "../guarded-pool.ts";
 import { StartupError } from "../startup-error.ts";
 import { types } from "../type-parsers.ts";
 import { prepareFolder } from "./data-folder.ts";
+import { tellsFullDisk } from "./free-space.ts";
 import { lockFolder } from "./folder-lock.ts";
-import type { FromWorker, ToWorker, WorkerOptions } from "./messages.ts";
+import type { ToWorker, WorkerOptions } from "./messages.ts";
+import { type EngineThread, openThread } from "./thread.ts";
 import { Wire } from "./wire.ts";
 
 export interface EmbeddedEngine extends Engine {
@@ -14,14 +15,18 @@ export interface EmbeddedEngine extends Engine {
   dump(file: string): Promise<void>;
 }
 
-async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options });
-  const [first] = (await once(worker, "message")) as [FromWorker];
-  if (first.kind === "ready") return worker;
-  await worker.terminate();
-  throw new StartupError(
-    `The embedded database cannot be opened${options.folder ? ` in ${options.folder}` : ""}: ${first.kind === "failed" ? first.message : "it did not start"}.`,
-  );
+/** @throws StartupError */
+async function startThread(options: WorkerOptions): Promise<EngineThread> {
+  try {
+    return await openThread(options);
+  } catch (error) {
+    const full = options.folder && tellsFullDisk(options.folder);
+    if (full) throw new StartupError(full, { cause: error });
+    throw new StartupError(
+      `The embedded database cannot be opened${options.folder ? ` in ${options.folder}` : ""}: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The embedded database in a thread of its own, so that a long query does not hold up the server. */
@@ -31,14 +36,13 @@ export async function openEmbedded(
   const { kind: _, ...options } = place;
   if (place.folder) prepareFolder(place.folder);
   const release = place.folder ? await lockFolder(place.folder) : async () => {};
-  let worker: Worker;
+  let thread: EngineThread;
   try {
-    worker = await startWorker(options);
+    thread = await startThread(options);
   } catch (error) {
     await release();
     throw error;
   }
-  worker.setMaxListeners(50);
   const pool = new GuardedPool({
     // The engine has one session.
     max: 1,
@@ -50,23 +54,20 @@ export async function openEmbedded(
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 0,
     types,
-    stream: () => new Wire(worker),
+    stream: () => new Wire(thread),
   });
-  pool.on("error", () => {});
-  const tell = (message: ToWorker) => worker.postMessage(message, []);
   return {
     kind: "embedded",
     pool,
     async dump(file) {
+      const worker = await thread.current();
       const done = once(worker, "message");
-      tell({ kind: "dump", file });
+      worker.postMessage({ kind: "dump", file } satisfies ToWorker, []);
       await done;
     },
     async close() {
       await pool.end();
-      const exited = once(worker, "exit");
-      tell({ kind: "close" });
-      await exited;
+      await thread.close();
       await release();
     },
   };

@@ -8,7 +8,9 @@ export type FromWorker =
   | { readonly kind: "ready" }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "answer"; readonly wire: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly kind: "dumped" };
+  | { readonly kind: "dumped" }
+  /** The engine has given up, and answers nothing any more. */
+  | { readonly kind: "broken" };
 
 export interface WorkerOptions {
   readonly folder?: string;

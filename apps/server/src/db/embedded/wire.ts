@@ -1,19 +1,8 @@
 import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./messages.ts";
-
-/** First byte of the protocol's Terminate message. */
-const terminate = 0x58;
-
-/** A simple-query message of the PostgreSQL protocol: `Q`, length, text, NUL. */
-function simpleQuery(text: string): Buffer {
-  const body = Buffer.from(`${text}\0`);
-  const message = Buffer.alloc(5 + body.length);
-  message.write("Q", 0);
-  message.writeInt32BE(4 + body.length, 1);
-  body.copy(message, 5);
-  return message;
-}
+import { isTerminate, simpleQuery } from "./protocol.ts";
+import type { EngineThread } from "./thread.ts";
 
 /**
  * A "socket" for node-postgres whose far end is the embedded database in a worker thread. Both ways it carries
@@ -22,13 +11,12 @@ function simpleQuery(text: string): Buffer {
 export class Wire extends Duplex {
   static #last = 0;
   readonly #id = ++Wire.#last;
-  readonly #worker: Worker;
+  readonly #thread: EngineThread;
+  #worker: Worker | undefined;
 
-  constructor(worker: Worker) {
+  constructor(thread: EngineThread) {
     super();
-    this.#worker = worker;
-    worker.on("message", this.#onMessage);
-    worker.once("exit", this.#onExit);
+    this.#thread = thread;
   }
 
   readonly #onMessage = (message: FromWorker) => {
@@ -37,7 +25,8 @@ export class Wire extends Duplex {
   };
 
   readonly #onExit = () => {
-    this.destroy(new Error("The embedded database has stopped."));
+    this.#detach();
+    this.destroy(Object.assign(new Error("The embedded database has stopped."), { code: "57P02" }));
   };
 
   #send(bytes: Uint8Array) {
@@ -46,16 +35,31 @@ export class Wire extends Duplex {
       wire: this.#id,
       bytes: new Uint8Array(bytes),
     } satisfies ToWorker;
-    this.#worker.postMessage(message, [message.bytes.buffer]);
+    this.#worker?.postMessage(message, [message.bytes.buffer]);
   }
 
   /** The one session of the engine outlives this connection, so Terminate is kept from it. */
   #write(bytes: Buffer) {
-    if (bytes[0] !== terminate) this.#send(bytes);
+    if (!isTerminate(bytes)) this.#send(bytes);
+  }
+
+  async #attach(): Promise<void> {
+    const worker = await this.#thread.current();
+    if (this.destroyed) return;
+    this.#worker = worker;
+    worker.on("message", this.#onMessage);
+    worker.once("exit", this.#onExit);
+    this.emit("connect");
+  }
+
+  #detach() {
+    this.#worker?.off("message", this.#onMessage);
+    this.#worker?.off("exit", this.#onExit);
+    this.#worker = undefined;
   }
 
   connect(): this {
-    process.nextTick(() => this.emit("connect"));
+    this.#attach().catch((error: Error) => this.destroy(error));
     return this;
   }
 
@@ -96,11 +100,10 @@ export class Wire extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    this.#worker.off("message", this.#onMessage);
-    this.#worker.off("exit", this.#onExit);
     // The next connection inherits the session: it must find no open transaction, role or setting.
     this.#send(simpleQuery("ROLLBACK"));
     this.#send(simpleQuery("DISCARD ALL"));
+    this.#detach();
     done(error);
   }
 }

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { lowSpaceWatch } from "./free-space.ts";
 import type { FromWorker, ToWorker, WorkerOptions } from "./messages.ts";
+import { endsIdle, simpleQuery, tellsOfPanic } from "./protocol.ts";
 
 const port = parentPort!;
 const { folder, snapshot }: WorkerOptions = workerData;
@@ -23,6 +25,23 @@ async function ask(database: PGlite, bytes: Uint8Array): Promise<Uint8Array<Arra
   return new Uint8Array(Buffer.concat(parts));
 }
 
+const isSpaceLow = folder ? lowSpaceWatch(folder) : () => false;
+/** As the session was last told: whether its transactions may write. */
+let isReadOnly = false;
+let isIdle = false;
+
+/** While the disk is nearly full the database is read and not written, so that it neither breaks nor loses its log. */
+async function heedSpace(database: PGlite): Promise<void> {
+  if (!isIdle || isSpaceLow() === isReadOnly) return;
+  isReadOnly = !isReadOnly;
+  await ask(
+    database,
+    simpleQuery(`set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`),
+  );
+}
+
+const resets = Buffer.from("DISCARD ALL");
+
 async function answer(database: PGlite, message: ToWorker): Promise<void> {
   if (database.closed) return;
   if (message.kind === "close") {
@@ -33,7 +52,13 @@ async function answer(database: PGlite, message: ToWorker): Promise<void> {
     await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));
     say({ kind: "dumped" });
   } else {
-    say({ kind: "answer", wire: message.wire, bytes: await ask(database, message.bytes) });
+    await heedSpace(database);
+    const bytes = await ask(database, message.bytes);
+    isIdle = endsIdle(bytes);
+    if (Buffer.from(message.bytes).includes(resets)) isReadOnly = false;
+    const isBroken = tellsOfPanic(bytes);
+    say({ kind: "answer", wire: message.wire, bytes });
+    if (isBroken) say({ kind: "broken" });
   }
 }
 

@@ -1,0 +1,101 @@
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import type { LoadPatient } from "../load/patients.ts";
+import { type PlayedSession, playSession } from "../load/play-session.ts";
+
+export interface PracticeOptions {
+  readonly baseUrl: () => string;
+  /** As of `SessionPlay`. */
+  readonly pace: number;
+  /** Answers that there will be at the end. */
+  readonly answers: number;
+}
+
+/** Many patients who practise at once, each on a device with the product's outbox. */
+export interface Practice {
+  /** Resolves when this share, 0 to 1, of all answers has been acknowledged. */
+  until(share: number): Promise<void>;
+  /** Resolves when so much more has been asked in vain. */
+  untilFailures(more: number): Promise<void>;
+  /** Resolves when all have finished and every outbox is empty, or nothing has worked for a long time. */
+  readonly played: Promise<readonly PlayedSession[]>;
+  /** How often something was asked and not given, by status; 0 is no answer at all. */
+  readonly failures: ReadonlyMap<number, number>;
+}
+
+/** As the web app: a request that is not answered by then is given up, and tried again. */
+const answerWithinMs = 5_000;
+const longestWaitMs = 2_000;
+const giveUpAfterMs = 240_000;
+
+const answersPath = sendResponses.path.slice(sendResponses.path.lastIndexOf("/"));
+
+export function practise(patients: readonly LoadPatient[], options: PracticeOptions): Practice {
+  const failures = new Map<number, number>();
+  const arrived = new Set<string>();
+  const waiting = new Set<{ readonly isSo: () => boolean; readonly resolve: () => void }>();
+
+  function tellWaiting(): void {
+    for (const one of waiting)
+      if (one.isSo()) {
+        waiting.delete(one);
+        one.resolve();
+      }
+  }
+
+  function noteFailure(status: number): void {
+    failures.set(status, (failures.get(status) ?? 0) + 1);
+    tellWaiting();
+  }
+
+  function noteArrived(body: string): void {
+    for (const { uuid } of JSON.parse(body) as { uuid: string }[]) arrived.add(uuid);
+    tellWaiting();
+  }
+
+  const ask: typeof fetch = async (input, init = {}) => {
+    const limits = [AbortSignal.timeout(answerWithinMs), ...(init.signal ? [init.signal] : [])];
+    let answer: Response;
+    try {
+      const sent = await fetch(input, { ...init, signal: AbortSignal.any(limits) });
+      // Whole, or not at all: what breaks off breaks off here.
+      answer = new Response(await sent.arrayBuffer(), sent);
+    } catch (error) {
+      noteFailure(0);
+      throw error;
+    }
+    if (!answer.ok) noteFailure(answer.status);
+    const url = input instanceof Request ? input.url : input.toString();
+    if (answer.ok && url.endsWith(answersPath) && typeof init.body === "string")
+      noteArrived(init.body);
+    return answer;
+  };
+
+  const giveUp = AbortSignal.timeout(giveUpAfterMs);
+  const play = { ...options, longestWaitMs, giveUp, fetch: ask };
+  const failed = () => failures.values().reduce((sum, count) => sum + count, 0);
+  const when = (isSo: () => boolean, what: () => string) =>
+    new Promise<void>((resolve, reject) => {
+      waiting.add({ isSo, resolve });
+      giveUp.addEventListener("abort", () => reject(new Error(what())));
+      tellWaiting();
+    });
+
+  return {
+    failures,
+    until(share) {
+      const wanted = Math.floor(share * options.answers);
+      return when(
+        () => arrived.size >= wanted,
+        () => `only ${arrived.size} of ${wanted} answers have arrived`,
+      );
+    },
+    untilFailures(more) {
+      const wanted = failed() + more;
+      return when(
+        () => failed() >= wanted,
+        () => `only ${failed()} of ${wanted} requests have failed`,
+      );
+    },
+    played: Promise.all(patients.map((patient) => playSession(patient, play))),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * Loaded into a server before its own code: SIGUSR2 steps the clock that it reads, an hour back, an hour ahead, and right
+ * again. What measures time goes on as it is, as with a clock that is set.
+ */
+import { isMainThread } from "node:worker_threads";
+
+const hour = 3_600_000;
+const steps = [0, -hour, hour];
+let step = 0;
+
+if (isMainThread) {
+  const Real = Date;
+  const now = () => Real.now() + steps[step % steps.length]!;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given: unknown[], newTarget: NewableFunction) =>
+      Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
+    get: (target, name, receiver) =>
+      name === "now" ? now : (Reflect.get(target, name, receiver) as unknown),
+  });
+  process.on("SIGUSR2", () => {
+    step += 1;
+  });
+}

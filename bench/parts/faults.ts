@@ -1,0 +1,52 @@
+import { type Fault, faults } from "../faults/faults.ts";
+import { type FaultOutcome, type FaultSize, runFaults } from "../faults/run-fault.ts";
+import type { Figure } from "../figures.ts";
+
+export const title = "Faults: answers acknowledged, stored, doubled";
+
+/** Sessions at once. */
+const sessions = 200;
+const size: FaultSize = { sessions, exercises: 4, itemsEach: 4, pace: 0.1 };
+
+export const about = `
+${sessions} simulated patients practise at once, each with a session of ${size.exercises * size.itemsEach} items and the web app's own outbox, over the real calls and
+a network that can be disturbed, against real server processes; each fault on a database of its own. *Acknowledged* is what
+the server said it has: a device forgets an answer only then. All of it has to be stored, nothing twice, neither as a row
+nor in the counts that the reports read (*doubled*), nothing scored otherwise than by the player (*differing*), and at
+the end nothing may be left on a device. *Failed or refused* are requests while the fault lasted; the outbox sent each again.
+A few sessions of the same run with \`npm test\` (\`bench/faults/faults.test.ts\`). What happens to one person in a browser,
+a tab that is killed, two tabs, a device's clock that is stepped, is told by \`e2e/faults.journey.ts\` and
+\`e2e/practice.journey.ts\`. What is promised in each case: [decision 63](decisions/0063-what-a-fault-may-cost.md).
+`;
+
+const engines = { embedded: "embedded", postgres: "PostgreSQL" } as const;
+
+const failuresOf = ({ failures }: FaultOutcome): number =>
+  Object.values(failures).reduce((sum, count) => sum + count, 0);
+
+function figureOf({ name, engine }: Fault, outcome: FaultOutcome | undefined): Figure {
+  const what = `${engines[engine]}: ${name}`;
+  if (!outcome) return { what, value: "not to be had on this machine" };
+  const { acknowledged, stored, doubled, lost, differing, unsent, given } = outcome;
+  const isRight =
+    given === sessions * size.exercises * size.itemsEach &&
+    stored === given &&
+    acknowledged === given &&
+    lost + doubled + differing + unsent === 0;
+  return {
+    what,
+    value: `${given} given, ${acknowledged} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled, ${differing} differing, ${unsent} unsent; ${failuresOf(outcome)} requests failed or refused meanwhile`,
+    budget: "all stored once",
+    isWithin: isRight,
+  };
+}
+
+export async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const fault of Object.values(faults)) {
+    const figure = figureOf(fault, await runFaults([fault], size));
+    console.log(`${figure.what}: ${figure.value}`);
+    figures.push(figure);
+  }
+  return figures;
+}

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { TherapySession } from "@regain/contract/entities/session";
+import { assignHomework } from "./support/homework.ts";
+import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { allowSteppingClock, stepClock } from "./support/step-clock.ts";
+import { storedAnswers } from "./support/stored-answers.ts";
+import { expect, test } from "./support/test.ts";
+
+const hour = 3_600_000;
+const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
+
+let own: RunningServer;
+test.beforeEach(async ({ context }) => {
+  await hurryVoice(context);
+  own = await startDemoServer();
+  await assignHomework(own, { rosa: [line(33, 4), line(47, 3)] });
+});
+test.afterEach(() => own.dispose());
+
+async function openSession(): Promise<TherapySession> {
+  const { call, user } = await sessionOf(own, "rosa");
+  return call(startSession, { params: { id: user.userId, kind: "SCHEDULED" }, query: {} });
+}
+
+const arrived = async () => (await openSession()).answeredTaskIds.length;
+
+async function begin(page: Page) {
+  const { user } = await signInBrowser(page, own, "rosa");
+  await page.goto(`${own.url}/do-therapy`);
+  await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
+  return { patientId: user.userId, session: await openSession() };
+}
+
+/** Every answer of the session is stored, once, and scored as the player scored it. */
+async function expectEachOnce(patientId: string, session: TherapySession): Promise<void> {
+  const wanted = new Set(session.tasks.map(({ responseId }) => responseId));
+  const stored = (await storedAnswers(own, [patientId])).filter(({ uuid }) => wanted.has(uuid));
+  expect(stored.map(({ uuid }) => uuid).toSorted()).toEqual([...wanted].toSorted());
+  expect(stored.filter(({ score_differs }) => score_differs)).toEqual([]);
+}
+
+/** The browser ends the tab from one moment to the next: no handler runs. */
+async function crash(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // Nobody is left to answer.
+  browser.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+test("the tab is killed in the middle of an item while the server is down: each answer is stored once", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const { patientId, session } = await begin(page);
+  await solveTasks(page, session, 0, 1, byClick);
+  await expect.poll(arrived).toBe(1);
+  await own.kill();
+  await solveTasks(page, session, 1, 3, byClick);
+  // One more with its feedback standing, which is kept as soon as it is painted.
+  await solveTask(page, session.tasks[3]!, byClick);
+  await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
+  await crash(page);
+
+  await own.start();
+  const again = await context.newPage();
+  await again.goto(`${own.url}/do-therapy`);
+  await again.getByRole("button", { name: /Continue/ }).click();
+  await expect.poll(arrived, { timeout: 90_000 }).toBe(4);
+  await solveTasks(again, session, 4, session.tasks.length, byClick);
+  await expect(again.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
+  await expectEachOnce(patientId, session);
+});
+
+test("the device's clock is stepped ahead and back in the middle: each answer is stored once, at a time that can be", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await allowSteppingClock(page);
+  const { patientId, session } = await begin(page);
+  const steps = new Map([
+    [1, hour],
+    [3, -2 * hour],
+    [5, hour],
+  ]);
+  for (const [index, task] of session.tasks.entries()) {
+    const step = steps.get(index);
+    if (step) await stepClock(page, step);
+    await solveTask(page, task, byClick);
+    await goOn(page, byClick);
+  }
+  await expect(page.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
+  await expect.poll(async () => (await openSession()).sessionId).not.toBe(session.sessionId);
+  await expectEachOnce(patientId, session);
+  const from = Date.parse(session.builtAt);
+  for (const { started_at: start, ended_at: end } of await storedAnswers(own, [patientId]))
+    if (Date.parse(start) >= from) expect(Date.parse(end)).toBeLessThanOrEqual(Date.now());
+});
