@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
+import type { Config } from "../config.ts";
 
 /** The one style that React Aria writes into the page; a journey recomputes it from what the browser holds. */
 const ariaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -25,19 +26,44 @@ const contentSecurityPolicy = (framed: readonly string[]) => ({
   },
 });
 
+const permissions = "camera=(), geolocation=(), microphone=(self), payment=()";
+
+/** Browsers heed it by TLS only, so it says nothing to a tablet that comes by http. */
+const transportSecurity = ({ publicUrl }: Pick<Config, "publicUrl">) =>
+  publicUrl.startsWith("https://") && { maxAge: 31_536_000, includeSubDomains: true };
+
+/** Of what is refused before anything else looks at it, as an address that cannot be read. */
+export function bareHeaders(config: Pick<Config, "publicUrl">): Readonly<Record<string, string>> {
+  const transport = transportSecurity(config);
+  return {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": permissions,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "SAMEORIGIN",
+    ...(transport
+      ? { "strict-transport-security": `max-age=${transport.maxAge}; includeSubDomains` }
+      : {}),
+  };
+}
+
 export const securityHeaders = fp(async (app) => {
   const { schedulingWidgetUrl } = app.services.config;
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(
       schedulingWidgetUrl ? [new URL(schedulingWidgetUrl).origin] : [],
     ),
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "no-referrer" },
-    // A tablet in a clinic's network may have to come by http; the proxy that ends TLS adds this header.
-    strictTransportSecurity: false,
+    strictTransportSecurity: transportSecurity(app.services.config),
     xFrameOptions: { action: "sameorigin" },
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(self), payment=()");
+    reply.header("permissions-policy", permissions);
     if (request.routeOptions.config.endpoint) reply.header("cache-control", "no-store");
     done();
   });

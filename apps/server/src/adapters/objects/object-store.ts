@@ -9,8 +9,10 @@ export interface ObjectStore {
 
 const possible = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9.-]*$/;
 
+export const isKey = (text: string): boolean => possible.test(text) && !text.includes("..");
+
 /** @throws RangeError for a key that could lead out of the store */
 export function checkKey(key: string): string {
-  if (!possible.test(key) || key.includes("..")) throw new RangeError(`impossible key ${key}`);
+  if (!isKey(key)) throw new RangeError(`impossible key ${key}`);
   return key;
 }

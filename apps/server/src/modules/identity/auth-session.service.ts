@@ -2,9 +2,11 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
+import { refusedByDatabase } from "../../db/refused-by-database.ts";
 import {
   findLiveSession,
   insertSession,
+  type LiveSession,
   revokeSessionsOf,
   touchSession,
 } from "./auth-session.store.ts";
@@ -18,6 +20,12 @@ const sessionLife: Readonly<Record<UserType, number>> = {
   clinician: 12 * hour,
 };
 
+/** However much it is used, it ends then, and the person proves once more who they are. */
+const longestLife: Readonly<Record<UserType, number>> = {
+  patient: 365 * 24 * hour,
+  clinician: 7 * 24 * hour,
+};
+
 /** Writing at every request would cost more than it tells. */
 const touchEvery = 5 * 60_000;
 
@@ -27,6 +35,8 @@ export interface NewSession {
   readonly userId: string;
   readonly type: UserType;
   readonly device: string;
+  /** False of who came by a card or a link. */
+  readonly byPassword?: boolean;
 }
 
 /** Opens a session for a person who has proved who they are; answers its token, which is stored nowhere. */
@@ -41,6 +51,7 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
     last_used_at: now,
     expires_at: new Date(now.getTime() + sessionLife[session.type]),
     revoked_at: null,
+    by_password: session.byPassword ?? true,
   });
   return token;
 }
@@ -48,30 +59,38 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
 /** Ends all sessions of a person but one that is named. Wants the person themself, or the actor `sign-in`. */
 export const endSessionsOf = revokeSessionsOf;
 
+/** Prolongs a session that is used. Where nothing can be written, as on a full disk, it goes on as it is. */
+async function prolong(database: Database, found: LiveSession, now: Date): Promise<void> {
+  if (now.getTime() - found.last_used_at.getTime() < touchEvery) return;
+  const end = found.created_at.getTime() + longestLife[found.type];
+  const until = new Date(Math.min(now.getTime() + sessionLife[found.type], end));
+  try {
+    await database.withActor(system("sign-in"), (trx) =>
+      touchSession(trx, found.session_id, now, until),
+    );
+  } catch (error) {
+    if (refusedByDatabase(error)?.code !== "unavailable") throw error;
+  }
+}
+
 /** Who a token belongs to, where it is alive; using it prolongs it. */
-export function identify(
+export async function identify(
   database: Database,
   token: string,
   now: Date,
 ): Promise<UserActor | undefined> {
-  return database.withActor(system("sign-in"), async (trx) => {
-    const found = await findLiveSession(trx, tokenHash(token), now);
-    if (!found) return undefined;
-    if (now.getTime() - found.last_used_at.getTime() >= touchEvery)
-      await touchSession(
-        trx,
-        found.session_id,
-        now,
-        new Date(now.getTime() + sessionLife[found.type]),
-      );
-    return {
-      kind: "user",
-      userId: found.user_id,
-      type: found.type,
-      subscription: found.subscription,
-      institutionId: found.institution_id,
-      institutionAdmin: found.institution_admin,
-      sessionId: found.session_id,
-    };
-  });
+  const found = await database.withActor(system("sign-in"), (trx) =>
+    findLiveSession(trx, tokenHash(token), now),
+  );
+  if (!found) return undefined;
+  await prolong(database, found, now);
+  return {
+    kind: "user",
+    userId: found.user_id,
+    type: found.type,
+    subscription: found.subscription,
+    institutionId: found.institution_id,
+    institutionAdmin: found.institution_admin,
+    sessionId: found.session_id,
+  };
 }

@@ -1,10 +1,12 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { Trx } from "../../db/database.ts";
+import type { Insertable } from "kysely";
 import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
 
 export interface LiveSession {
   readonly session_id: string;
   readonly last_used_at: Date;
+  readonly created_at: Date;
   readonly user_id: string;
   readonly type: UserRow["type"];
   readonly institution_id: string | null;
@@ -12,7 +14,7 @@ export interface LiveSession {
   readonly subscription: SubscriptionStatus | null;
 }
 
-export async function insertSession(trx: Trx, row: AuthSessionsTable): Promise<void> {
+export async function insertSession(trx: Trx, row: Insertable<AuthSessionsTable>): Promise<void> {
   await trx.insertInto("auth_sessions").values(row).execute();
 }
 
@@ -29,6 +31,7 @@ export function findLiveSession(
     .select([
       "auth_sessions.id as session_id",
       "auth_sessions.last_used_at",
+      "auth_sessions.created_at",
       "users.id as user_id",
       "users.type",
       "users.institution_id",
@@ -48,6 +51,16 @@ export async function touchSession(trx: Trx, sessionId: string, now: Date, expir
     .set({ last_used_at: now, expires_at: expiresAt })
     .where("id", "=", sessionId)
     .execute();
+}
+
+/** Whether a session was opened by a password that was typed. */
+export async function cameInByPassword(trx: Trx, sessionId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("auth_sessions")
+    .select("by_password")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.by_password ?? true;
 }
 
 export async function revokeSession(trx: Trx, sessionId: string, now: Date): Promise<void> {

@@ -2,8 +2,13 @@ import type { Auth } from "@regain/contract/entities/user";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import type { Person } from "../account.store.ts";
 
+export interface WayOfSession {
+  /** Who came by a card or a link has no password to change, and may not be held up by one. */
+  readonly cameByPassword: boolean;
+}
+
 /** What the web is told of the person who is signed in. */
-export function authView(person: Person): Auth {
+export function authView(person: Person, { cameByPassword }: WayOfSession): Auth {
   const { subscription_status: status, payment_source: paymentMethod } = person;
   return {
     user: {
@@ -13,7 +18,7 @@ export function authView(person: Person): Auth {
       username: person.username,
       email: person.email,
       type: person.type,
-      promptChangePassword: person.prompt_change_password,
+      promptChangePassword: person.prompt_change_password && cameByPassword,
       createDate: person.created_at.toISOString(),
       leadSourceDetails: person.lead_source_details,
     },

@@ -1,13 +1,14 @@
 import type { Trx } from "../../db/database.ts";
 
-/** Sets a person's password; they need not change it any more. */
+/** Sets a person's password; they need not change it any more. One that somebody else has made ends. */
 export async function storePassword(
   trx: Trx,
   userId: string,
   passwordHash: string,
   now: Date,
+  expiresAt: Date | null = null,
 ): Promise<void> {
-  const values = { password_hash: passwordHash, changed_at: now };
+  const values = { password_hash: passwordHash, changed_at: now, expires_at: expiresAt };
   await trx
     .insertInto("credentials")
     .values({ user_id: userId, ...values })

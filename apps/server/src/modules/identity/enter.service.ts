@@ -9,13 +9,17 @@ export interface Entered {
   readonly concerned: Concerned;
 }
 
+/** By what: a password has to be changed where it was made by somebody else, a card or a link has not. */
+export type WayIn = "password" | "link";
+
 /** Lets a person in who has proved who they are; answers the session's token. Wants the actor `sign-in`. */
 export async function enter(
   trx: Trx,
   { id, type }: Pick<Account, "id" | "type">,
   device: string,
   now: Date,
+  way: WayIn = "password",
 ): Promise<string> {
   await noteSignIn(trx, id, now);
-  return openSession(trx, { userId: id, type, device }, now);
+  return openSession(trx, { userId: id, type, device, byPassword: way === "password" }, now);
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
-import { revokeSession } from "./auth-session.store.ts";
+import { cameInByPassword, revokeSession } from "./auth-session.store.ts";
 import { authView } from "./auth-view.ts";
 import { demoSignInRoutes } from "./demo-sign-in.routes.ts";
 import { loginRoutes } from "./login.routes.ts";
@@ -20,9 +20,12 @@ export function identityRoutes(app: FastifyInstance): void {
     app,
     loadUser,
   )(async (_, { actor, db }) => {
-    const person = await db.withActor(actor, (trx) => loadPerson(trx, actor.userId));
+    const { person, cameByPassword } = await db.withActor(actor, async (trx) => ({
+      person: await loadPerson(trx, actor.userId),
+      cameByPassword: await cameInByPassword(trx, actor.sessionId),
+    }));
     if (!person) throw new Refusal("session-ended");
-    return { status: 200, body: authView(person) };
+    return { status: 200, body: authView(person, { cameByPassword }) };
   });
 
   mount(

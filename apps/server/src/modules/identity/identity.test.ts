@@ -284,6 +284,21 @@ describe("a session", () => {
     await expect(whoIs(patient)).rejects.toMatchObject({ code: "session-ended" });
   });
 
+  test("ends after a week with a clinician, after a year with a patient, however much it is used", async () => {
+    const use = async (token: string, step: number, days: number) => {
+      for (let gone = 0; gone < days; gone += step) {
+        server.advance(step * 24 * hour);
+        if (gone + step < days) await whoIs(token);
+      }
+      return whoIs(token);
+    };
+    const ended = { code: "session-ended" };
+    await expect(use(await server.tokenFor(dana), 0.25, 7)).rejects.toMatchObject(ended);
+    await expect(use(await server.tokenFor(dana), 0.25, 6.5)).resolves.toBeDefined();
+    await expect(use(await server.tokenFor(rosa), 20, 380)).rejects.toMatchObject(ended);
+    await expect(use(await server.tokenFor(rosa), 20, 360)).resolves.toBeDefined();
+  });
+
   test("is written down at most every five minutes", async () => {
     const token = await server.tokenFor(rosa);
     const lastUse = () =>

@@ -4,6 +4,9 @@ import { revokeLinkTokens } from "./link-token.store.ts";
 import { hashPassword } from "./passwords.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
 
+/** As long as the link of the letter is good that others are sent. */
+export const issuedLifeMs = 24 * 3_600_000;
+
 /** Takes long: outside of transactions. */
 export const hashIssuedPassword = (password: string): Promise<string> => hashPassword(password);
 
@@ -19,7 +22,7 @@ export async function endWaysIn(trx: Trx, userId: string, now: Date): Promise<vo
 
 /**
  * Puts a password that somebody else has made in the place of a person's own: they have to choose another one when they
- * come in by it. Wants the actor `sign-in`.
+ * come in by it, and it opens nothing after a day. Wants the actor `sign-in`.
  */
 export async function issuePassword(
   trx: Trx,
@@ -27,7 +30,7 @@ export async function issuePassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await storePassword(trx, userId, passwordHash, now);
+  await storePassword(trx, userId, passwordHash, now, new Date(now.getTime() + issuedLifeMs));
   await requireNewPassword(trx, userId);
   await endWaysIn(trx, userId, now);
 }

@@ -20,8 +20,14 @@ export interface Proven {
   readonly settle: (trx: Trx) => Promise<void>;
 }
 
-function mayEnter(account: Account | undefined, passwordIsRight: boolean): account is Account {
+function mayEnter(
+  account: Account | undefined,
+  passwordIsRight: boolean,
+  now: Date,
+): account is Account {
   if (account?.status !== "ACTIVE") return false;
+  const { password_expires_at: end } = account;
+  if (end && end <= now) return false;
   // Who signs in at an institution may have a password from before: it opens nothing any more.
   return passwordIsRight && !account.signs_in_at;
 }
@@ -46,7 +52,7 @@ export async function proveCredentials(
   });
   // Outside the transaction: it takes long, and the embedded database has one connection.
   const passwordIsRight = await isPassword(password, account?.password_hash ?? undefined);
-  if (!mayEnter(account, passwordIsRight))
+  if (!mayEnter(account, passwordIsRight, now))
     throw new Refusal("wrong-credentials", account ? { about: concernedBy(account) } : {});
   return {
     account,

@@ -42,7 +42,13 @@ export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date):
       conflict
         .column("subject")
         .doUpdateSet({ failures, last_failed_at: now, blocked_until: wait })
-        .where("sign_in_attempts.blocked_until", "<=", now),
+        // What is still free blocks nobody: of two tries at two servers the later one can be counted first.
+        .where((row) =>
+          row.or([
+            row("sign_in_attempts.blocked_until", "<=", now),
+            row("sign_in_attempts.failures", "<=", rule.free),
+          ]),
+        ),
     )
     .returning("failures")
     .executeTakeFirst();

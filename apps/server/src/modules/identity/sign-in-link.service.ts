@@ -62,7 +62,7 @@ export async function signInByLink(
       throw new Refusal("link-expired", account ? { about: concernedBy(account) } : {});
     if (!isCard) await spendLink(trx, link.tokenId, now);
     if (isTyped) await takeBackTry(trx, limit, now);
-    const accessToken = await enter(trx, account, device, now);
+    const accessToken = await enter(trx, account, device, now, "link");
     return { accessToken, concerned: concernedBy(account) };
   });
 }

@@ -1,7 +1,9 @@
 import { singleSignOn } from "@regain/contract/calls/identity/single-sign-on";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { mountedPath } from "@regain/contract/endpoint";
 import { mount } from "../../lib/http/mount.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
+import { noteFailedSignOn } from "./failed-sign-on.service.ts";
 import { signInPlaceFrom } from "./sign-in-place.rules.ts";
 import {
   comeBack,
@@ -10,36 +12,43 @@ import {
   type SingleSignOnParts,
 } from "./single-sign-on.service.ts";
 
-const cookie = "regain_sso";
 const cookieSeconds = 600;
 
 /** What this browser left for its institution with. */
-const ownStateOf = ({ headers }: FastifyRequest): string | undefined =>
+const ownStateOf = ({ headers }: FastifyRequest, cookie: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)`).exec(headers.cookie ?? "")?.[1];
 
 /** A browser shows what is answered here, so a failure leads to a page that says it kindly. */
-async function kindly(request: FastifyRequest, parts: SingleSignOnParts, way: Promise<string>) {
+async function kindly(
+  request: FastifyRequest,
+  parts: SingleSignOnParts & { readonly call: string },
+  way: Promise<string>,
+) {
   try {
     return await way;
   } catch (error) {
     if (!(error instanceof SingleSignOnFailure)) throw error;
-    request.log.info({ err: error }, "A single sign-on came to nothing.");
+    const level = error.problem === "unavailable" ? "warn" : "info";
+    request.log[level]({ err: error }, "A single sign-on came to nothing.");
+    await noteFailedSignOn(parts, request, error);
     return `${parts.publicUrl}/login/sso?problem=${error.problem}`;
   }
 }
 
 export function singleSignOnRoutes(app: FastifyInstance): void {
-  const { database, config, clock } = app.services;
+  const { database, keys, config, clock } = app.services;
   const { publicUrl, demo } = config;
   const place = signInPlaceFrom(config);
   const { callback } = place;
-  const parts = { database, ...place };
+  const parts = { database, keys, call: mountedPath(singleSignOn, config.apiVersion), ...place };
   const home = new URL(publicUrl);
 
+  // By TLS browsers take this name from this very host only; it wants the whole site as its path.
+  const isSecure = home.protocol === "https:";
+  const cookie = isSecure ? "__Host-regain_sso" : "regain_sso";
+  const where = isSecure ? "Path=/; Secure" : `Path=${callback}`;
   const stateCookie = (state: string, seconds: number) =>
-    `${cookie}=${state}; Path=${callback}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
-      home.protocol === "https:" ? "; Secure" : ""
-    }`;
+    `${cookie}=${state}; ${where}; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 
   mount(
     app,
@@ -64,7 +73,7 @@ export function singleSignOnRoutes(app: FastifyInstance): void {
   app.get(callback, async (request, reply) => {
     const { search: query, searchParams } = new URL(request.url, publicUrl);
     const state = searchParams.get("state") ?? "";
-    const back = { state, ownState: ownStateOf(request), query };
+    const back = { state, ownState: ownStateOf(request, cookie), query };
     const location = await kindly(request, parts, comeBack(parts, back, clock()));
     return reply
       .header("cache-control", "no-store")

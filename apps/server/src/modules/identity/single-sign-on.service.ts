@@ -7,10 +7,12 @@ import {
 import { system } from "../../db/actor.ts";
 import type { Reach } from "../../adapters/single-sign-on/guarded-fetch.ts";
 import type { Database } from "../../db/database.ts";
+import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress } from "./limits.rules.ts";
 import { openLink } from "./link-token.service.ts";
+import { openClientSecret } from "./client-secret.service.ts";
 import { ownPath } from "./return-path.rules.ts";
 import {
   findMember,
@@ -35,14 +37,22 @@ export type SingleSignOnProblem = "expired" | "unknown-person" | "refused" | "un
 
 export class SingleSignOnFailure extends Error {
   readonly problem: SingleSignOnProblem;
-  constructor(problem: SingleSignOnProblem, cause?: unknown) {
+  /** Whose sign-in it was, where that is known. */
+  readonly institutionId: string | undefined;
+  constructor(
+    problem: SingleSignOnProblem,
+    { cause, institutionId }: { readonly cause?: unknown; readonly institutionId?: string } = {},
+  ) {
     super(`Single sign-on: ${problem}`, { cause });
     this.problem = problem;
+    this.institutionId = institutionId;
   }
 }
 
 export interface SingleSignOnParts {
   readonly database: Database;
+  /** For what we are known by there. */
+  readonly keys: KeyRing;
   /** Where the web app is reached, without a slash at the end. */
   readonly publicUrl: string;
   /** Where institutions send people back to: path and all. */
@@ -85,9 +95,9 @@ export function howToSignIn(
   });
 }
 
-/** The demo's provider stands on this very server: its address is kept as a path. */
+/** The demo's provider stands on this very server: its address is kept as a path. The secret as it is, not as it is kept. */
 export function placeOf(
-  { publicUrl, callback, demo, reach }: Omit<SingleSignOnParts, "database">,
+  { publicUrl, callback, demo, reach }: Omit<SingleSignOnParts, "database" | "keys">,
   signIn: Pick<InstitutionSignInRow, "issuer" | "client_id" | "client_secret">,
 ): SignInPlace {
   return {
@@ -101,8 +111,12 @@ export function placeOf(
 
 async function placeOfInstitution(parts: SingleSignOnParts, institutionId: string) {
   const signIn = await parts.database.withActor(actor, (trx) => loadSignIn(trx, institutionId));
-  if (!signIn) throw new SingleSignOnFailure("expired");
-  return placeOf(parts, signIn);
+  if (!signIn) throw new SingleSignOnFailure("expired", { institutionId });
+  try {
+    return placeOf(parts, { ...signIn, client_secret: openClientSecret(parts.keys, signIn) });
+  } catch (error) {
+    throw new SingleSignOnFailure("unavailable", { cause: error, institutionId });
+  }
 }
 
 export interface Leaving {
@@ -125,10 +139,11 @@ export async function leaveForInstitution(
     takeSingleSignOn(trx, tokenHash(token ?? ""), "to begin", now),
   );
   if (!checked) throw new SingleSignOnFailure("expired");
-  const place = await placeOfInstitution(parts, checked.institution_id);
+  const { institution_id: institutionId } = checked;
+  const place = await placeOfInstitution(parts, institutionId);
   const { address, state, nonce, codeVerifier } = await beginSignIn(place).catch(
-    (error: unknown) => {
-      throw new SingleSignOnFailure("unavailable", error);
+    (cause: unknown) => {
+      throw new SingleSignOnFailure("unavailable", { cause, institutionId });
     },
   );
   await database.withActor(actor, (trx) =>
@@ -166,17 +181,17 @@ export async function comeBack(
   );
   // Somebody else's address, handed to this browser, must not sign it in as them.
   if (!begun?.code_verifier || !begun.nonce || state !== ownState)
-    throw new SingleSignOnFailure("expired");
-  const { institution_id, nonce, code_verifier: codeVerifier, return_url } = begun;
-  const place = await placeOfInstitution(parts, institution_id);
+    throw new SingleSignOnFailure("expired", begun ? { institutionId: begun.institution_id } : {});
+  const { institution_id: institutionId, nonce, code_verifier: codeVerifier, return_url } = begun;
+  const place = await placeOfInstitution(parts, institutionId);
   const identified = await finishSignIn(place, query, { state, nonce, codeVerifier }).catch(
-    (error: unknown) => {
-      throw new SingleSignOnFailure("refused", error);
+    (cause: unknown) => {
+      throw new SingleSignOnFailure("refused", { cause, institutionId });
     },
   );
   const token = await database.withActor(actor, async (trx) => {
-    const member = await findMember(trx, institution_id, identified);
-    if (!member) throw new SingleSignOnFailure("unknown-person");
+    const member = await findMember(trx, institutionId, identified);
+    if (!member) throw new SingleSignOnFailure("unknown-person", { institutionId });
     await noteSubject(trx, member.id, identified.subject);
     const expiresAt = new Date(now.getTime() + handOver);
     const data = { singleSignOn: true };

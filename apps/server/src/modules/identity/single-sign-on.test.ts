@@ -86,6 +86,14 @@ async function leave(returnUrl?: string): Promise<string> {
   return `/service/v700/api/login/sso?${query.toString()}`;
 }
 
+const failedSignOns = () =>
+  server.database.owner
+    .selectFrom("audit")
+    .select(["institution_id", "user_id", "kind", "status", "error"])
+    .where("call", "=", "GET /service/v700/api/login/sso")
+    .orderBy("at")
+    .execute();
+
 const pathOf = (address: string) => {
   const { pathname, searchParams } = new URL(address);
   const names = [...searchParams].filter(([name]) => name !== "token");
@@ -124,6 +132,29 @@ test("who has an account, but not at that hospital, is not let in", async () => 
   const page = await browser.follow(await leave());
   const back = await browser.follow(page, { email: "ulla@example.org" });
   expect(pathOf(back)).toBe("/login/sso?problem=unknown-person");
+});
+
+test("what came to nothing is in the hospital's trail, with why", async () => {
+  const before = await failedSignOns();
+  const stranger = new Browser();
+  const page = await stranger.follow(await leave());
+  await stranger.follow(page, { email: "ulla@example.org" });
+  // Somebody else's address, opened in another browser.
+  const began = await new Browser().open(await leave());
+  const state = new URL(began.headers.get("location")!, home).searchParams.get("state")!;
+  await server.app.inject({ url: `/service/v700/api/login/sso/callback?state=${state}&code=x` });
+  // An address that nobody began with concerns no institution.
+  await server.app.inject({ url: "/service/v700/api/login/sso/callback?state=never" });
+  expect((await failedSignOns()).slice(before.length)).toEqual([
+    {
+      institution_id: lakeside,
+      user_id: null,
+      kind: "sign-in",
+      status: 401,
+      error: "sso-unknown-person",
+    },
+    { institution_id: lakeside, user_id: null, kind: "sign-in", status: 410, error: "sso-expired" },
+  ]);
 });
 
 test("an address of another site is not returned to", async () => {

@@ -1,0 +1,100 @@
+import { type FileHandle, open, opendir, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { KeyRing } from "../../lib/keys/key-ring.ts";
+import { headBytes, resealedHead, seal, SealBroken, sealedWith } from "../../lib/keys/seal.ts";
+import { property } from "../../lib/property.ts";
+import { draftOf, isDraft } from "./folder-store.ts";
+import { isKey } from "./object-store.ts";
+
+export interface Resealed {
+  /** That are now under the current key, and were not. */
+  changed: number;
+  /** That needed nothing. */
+  current: number;
+  /** That could not be opened, and why. */
+  readonly broken: { readonly thing: string; readonly why: string }[];
+}
+
+/** A draft that is as old as this was left by a process that ended. */
+const draftLifeMs = 86_400_000;
+
+async function* filesOf(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+    if (property(error, "code") === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!entries) return;
+  for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name);
+}
+
+async function dropOldDraft(path: string, file: FileHandle, now: Date): Promise<void> {
+  const { mtimeMs } = await file.stat();
+  if (now.getTime() - mtimeMs > draftLifeMs) await rm(path, { force: true });
+}
+
+/** Writes the whole file, which was not sealed, anew. */
+async function sealPlain(ring: KeyRing, path: string, thing: string, file: FileHandle) {
+  const content = await file.readFile();
+  // Removed while it was looked at.
+  if (content.length === 0) return;
+  const draft = draftOf(path);
+  await writeFile(draft, seal(ring, thing, content), { mode: 0o600 });
+  await rename(draft, path);
+  if ((await file.stat()).size === 0) await rm(path, { force: true });
+}
+
+async function resealFile(
+  ring: KeyRing,
+  {
+    path,
+    thing,
+    file,
+  }: { readonly path: string; readonly thing: string; readonly file: FileHandle },
+): Promise<"changed" | "current"> {
+  const head = Buffer.alloc(headBytes);
+  const { bytesRead } = await file.read(head, 0, headBytes, 0);
+  const name = sealedWith(head.subarray(0, bytesRead));
+  if (name === ring.current) return "current";
+  if (name === undefined) {
+    // From its beginning: what was read by position has moved nothing.
+    await sealPlain(ring, path, thing, file);
+    return "changed";
+  }
+  await file.write(resealedHead(ring, thing, head), 0, headBytes, 0);
+  await file.sync();
+  return "changed";
+}
+
+async function openFile(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, "r+");
+  } catch (error) {
+    // Removed in the meantime.
+    if (property(error, "code") === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Puts everything in a folder of objects under the current key: of what is sealed the first 80 bytes are written in
+ * their place, what is not sealed yet is written anew. Can be stopped and begun again at any time, beside a running server.
+ */
+export async function resealFolder(folder: string, ring: KeyRing, now: Date): Promise<Resealed> {
+  const done: Resealed = { changed: 0, current: 0, broken: [] };
+  for await (const path of filesOf(folder)) {
+    const thing = relative(folder, path).replaceAll(sep, "/");
+    // What else lies there is not ours to change.
+    const file = isKey(thing) ? await openFile(path) : undefined;
+    if (!file) continue;
+    try {
+      if (isDraft(path)) await dropOldDraft(path, file, now);
+      else done[await resealFile(ring, { path, thing, file })] += 1;
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      done.broken.push({ thing, why: error.why });
+    } finally {
+      await file.close();
+    }
+  }
+  return done;
+}

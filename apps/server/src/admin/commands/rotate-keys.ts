@@ -1,0 +1,56 @@
+import type { Resealed } from "../../adapters/objects/reseal-folder.ts";
+import { objectsIn } from "../../adapters/objects/folder-store.ts";
+import { openKeyRing } from "../../lib/keys/open-key-ring.ts";
+import { type Rotation, rotateKeys } from "../../modules/keys/rotate-keys.service.ts";
+import { type Command, CommandRefusal } from "../command.ts";
+
+const mostNamed = 10;
+
+const counted = (what: string, { changed, current }: Resealed): string =>
+  `${what}: ${changed} encrypted anew, ${current} already were.`;
+
+/** What could not be opened is said with its reason: each has to be looked at. */
+function refuseBroken({ files, secrets }: Rotation): void {
+  const broken = [...secrets.broken, ...files.broken];
+  if (broken.length === 0) return;
+  const named = broken.slice(0, mostNamed).map(({ thing, why }) => `- ${thing}: ${why}`);
+  const more = broken.length > mostNamed ? [`and ${broken.length - mostNamed} more.`] : [];
+  throw new CommandRefusal(
+    "locked-away",
+    [
+      counted("Files", files),
+      counted("Sign-in secrets", secrets),
+      `${broken.length} could not be opened and were left as they are. Keep all keys.`,
+      ...named,
+      ...more,
+    ].join("\n"),
+  );
+}
+
+export const rotateKeysCommand: Command = {
+  name: "rotate-keys",
+  summary: "Encrypts all that is kept with the current key.",
+  more: "The current key is the first of ENCRYPTION_KEYS. Put a new one first, restart the server, run this, and take the\nold one out when it says that nothing is left under it. It can be stopped and run again at any time.",
+  operands: [],
+  async prepare({ database, config, now }) {
+    const keys = await openKeyRing(config);
+    const parts = { database, keys, folder: objectsIn(config.dataDir) };
+    return {
+      about: [],
+      will: `Recordings, photos, voices, logos and sign-in secrets will be put under the key "${keys.current}".`,
+      async run() {
+        const rotation = await rotateKeys(parts, now);
+        refuseBroken(rotation);
+        const { key, files, secrets } = rotation;
+        return {
+          says: [
+            counted("Files", files),
+            counted("Sign-in secrets", secrets),
+            `Nothing is left under another key than "${key}".`,
+          ].join("\n"),
+          data: rotation,
+        };
+      },
+    };
+  },
+};

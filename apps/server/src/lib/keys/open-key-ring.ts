@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import type { Config } from "../../config.ts";
+import { keysFromFile } from "./key-file.ts";
+import type { KeyRing } from "./key-ring.ts";
+
+/** The keys of the environment, or those of a file beside the data, which is made where there is none. */
+export function openKeyRing({
+  encryptionKeys,
+  dataDir,
+}: Pick<Config, "encryptionKeys" | "dataDir">): Promise<KeyRing> {
+  return encryptionKeys
+    ? Promise.resolve(encryptionKeys)
+    : keysFromFile(join(dataDir, "encryption-keys"));
+}

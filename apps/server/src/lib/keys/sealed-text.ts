@@ -1,0 +1,19 @@
+import type { KeyRing } from "./key-ring.ts";
+import { open, seal, sealedWith } from "./seal.ts";
+
+/** Tells a sealed text from one that was stored before there were keys. */
+const prefix = "sealed:";
+
+const bytesOf = (text: string) => Buffer.from(text.slice(prefix.length), "base64");
+
+/** A text for a column of the database, readable with the ring only. The thing names table, row and column. */
+export const sealText = (ring: KeyRing, thing: string, text: string): string =>
+  prefix + seal(ring, thing, Buffer.from(text)).toString("base64");
+
+/** @throws SealBroken */
+export const openText = (ring: KeyRing, thing: string, kept: string): string =>
+  kept.startsWith(prefix) ? Buffer.from(open(ring, thing, bytesOf(kept))).toString() : kept;
+
+/** Whether a text need not be sealed anew. */
+export const isTextCurrent = (ring: KeyRing, kept: string): boolean =>
+  kept.startsWith(prefix) && sealedWith(bytesOf(kept)) === ring.current;

@@ -1,0 +1,49 @@
+import { type Resealed, resealFolder } from "../../adapters/objects/reseal-folder.ts";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { KeyRing } from "../../lib/keys/key-ring.ts";
+import { SealBroken } from "../../lib/keys/seal.ts";
+import { resealedClientSecret } from "../identity/client-secret.service.ts";
+import { keptClientSecrets, replaceClientSecret } from "./client-secrets.store.ts";
+
+export interface RotationParts {
+  readonly database: Database;
+  /** The folder of the objects. */
+  readonly folder: string;
+  readonly keys: KeyRing;
+}
+
+export interface Rotation {
+  readonly key: string;
+  readonly files: Resealed;
+  readonly secrets: Resealed;
+}
+
+const actor = system("sign-in");
+
+/** A row at a time, and only where it is still what was read: an admin may be changing it. */
+async function resealSecrets({ database, keys }: RotationParts): Promise<Resealed> {
+  const done: Resealed = { changed: 0, current: 0, broken: [] };
+  for (const row of await database.withActor(actor, keptClientSecrets)) {
+    try {
+      const sealed = resealedClientSecret(keys, row);
+      if (sealed) await database.withActor(actor, (trx) => replaceClientSecret(trx, row, sealed));
+      done[sealed ? "changed" : "current"] += 1;
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      const thing = `the single sign-on of institution ${row.institution_id}`;
+      done.broken.push({ thing, why: error.why });
+    }
+  }
+  return done;
+}
+
+/**
+ * Puts all that is kept encrypted under the current key, and encrypts what is not. What is done already is passed by, so
+ * that a run that was ended is just begun again. What cannot be opened is named, and does not hold up the rest.
+ */
+export async function rotateKeys(parts: RotationParts, now: Date): Promise<Rotation> {
+  const secrets = await resealSecrets(parts);
+  const files = await resealFolder(parts.folder, parts.keys, now);
+  return { key: parts.keys.current, files, secrets };
+}

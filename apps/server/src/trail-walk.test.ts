@@ -1,0 +1,112 @@
+import { accessRules } from "@regain/contract/access";
+import type { EndpointDef } from "@regain/contract/endpoint";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contractCalls } from "./lib/contract-calls.ts";
+import { openLink } from "./modules/identity/link-token.service.ts";
+import { isAuditedRule } from "./plugins/audit.ts";
+import { openTestServer, type TestServer } from "./testing/test-server.ts";
+import { addressOf } from "./testing/walk/address.ts";
+import { type Cast, linkData, seedCast } from "./testing/walk/cast.ts";
+
+/** Calls of these rules are about nobody's therapy: what anybody may ask, and what is asked about oneself. */
+const untracedRules = ["anyone", "signed-in", "own-user-or-anonymous"];
+
+/** What nobody is to find in a log: told by the name of its field, or by the look of it. */
+const typed = {
+  password: "Hush-password-1",
+  oldPassword: "Hush-password-2",
+  newPassword: "Hush-password-3",
+  otp: "Hush-code-4",
+  token: "Hush-token-5",
+  invitationToken: "Hush-token-6",
+  patientPassword: "Hush-password-7",
+  clinicianToken: "Hush-token-8",
+};
+
+interface Sent {
+  readonly call: string;
+  readonly rule: string;
+  readonly who: string;
+  readonly requestId: string;
+}
+
+const calls = await contractCalls();
+let server: TestServer;
+let cast: Cast;
+const tokens: string[] = [];
+const sent: Sent[] = [];
+
+/** Everybody who could have something to hide at this call, each by a way a token can come. */
+async function callersOf({ links }: EndpointDef) {
+  const { rosa, dana } = cast.people;
+  const [purpose] = links ?? [];
+  const link = purpose && {
+    who: `a link to ${purpose}`,
+    token: await server.seed((trx) =>
+      openLink(trx, { purpose, userId: rosa, data: linkData[purpose](cast) }, server.now()),
+    ),
+    inAddress: true,
+  };
+  return [
+    { who: "rosa", token: await server.tokenFor(rosa), inAddress: false },
+    { who: "dana", token: await server.tokenFor(dana), inAddress: true },
+    { who: "a device", token: cast.rosas.submitToken, inAddress: false },
+    ...(link ? [link] : []),
+  ];
+}
+
+async function sendAll(def: EndpointDef): Promise<void> {
+  const address = addressOf(def, cast, { person: cast.people.rosa, things: cast.rosas });
+  for (const { who, token, inAddress } of await callersOf(def)) {
+    tokens.push(token);
+    const query = new URLSearchParams({ otp: typed.otp, ...(inAddress ? { token } : {}) });
+    const answer = await server.app.inject({
+      method: def.method,
+      url: `${address}?${query.toString()}`,
+      headers: inAddress ? {} : { "access-token": token },
+      ...(def.body ? { payload: typed } : {}),
+    });
+    const requestId = String(answer.headers["x-request-id"]);
+    sent.push({
+      call: `${def.method} ${def.section}${def.path}`,
+      rule: def.access,
+      who,
+      requestId,
+    });
+  }
+}
+
+beforeAll(async () => {
+  server = await openTestServer({ config: { logLevel: "trace" } });
+  cast = await seedCast(server);
+  for (const def of calls) await sendAll(def);
+});
+afterAll(() => server.close());
+
+test("every call that touches a patient's data leaves one row, whatever came of it", async () => {
+  const rows = await server.database.owner.selectFrom("audit").select("request_id").execute();
+  const counted = Map.groupBy(rows, ({ request_id }) => request_id);
+  const traced = sent.filter(({ rule }) => isAuditedRule(rule as EndpointDef["access"]));
+  expect(traced.length).toBeGreaterThan(300);
+  const wrong = traced.filter(({ requestId }) => counted.get(requestId)?.length !== 1);
+  expect(wrong).toEqual([]);
+});
+
+test("a new rule is of calls that are traced, or it is said here why not", () => {
+  expect(accessRules.filter((rule) => !isAuditedRule(rule)).toSorted()).toEqual(
+    untracedRules.toSorted(),
+  );
+  const aboutPatients = calls.filter(
+    ({ path, access }) => /\/patients?\/:/.test(path) && !isAuditedRule(access),
+  );
+  expect(aboutPatients.map(({ path }) => path)).toEqual([]);
+});
+
+test("no token, code or password that was sent stands in the log", () => {
+  expect(server.logLines.length).toBeGreaterThan(sent.length);
+  const log = server.logLines.join("\n");
+  // It was heard what was sent: the addresses are there.
+  expect(log).toContain("/api/login/v3");
+  for (const secret of new Set([...tokens, ...Object.values(typed)]))
+    expect([secret.slice(0, 14), log.includes(secret)]).toEqual([secret.slice(0, 14), false]);
+});

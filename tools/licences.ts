@@ -1,0 +1,51 @@
+/** The licences of all packages that npm installs, held against the list of those that go with Apache-2.0. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { root } from "./run-step.ts";
+
+/** LGPL: libraries of sharp, linked as they are and replaceable. MPL: files used unchanged. */
+const allowed: ReadonlySet<string> = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Unlicense",
+]);
+
+/** They name none in their package.json; it stands in their folder. */
+const looked: Readonly<Record<string, string>> = { "png-js": "MIT" };
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly license?: string; readonly link?: boolean }>
+  >;
+}
+
+/** One of them is enough where there is a choice, all are needed where there is an AND. */
+function isAllowed(licence: string): boolean {
+  const text = licence.replace(/^\((.*)\)$/, "$1");
+  if (text.includes(" OR ")) return text.split(" OR ").some(isAllowed);
+  return text.split(" AND ").every((one) => allowed.has(one));
+}
+
+const lock = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as Lock;
+const packages = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes("node_modules/") && !link,
+);
+const wrong = packages.flatMap(([path, { license }]) => {
+  const name = path.replace(/^.*node_modules\//, "");
+  const licence = license ?? looked[name];
+  return licence && isAllowed(licence) ? [] : [`${name}: ${licence ?? "no licence named"}`];
+});
+for (const one of wrong) console.error(`licences: ${one}`);
+if (wrong.length > 0) process.exit(1);
+console.log(`licences: ${packages.length} packages, all of licences that are allowed`);
