@@ -1,0 +1,50 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { v7 } from "uuid";
+import { property } from "../lib/property.ts";
+import type { OwnedDatabase } from "./database.ts";
+import { StartupError } from "./startup-error.ts";
+
+const markName = ".regain-folder";
+
+async function readMark(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    if (property(error, "code") === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function writeMark(folder: string, path: string, id: string): Promise<void> {
+  const draft = `${path}.${v7()}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(draft, `${id}\n`);
+  await rename(draft, path);
+}
+
+/**
+ * Makes sure that all processes over one PostgreSQL share one data folder: the first writes a mark into it and into
+ * the database, and whoever finds another mark, or none, does not start. A recording that lies where no other process
+ * can read it would be missed as soon as somebody asks for it.
+ * @throws StartupError for a folder that is not the database's
+ */
+export async function claimDataFolder(database: OwnedDatabase, folder: string): Promise<void> {
+  const path = join(folder, markName);
+  await database.owner.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('regain data folder'))`.execute(trx);
+    const { rows } = await sql<{ folder_id: string }>`
+      select folder_id from deployment.data_folder`.execute(trx);
+    const known = rows[0]?.folder_id;
+    const found = await readMark(path);
+    if (known === undefined) {
+      const id = found ?? v7();
+      if (found === undefined) await writeMark(folder, path, id);
+      await sql`insert into deployment.data_folder (folder_id) values (${id}::uuid)`.execute(trx);
+    } else if (known !== found)
+      throw new StartupError(
+        `The folder ${folder} is not the one in which the recordings and pictures of this database lie: set DATA_DIR to the folder that all its servers share. If that one is lost, or was copied to here, write ${known} into the file ${path}.`,
+      );
+  });
+}

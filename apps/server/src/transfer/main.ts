@@ -1,0 +1,114 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { v7 } from "uuid";
+import { Misuse } from "../admin/command.ts";
+import { operatorName } from "../admin/operator-name.ts";
+import { writeTrail } from "../admin/trail.ts";
+import { readConfig } from "../config.ts";
+import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { FolderInUse } from "../db/embedded/folder-lock.ts";
+import { isMigrated, migrate } from "../db/migrate.ts";
+import { StartupError } from "../db/startup-error.ts";
+import { startJobs } from "../lib/jobs.ts";
+import { startupSentence } from "../lib/startup-sentence.ts";
+import { copyFiles } from "./copy-files.ts";
+import { moveRows } from "./move-rows.ts";
+
+const help = `Moves everything from the embedded database to PostgreSQL: all of it, or nothing.
+
+usage: npm run transfer -- [--from FOLDER] [--as NAME]
+
+  --from FOLDER   the data folder of the embedded database; DATA_DIR where it is not given
+  --as NAME       who you are, for the trail; needed in production, else the user of this machine
+
+DATABASE_URL names the PostgreSQL, which nobody may have used yet. DATA_DIR is the data folder that
+its servers will have; files are copied to there where it is another one. The server has to be
+stopped. What was moved stays where it was.`;
+
+function optionsOf(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        from: { type: "string" },
+        as: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    }).values;
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
+
+async function openSource(folder: string): Promise<OwnedDatabase> {
+  const place = join(folder, "postgres");
+  if (!existsSync(join(place, "PG_VERSION")))
+    throw new StartupError(
+      `There is no embedded database in ${folder}: name its folder by --from.`,
+    );
+  try {
+    return await openDatabase({ kind: "embedded", folder: place });
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartupError(`Regain is running on ${folder}: stop it first.`, { cause: error });
+  }
+}
+
+async function checkVersion(source: OwnedDatabase, folder: string): Promise<void> {
+  if (await isMigrated(source)) return;
+  throw new StartupError(
+    `The database in ${folder} is not of this version of Regain: start the server on it once, which brings it up to date.`,
+  );
+}
+
+async function transfer(args: string[]): Promise<void> {
+  const options = optionsOf(args);
+  if (options.help) {
+    console.log(help);
+    return;
+  }
+  const config = readConfig(process.env);
+  const operator = operatorName(options.as, config.appEnv);
+  const { database: place, dataDir } = config;
+  if (place.kind !== "postgres")
+    throw new Misuse("Set DATABASE_URL to the PostgreSQL to which everything is to be moved.");
+  // npm changes to the project's folder, and says where it came from.
+  const from = options.from ? resolve(process.env.INIT_CWD ?? ".", options.from) : dataDir;
+  const source = await openSource(from);
+  try {
+    await checkVersion(source, from);
+    const target = await openDatabase({ ...place, isPatient: true });
+    try {
+      await migrate(target);
+      const jobs = await startJobs(target, { onError: (error) => console.error(error.message) });
+      try {
+        const copied = from === dataDir ? undefined : await copyFiles(from, dataDir);
+        const moved = await moveRows({ source, target, jobs });
+        const run = { id: v7(), operator, command: "transfer" };
+        await writeTrail(target, run, [], { status: 200 }, new Date());
+        const rows = moved.tables.reduce((sum, table) => sum + table.rows, 0);
+        console.log(
+          `Moved ${rows} rows of ${moved.tables.length} tables and ${moved.jobs} waiting jobs; each table was read again and is the same.`,
+        );
+        if (copied)
+          console.log(`Copied ${copied.files} files (${copied.bytes} bytes) to ${dataDir}.`);
+        console.log("Start Regain with these settings. What was moved stays where it was.");
+      } finally {
+        await jobs.stop();
+      }
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+try {
+  await transfer(process.argv.slice(2));
+} catch (error) {
+  const sentence = error instanceof Misuse ? error.message : startupSentence(error);
+  console.error(sentence ?? error);
+  process.exitCode = error instanceof Misuse ? 2 : 1;
+}

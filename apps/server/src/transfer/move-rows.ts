@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { PoolClient } from "pg";
+import { system } from "../db/actor.ts";
+import type { OwnedDatabase } from "../db/database.ts";
+import { StartupError } from "../db/startup-error.ts";
+import type { Jobs } from "../lib/jobs.ts";
+import { atOneMoment, dumpTable } from "./dump.ts";
+import { clear, loading, loadLines } from "./load.ts";
+import { type CarriedTable, carriedTables, quoted } from "./tables.ts";
+import { enqueueAll, waitingJobs } from "./waiting-jobs.ts";
+
+export interface MovedTable {
+  readonly name: string;
+  readonly rows: number;
+}
+
+export interface MovedRows {
+  readonly tables: readonly MovedTable[];
+  /** That wait to be done, and do so in the new place. */
+  readonly jobs: number;
+}
+
+export interface MoveParts {
+  readonly source: OwnedDatabase;
+  readonly target: OwnedDatabase;
+  /** The queue of the target. */
+  readonly jobs: Jobs;
+}
+
+/** Filled by the migrations themselves; replaced by what the source has. */
+const seeded: ReadonlySet<string> = new Set(["coupons"]);
+
+/** @throws StartupError where somebody has used the target already */
+async function checkEmpty(client: PoolClient, tables: readonly CarriedTable[]): Promise<void> {
+  for (const { name } of tables) {
+    if (seeded.has(name)) continue;
+    const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
+    if (rows.length > 0)
+      throw new StartupError(
+        `There is something in the table ${name} of the database of DATABASE_URL, so nothing was moved: give it a new, empty database.`,
+      );
+  }
+}
+
+interface Digest {
+  readonly rows: number;
+  readonly hash: string;
+}
+
+/** Counts and hashes the rows of a table, and hands them on. */
+async function read(
+  client: PoolClient,
+  table: CarriedTable,
+  take: (lines: readonly string[]) => Promise<void> = () => Promise.resolve(),
+): Promise<Digest> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for await (const lines of dumpTable(client, table)) {
+    rows += lines.length;
+    for (const line of lines) hash.update(`${line}\n`);
+    await take(lines);
+  }
+  return { rows, hash: hash.digest("hex") };
+}
+
+async function moveTable(from: PoolClient, to: PoolClient, table: CarriedTable) {
+  const sent = await read(from, table, (lines) => loadLines(to, table, lines));
+  const arrived = await read(to, table);
+  if (arrived.rows !== sent.rows || arrived.hash !== sent.hash)
+    throw new Error(
+      `${table.name} arrived with ${arrived.rows} rows instead of ${sent.rows}, or with other ones: nothing was moved.`,
+    );
+  return { name: table.name, rows: sent.rows };
+}
+
+/**
+ * Moves every row of one database to another with the same schema and nobody in it, in one transaction, and reads
+ * them there again before it commits. What waits in the queue is put into the new one just before: should the
+ * transaction fail then, jobs that find no rows do nothing.
+ * @throws StartupError where the target is not empty
+ */
+export function moveRows({ source, target, jobs }: MoveParts): Promise<MovedRows> {
+  return atOneMoment(source, (from) =>
+    loading(target, async (to) => {
+      const tables = await carriedTables(from);
+      await checkEmpty(to, tables);
+      await clear(to, tables);
+      const moved: MovedTable[] = [];
+      for (const table of tables) moved.push(await moveTable(from, to, table));
+      const waiting = await waitingJobs(from);
+      await to.query("delete from boss.job");
+      await target.withActor(system("jobs"), (trx) => enqueueAll(jobs, trx, waiting));
+      return { tables: moved, jobs: waiting.length };
+    }),
+  );
+}

@@ -1,0 +1,193 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { mountedPath } from "@regain/contract/endpoint";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { system } from "../db/actor.ts";
+import { addMadeUpSession, addResponses, madeUpResponse } from "../db/builders/practice.ts";
+import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { contractCalls } from "../lib/contract-calls.ts";
+import { startJobs } from "../lib/jobs.ts";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { seedCast } from "../testing/walk/cast.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const templateUrl = inject("templateUrl");
+const databaseName = `transfer_${randomUUID().replaceAll("-", "")}`;
+let oldFolder: string;
+let newFolder: string;
+let url: string;
+
+const embedded = () =>
+  openDatabase({ kind: "embedded", folder: join(oldFolder, "postgres") } as const);
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: templateUrl! });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const photo = "objects/own-items/rosa/1.jpg";
+
+const dayMs = 86_400_000;
+const practised = [
+  { typeId: 1, level: 2, count: 8 },
+  { typeId: 33, level: 1, count: 8 },
+];
+
+/** Everybody of the walks over all calls, and two weeks of Rosa's practice. */
+async function fillSource(database: OwnedDatabase): Promise<void> {
+  const server = await openTestServer({ database });
+  const { people } = await seedCast(server);
+  for (let day = 1; day <= 14; day += 1)
+    await server.seed(async (trx) => {
+      const at = new Date(server.now().getTime() - day * dayMs);
+      const session = await addMadeUpSession(trx, people.rosa, practised, at);
+      await addResponses(
+        trx,
+        session.items.map((item, place) =>
+          madeUpResponse(
+            session,
+            item,
+            place % 3 === 0 ? { accuracy: 0, result: "incorrect" } : {},
+          ),
+        ),
+      );
+    });
+  await server.close();
+}
+
+/** What is moved: the demo, where `REGAIN_DEMO_DATA` names a data folder with it; else what is made here in seconds. */
+async function prepareSource(): Promise<void> {
+  const demo = process.env.REGAIN_DEMO_DATA;
+  if (demo) await cp(demo, oldFolder, { recursive: true });
+  const database = await embedded();
+  await migrate(database);
+  const jobs = await startJobs(database, { onError: console.error });
+  await database.withActor(system("jobs"), (trx) =>
+    jobs.enqueue(trx, "send-mail", { mailId: "first" }),
+  );
+  await jobs.stop();
+  if (demo) await database.close();
+  else await fillSource(database);
+  await mkdir(join(oldFolder, "objects/own-items/rosa"), { recursive: true });
+  await writeFile(join(oldFolder, photo), "a photo");
+}
+
+beforeAll(async () => {
+  if (!templateUrl) return;
+  oldFolder = await temporaryFolder("old");
+  newFolder = await temporaryFolder("new");
+  const address = new URL(templateUrl);
+  address.pathname = `/${databaseName}`;
+  url = address.href;
+  await asAdmin(`create database ${databaseName}`);
+  await prepareSource();
+}, 600_000);
+afterAll(async () => {
+  if (templateUrl) await asAdmin(`drop database if exists ${databaseName} with (force)`);
+});
+
+/** The command as npm starts it. */
+function transfer(env: Record<string, string> = {}) {
+  const { PATH = "" } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["apps/server/src/transfer/main.ts", "--from", oldFolder, "--as", "Ada L."],
+    { cwd: root, encoding: "utf8", env: { PATH, DATA_DIR: newFolder, DATABASE_URL: url, ...env } },
+  );
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+async function withTarget<T>(work: (database: OwnedDatabase) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ kind: "postgres", url });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Calls that make something, or show the sign-in that asks. */
+const ownEachTime = /\/session\/start\/|\/schedule\/generate|forgotpassword|\/sso|otp|\/sessions$/;
+
+/** What every GET of the contract answers to a person, asked about Rosa. */
+async function answersOf(server: TestServer, username: string): Promise<Map<string, string>> {
+  const users = await server.database.owner
+    .selectFrom("users")
+    .select(["id", "username"])
+    .where("username", "in", [username, "rosa"])
+    .execute();
+  const idOf = (name: string) => users.find((user) => user.username === name)!.id;
+  const token = await server.tokenFor(idOf(username));
+  const answers = new Map<string, string>();
+  for (const def of await contractCalls()) {
+    const path = mountedPath(def, "v700").replaceAll(/:[A-Za-z]*[iI]d\b/g, idOf("rosa"));
+    if (def.method !== "GET" || path.includes(":") || ownEachTime.test(path)) continue;
+    const answer = await server.app.inject({ url: path, headers: { "access-token": token } });
+    const body = answer.body.replaceAll(/"requestId":"[^"]*"/g, "");
+    answers.set(path, `${answer.statusCode} ${body}`);
+  }
+  return answers;
+}
+
+test.skipIf(!templateUrl)(
+  "everything moves to PostgreSQL, all of it or nothing, and every report answers the same",
+  async () => {
+    const open = await embedded();
+    expect(transfer().stderr).toMatch(/^Regain is running on .+: stop it first\.$/);
+    await open.close();
+
+    // Rows that the new place refuses, when others are there already.
+    await withTarget(async (target) => {
+      await migrate(target);
+      await target.pool.query("alter table blocks add constraint nobody check (level > 1)");
+    });
+    expect(transfer().status).toBe(1);
+    await withTarget(async (target) => {
+      const { rows } = await target.pool.query("select id from audit");
+      expect(rows).toEqual([]);
+      await target.pool.query("alter table blocks drop constraint nobody");
+    });
+
+    const moved = transfer();
+    expect(moved).toMatchObject({ status: 0, stderr: "" });
+    expect(moved.stdout).toMatch(
+      /^Moved \d{3,} rows of \d+ tables and \d+ waiting jobs; each table was read again and is the same\.\nCopied \d+ files/,
+    );
+    expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
+    expect(transfer()).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^There is something in the table \w+ .+ nothing was moved/),
+    });
+    await withTarget(async ({ pool }) => {
+      const { rows } = await pool.query(
+        "select data from boss.job where data -> 'payload' ->> 'mailId' = 'first' and state = 'created'",
+      );
+      expect(rows).toEqual([{ data: { name: "send-mail", payload: { mailId: "first" } } }]);
+      const trail = await pool.query("select access from audit where call = 'ADMIN transfer'");
+      expect(trail.rows).toEqual([{ access: expect.stringMatching(/^operator: Ada L\./) }]);
+    });
+
+    const [before, after] = await Promise.all([
+      openTestServer({ database: await embedded() }),
+      openTestServer({ database: await openDatabase({ kind: "postgres", url }) }),
+    ]);
+    after.advance(before.now().getTime() - after.now().getTime());
+    for (const username of ["rosa", "dana", "greta"]) {
+      const old = await answersOf(before, username);
+      const now = await answersOf(after, username);
+      const good = [...old].filter(([, answer]) => answer.startsWith("200"));
+      expect(good.length, `calls that answer ${username}`).toBeGreaterThan(10);
+      for (const [path, answer] of old) expect([path, now.get(path)]).toEqual([path, answer]);
+    }
+    await before.close();
+    await after.close();
+  },
+  600_000,
+);

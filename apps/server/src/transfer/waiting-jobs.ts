@@ -1,0 +1,30 @@
+import type { PoolClient } from "pg";
+import type { Trx } from "../db/database.ts";
+import type { JobPayload, Jobs } from "../lib/jobs.ts";
+
+/** A job that was not done yet. It may have been begun: jobs do not mind running twice. */
+export interface WaitingJob {
+  readonly name: string;
+  readonly payload: JobPayload;
+}
+
+/** What is in the queue; where none has been made, nothing is. */
+export async function waitingJobs(client: PoolClient): Promise<WaitingJob[]> {
+  const { rows: made } = await client.query<{ made: boolean }>(
+    "select to_regclass('boss.job') is not null as made",
+  );
+  if (!made[0]?.made) return [];
+  const { rows } = await client.query<{ data: WaitingJob }>(
+    `select data from boss.job
+     where name = 'regain' and state in ('created', 'retry', 'active') order by created_on`,
+  );
+  return rows.map(({ data }) => ({ name: data.name, payload: data.payload }));
+}
+
+export async function enqueueAll(
+  jobs: Jobs,
+  trx: Trx,
+  waiting: readonly WaitingJob[],
+): Promise<void> {
+  for (const { name, payload } of waiting) await jobs.enqueue(trx, name, payload);
+}

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findNginx, type Nginx, startNginx } from "./nginx.ts";
+import { ServerProcess, type Settings } from "./server-process.ts";
+
+export interface ClusterOptions {
+  readonly databaseUrl: string;
+  /** Shared by all servers. */
+  readonly dataDir: string;
+  readonly servers: number;
+  /** Where nginx listens; any free port where it is not given. */
+  readonly port?: number;
+  readonly settings?: Settings;
+}
+
+export interface Cluster {
+  /** Where people reach it: nginx, or the first server where this machine has no nginx. */
+  readonly url: string;
+  readonly hasNginx: boolean;
+  readonly servers: readonly ServerProcess[];
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+/** Starts servers on one database, all at once, and nginx in front of them. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { databaseUrl, dataDir, settings = {} } = options;
+  const path = findNginx();
+  const port = options.port ?? (await freePort());
+  const servers = Array.from(
+    { length: options.servers },
+    () =>
+      new ServerProcess({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        HOST: "127.0.0.1",
+        PUBLIC_URL: `http://localhost:${port}`,
+        TRUST_PROXY: "127.0.0.1",
+        ...settings,
+      }),
+  );
+  // Apart from the data: nginx works as somebody who may not look there.
+  const folder = await mkdtemp(join(tmpdir(), "regain-nginx-"));
+  let nginx: Nginx | undefined;
+  const stop = async () => {
+    await nginx?.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const starts = await Promise.allSettled(servers.map((server) => server.start()));
+    const failed = starts.find((start) => start.status === "rejected");
+    if (failed) throw failed.reason;
+    if (path) {
+      const ports = servers.map((server) => server.port);
+      nginx = await startNginx(path, folder, port, ports);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const url = path ? `http://localhost:${port}` : servers[0]!.url;
+  return { url, hasNginx: path !== undefined, servers, stop };
+}
