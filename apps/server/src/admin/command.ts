@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, OwnedDatabase } from "../db/database.ts";
 import type { Jobs } from "../lib/jobs.ts";
 
 /** Somebody of our own typed something that cannot be understood. */
@@ -28,6 +28,8 @@ export class CommandRefusal extends Error {
 
 export interface CommandContext {
   readonly database: Database;
+  /** The door of the owner, for what is about the database as a whole and shows nobody's rows. */
+  readonly owned: OwnedDatabase;
   readonly config: Config;
   readonly now: Date;
   /** From where the command was called: relative paths begin there. */
@@ -79,6 +81,8 @@ export interface Command {
   readonly more?: string;
   readonly operands: readonly Operand[];
   readonly options?: Readonly<Record<string, Option>>;
+  /** It begins where there is no database yet, and makes it. */
+  readonly isForNewPlace?: true;
   /** @throws Misuse, CommandRefusal */
   prepare(context: CommandContext, given: Given): Promise<Plan>;
 }

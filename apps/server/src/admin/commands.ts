@@ -1,4 +1,6 @@
 import type { Command } from "./command.ts";
+import { backup } from "./commands/backup.ts";
+import { browserErrors } from "./commands/browser-errors.ts";
 import { endSessions } from "./commands/end-sessions.ts";
 import { extendTrial } from "./commands/extend-trial.ts";
 import { find } from "./commands/find.ts";
@@ -6,6 +8,8 @@ import { mails } from "./commands/mails.ts";
 import { resendMail } from "./commands/resend-mail.ts";
 import { resetPassword } from "./commands/reset-password.ts";
 import { restore } from "./commands/restore.ts";
+import { rotateKeysCommand } from "./commands/rotate-keys.ts";
+import { restoreBackup } from "./commands/restore-backup.ts";
 import { surveys } from "./commands/surveys.ts";
 
 /** Everything that can be done from the command line, one line each, in the order of the help. */
@@ -18,4 +22,8 @@ export const commands: readonly Command[] = [
   extendTrial,
   restore,
   surveys,
+  browserErrors,
+  backup,
+  restoreBackup,
+  rotateKeysCommand,
 ];

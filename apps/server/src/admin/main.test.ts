@@ -84,6 +84,7 @@ test("help and misuse want no database, and end with 0 and 2", () => {
   const production = {
     APP_ENV: "production",
     DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
+    ENCRYPTION_KEYS: `test:${"k".repeat(43)}=`,
     METRICS_TOKEN: "metrics",
     PUBLIC_URL: "https://regain.example.org",
     SMTP_URL: "smtp://127.0.0.1:1",

@@ -13,9 +13,13 @@ import { parseArguments } from "./parse-arguments.ts";
 import { exitCodes, runCommand } from "./run-command.ts";
 import { terminalOf } from "./terminal.ts";
 
-/** Opens what the server has made; makes nothing itself. */
-async function openExisting({ database: place }: Config): Promise<OwnedDatabase> {
-  if (place.kind === "embedded" && place.folder && !existsSync(join(place.folder, "PG_VERSION")))
+/** Opens what the server has made; makes nothing itself, but for a command whose work that is. */
+async function openPlace(
+  { database: place }: Config,
+  isForNewPlace: boolean,
+): Promise<OwnedDatabase> {
+  const isEmbedded = place.kind === "embedded" && !isForNewPlace;
+  if (isEmbedded && place.folder && !existsSync(join(place.folder, "PG_VERSION")))
     throw new StartupError(
       `There is no database in ${place.folder}: set DATA_DIR to the folder that Regain runs with, or DATABASE_URL.`,
     );
@@ -39,9 +43,10 @@ async function main(): Promise<number> {
   }
   const config = readConfig(process.env);
   const operator = operatorName(wish.as, config.appEnv);
-  const database = await openExisting(config);
+  const { isForNewPlace = false } = wish.command;
+  const database = await openPlace(config, isForNewPlace);
   try {
-    if (!(await isMigrated(database)))
+    if (!isForNewPlace && !(await isMigrated(database)))
       throw new StartupError(
         "The database is not of this version of Regain: start the server once, which brings it up to date.",
       );

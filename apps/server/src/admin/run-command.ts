@@ -1,12 +1,13 @@
 import { v7 } from "uuid";
 import type { Config } from "../config.ts";
 import type { OwnedDatabase } from "../db/database.ts";
+import { isMigrated } from "../db/migrate.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { type RunningJobs, startJobs } from "../lib/jobs.ts";
 import { type CommandContext, CommandRefusal, Misuse, type Plan, type Subject } from "./command.ts";
 import type { Wish } from "./parse-arguments.ts";
 import type { Terminal } from "./terminal.ts";
-import { writeTrail } from "./trail.ts";
+import { type Ending, writeTrail } from "./trail.ts";
 
 export const exitCodes = { done: 0, refused: 1, misuse: 2 } as const;
 
@@ -68,13 +69,25 @@ export async function runCommand(parts: RunParts, wish: Wish): Promise<number> {
   const { command, given } = wish;
   const run = { id: v7(), operator, command: command.name };
   const jobs = lazyJobs(database, (error) => terminal.note(error.message));
-  const context: CommandContext = { database, config, now, folder, jobs: jobs.start };
+  const context: CommandContext = {
+    database,
+    owned: database,
+    config,
+    now,
+    folder,
+    jobs: jobs.start,
+  };
+  const keep = async (about: readonly Subject[], ending: Ending) => {
+    // In a new place there is no trail before the command has made it.
+    if (command.isForNewPlace && !(await isMigrated(database))) return;
+    await writeTrail(database, run, about, ending, now);
+  };
   let plan: Plan | undefined;
   try {
     plan = await command.prepare(context, given);
     await confirm(plan, wish, terminal);
     const { says, data } = await plan.run();
-    await writeTrail(database, run, plan.about, { status: 200 }, now);
+    await keep(plan.about, { status: 200 });
     terminal.say(wish.isForPrograms ? JSON.stringify(data, null, 2) : says);
     return exitCodes.done;
   } catch (error) {
@@ -82,11 +95,11 @@ export async function runCommand(parts: RunParts, wish: Wish): Promise<number> {
     const refused = refusedBy(error, plan);
     if (!refused) {
       const about = plan?.about ?? [];
-      await writeTrail(database, run, about, { status: 500, error: "internal" }, now);
+      await keep(about, { status: 500, error: "internal" });
       throw error;
     }
     const { code, sentence, about } = refused;
-    await writeTrail(database, run, about, { status: 409, error: code }, now);
+    await keep(about, { status: 409, error: code });
     if (wish.isForPrograms) terminal.say(JSON.stringify({ error: code, message: sentence }));
     else terminal.note(sentence);
     return exitCodes.refused;

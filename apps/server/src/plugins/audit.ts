@@ -5,6 +5,7 @@ import fp from "fastify-plugin";
 import { v7 } from "uuid";
 import { system } from "../db/actor.ts";
 import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
+import { together } from "../lib/together.ts";
 import type { Concerned } from "../lib/http/refusal.ts";
 import { actKind, isSignIn, nameOfCall } from "../modules/audit-acts.rules.ts";
 import { type AuditRow, insertAudit } from "../modules/audit.store.ts";
@@ -114,6 +115,10 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointD
  * answer goes out: a full disk must not stop people from reading.
  */
 export const audit = fp((app) => {
+  // The more calls there are, the more rows go together.
+  const keep = together<AuditRow>((rows) =>
+    app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, ...rows)),
+  );
   app.decorateRequest("cameFrom", "");
   app.decorateRequest("concerns", null);
   app.decorateRequest("auditDetail", null);
@@ -125,10 +130,10 @@ export const audit = fp((app) => {
   });
   app.addHook("onSend", async (request, reply, payload) => {
     const { endpoint } = request.routeOptions.config;
-    if (endpoint && isAudited(request, reply.statusCode, endpoint)) {
+    if (endpoint && !request.isTurnedAway && isAudited(request, reply.statusCode, endpoint)) {
       const row = rowOf(request, reply, endpoint);
       try {
-        await app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, row));
+        await keep(row);
       } catch (error) {
         request.log.error({ err: error, audit: row }, "The audit row could not be stored.");
       }

@@ -29,6 +29,9 @@ function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: s
   return fields;
 }
 
+/** No room for a file. */
+const diskFull = new Set<unknown>(["ENOSPC", "EDQUOT"]);
+
 /** Whatever was thrown, as a refusal of the contract; undefined for what must not happen. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -40,6 +43,8 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (typeof status === "number" && status >= 400 && status < 500)
     return new Refusal(codesByStatus[status] ?? "malformed-request");
   if (status === 503) return new Refusal("unavailable", { retryAfterSeconds: 5 });
+  if (diskFull.has(property(error, "code")))
+    return new Refusal("unavailable", { retryAfterSeconds: 60 });
   return refusedByDatabase(error);
 }
 
@@ -57,13 +62,18 @@ function bodyOf(refusal: Refusal, requestId: string): ErrorBody {
 /** Answers an error, here and nowhere else. Only what must not happen is logged as an error. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = refusalOf(error);
-  if (!known) request.log.error({ err: error }, refusals.internal[1]);
+  // Who hangs up before the end of the answer has been refused nothing.
+  if (property(error, "code") === "ERR_STREAM_PREMATURE_CLOSE")
+    request.log.info({ err: error }, "The caller has gone.");
+  else if (!known) request.log.error({ err: error }, refusals.internal[1]);
   const refusal = known ?? new Refusal("internal");
   if (refusal.status >= 500 && known) request.log.warn({ err: error }, refusal.message);
   request.refusedWith = refusal.code;
   request.concerns ??= refusal.details.about ?? null;
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(retryAfterSeconds));
+  // What cannot even be routed passes by no hook.
+  reply.header("x-request-id", request.id);
   return reply.code(refusal.status).send(bodyOf(refusal, request.id));
 }
 

@@ -1,31 +1,36 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import fp from "fastify-plugin";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { Refusal } from "../lib/http/refusal.ts";
+import { countHappenings } from "../metrics/counted.ts";
+import { measure } from "../metrics/measured.ts";
+import { countRequests } from "../metrics/requests.ts";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** `/metrics` for Prometheus: the process, and how long calls take by route and status. */
-export const metrics = fp((app) => {
+export interface MetricsOptions {
+  /** How long a call that comes now would stand in line, ms. */
+  readonly waitMs: () => number;
+}
+
+/** `/metrics` for Prometheus: the process, its calls, what was counted and what is still to be done. */
+export const metrics = fp<MetricsOptions>((app, { waitMs }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from request to answer, by route and status.",
-    labelNames: ["method", "route", "status"] as const,
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  const line = new Gauge({
+    name: "regain_line_seconds",
+    help: "How long a call that comes now stands in line before it is worked on.",
     registers: [registry],
   });
+  const answered = countRequests(registry);
+  const stopCounting = countHappenings(registry);
+  const look = measure(registry, app.services);
   app.addHook("onResponse", (request, reply, done) => {
-    duration.observe(
-      {
-        method: request.method,
-        // The pattern, never the address: that holds ids, and has no end of values.
-        route: request.routeOptions.url ?? "none",
-        status: String(reply.statusCode),
-      },
-      reply.elapsedTime / 1000,
-    );
+    answered(request, reply);
+    done();
+  });
+  app.addHook("onClose", (_, done) => {
+    stopCounting();
     done();
   });
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
@@ -33,6 +38,8 @@ export const metrics = fp((app) => {
     const sent = request.headers.authorization ?? "";
     if (metricsToken && !timingSafeEqual(digest(sent), digest(`Bearer ${metricsToken}`)))
       throw new Refusal("not-found");
+    await look();
+    line.set(waitMs() / 1000);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return Promise.resolve();

@@ -20,6 +20,7 @@ beforeAll(async () => {
     `<!doctype html><meta name="api-version" content="v700" /><title>Regain</title>`,
   );
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
+  await writeFile(join(webFolder, "assets/app-1a2b.js.br"), "packed before");
   await writeFile(join(webFolder, "icon.svg"), "<svg/>");
   await writeFile(join(pictureFolder, "apple.svg"), "<svg/>");
   await writeFile(join(audioFolder, "apple.mp3"), "sound");
@@ -72,6 +73,19 @@ describe("the web app", () => {
   test("lets files named by their contents be kept for ever, others not", async () => {
     expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toContain("immutable");
     expect((await get("/icon.svg")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("hands out what the build has packed, to browsers that can unpack it", async () => {
+    const url = "/assets/app-1a2b.js";
+    const packed = await server.app.inject({ url, headers: { "accept-encoding": "gzip, br" } });
+    expect(packed.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": expect.stringContaining("immutable"),
+      vary: expect.stringContaining("accept-encoding"),
+    });
+    expect(packed.body).toBe("packed before");
+    expect((await get(url)).body).toBe("console.log(1)");
   });
 
   test.each([

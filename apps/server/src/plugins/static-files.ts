@@ -54,11 +54,13 @@ export const files = fp(async (app) => {
     await app.register(staticFiles, {
       root: webFolder,
       index: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         // Vite names what it puts there by the hash of its contents.
         const hashed = path.startsWith(resolve(webFolder, "assets"));
         void reply.header("cache-control", hashed ? forEver : "no-cache");
+        void reply.header("vary", "accept-encoding");
       },
     });
   const sendPage = webFolder ? await pageOf(webFolder, apiVersion) : undefined;

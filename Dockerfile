@@ -1,0 +1,51 @@
+# syntax=docker/dockerfile:1
+# Regain in one image: the server with the built web app. It writes to /data and /tmp alone, so it runs with a read-only
+# root file system; it runs as nobody in particular (10001), and stops on SIGTERM. See docs/operations.md, Image.
+
+ARG NODE=24.21.0
+ARG DEBIAN=bookworm
+
+FROM node:${NODE}-${DEBIAN}-slim AS manifests
+WORKDIR /regain
+COPY package.json package-lock.json ./
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/content/package.json packages/content/
+COPY packages/contract/package.json packages/contract/
+COPY packages/therapy/package.json packages/therapy/
+
+# The web app, built with everything.
+FROM manifests AS web
+# What the build shows in the app: support's phone and mail, links (apps/web/src/lib/env.d.ts).
+ARG VITE_SUPPORT_PHONE
+ARG VITE_SUPPORT_EMAIL
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+# What the server needs to run, and nothing of building and testing. The image brings Node itself.
+FROM manifests AS dependencies
+RUN --mount=type=cache,target=/root/.npm \
+  npm ci --omit=dev --no-audit --no-fund \
+    --workspace @regain/server --workspace @regain/contract --workspace @regain/therapy --workspace @regain/content \
+  && rm -rf node_modules/node-linux-* node_modules/@img/*-linuxmusl-* node_modules/@node-rs/*-musl
+
+FROM node:${NODE}-${DEBIAN}-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends pocketsphinx pocketsphinx-en-us \
+  && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+  && install -d -o 10001 -g 10001 -m 0700 /data
+WORKDIR /regain
+COPY --from=dependencies /regain ./
+COPY LICENSE THIRD-PARTY.md ./
+COPY packages ./packages
+COPY apps/server ./apps/server
+COPY --from=web /regain/apps/web/dist ./apps/web/dist
+ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SPEECH_ENGINE=pocketsphinx DRAIN_SECONDS=5
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+# Alive, not ready: a process that waits for its database must not be killed for it.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]

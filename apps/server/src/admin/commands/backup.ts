@@ -1,0 +1,62 @@
+import { join, resolve } from "node:path";
+import { BackupRefused } from "../../backup/refused-backup.ts";
+import { writeBackup } from "../../backup/write-backup.ts";
+import { claimDataFolder } from "../../db/data-folder-claim.ts";
+import { StartupError } from "../../db/startup-error.ts";
+import { type Command, type CommandContext, CommandRefusal } from "../command.ts";
+import { counted } from "../shown.ts";
+
+/** What a backup is refused for, as commands are refused. */
+export const asRefusal = (error: unknown): unknown =>
+  error instanceof BackupRefused ? new CommandRefusal(error.code, error.message) : error;
+
+/** With another folder than the servers' own, a backup would hold no recordings, and nobody would notice. */
+async function checkFolder({ owned, config }: CommandContext): Promise<void> {
+  if (owned.kind === "embedded") return;
+  try {
+    await claimDataFolder(owned, config.dataDir);
+  } catch (error) {
+    throw error instanceof StartupError
+      ? new CommandRefusal("other-data-folder", error.message)
+      : error;
+  }
+}
+
+export const backup: Command = {
+  name: "backup",
+  summary: "Writes everything Regain keeps into an empty folder: all rows and all files.",
+  more: "The rows are those of one moment; with PostgreSQL the server goes on meanwhile. Files that are encrypted stay so, and\ntheir keys are not in the backup; the rows are not encrypted. Whoever has the folder has all that is in it.",
+  operands: [],
+  options: {
+    out: { value: "FOLDER", about: "a folder that is empty, or not there yet", isNeeded: true },
+  },
+  async prepare(context, { options: { out = "" } }) {
+    const { owned, config, folder, now } = context;
+    await checkFolder(context);
+    const target = resolve(folder, out);
+    return {
+      about: [],
+      async run() {
+        const objects = join(config.dataDir, "objects");
+        try {
+          const made = await writeBackup({ database: owned, objects, now }, target);
+          const rows = made.tables.reduce((sum, one) => sum + one.rows, 0);
+          const bytes = made.objects.reduce((sum, one) => sum + one.bytes, 0);
+          return {
+            says: `The backup is in ${target}: ${counted(rows, "row")} of ${counted(made.tables.length, "table")}, ${counted(made.objects.length, "file")}, ${counted(made.waitingJobs.length, "waiting job")}.`,
+            data: {
+              folder: target,
+              rows,
+              files: made.objects.length,
+              bytes,
+              waitingJobs: made.waitingJobs.length,
+              tables: Object.fromEntries(made.tables.map((one) => [one.name, one.rows])),
+            },
+          };
+        } catch (error) {
+          throw asRefusal(error);
+        }
+      },
+    };
+  },
+};

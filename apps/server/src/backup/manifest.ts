@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+/** The format of the folder, not of the schema: that is told by the migrations. */
+export const formatVersion = 1;
+
+const count = z.int().check(z.nonnegative());
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const manifestSchema = z.object({
+  format: z.literal("regain-backup"),
+  version: z.literal(formatVersion),
+  createdAt: z.iso.datetime(),
+  engine: z.enum(["embedded", "postgres"]),
+  /** Those that had run. */
+  migrations: z.array(z.string()).check(z.minLength(1)),
+  tables: z.array(
+    z.object({
+      name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
+      columns: z.array(
+        z.object({ name: z.string(), type: z.string().check(z.regex(/^[a-z0-9_ ()[\],"]+$/)) }),
+      ),
+      rows: count,
+      /** Of the lines before they are packed, so that both engines come to the same. */
+      sha256,
+    }),
+  ),
+  waitingJobs: z.array(z.object({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
+  objects: z.array(z.object({ path: z.string(), bytes: count, sha256 })),
+});
+
+/** What a backup holds, with a hash of each part. */
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TableEntry = Manifest["tables"][number];
+export type ObjectEntry = Manifest["objects"][number];
+
+/** @returns undefined for what is no manifest of this format */
+export function readManifest(text: string): Manifest | undefined {
+  try {
+    return manifestSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export const manifestFile = "manifest.json";
+export const tableFile = (name: string): string => `tables/${name}.jsonl.gz`;
+export const objectsFolder = "objects";

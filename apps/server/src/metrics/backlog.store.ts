@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { system } from "../db/actor.ts";
+import type { Database } from "../db/database.ts";
+
+export interface Backlog {
+  readonly jobsWaiting: number;
+  readonly jobsRunning: number;
+  readonly jobsGivenUp: number;
+  readonly oldestJobSeconds: number;
+  readonly mailsWaiting: number;
+  readonly mailsFailed: number;
+}
+
+/** What is still to be done, in one statement. Counts only: nobody's message is read. */
+export async function readBacklog(database: Database): Promise<Backlog> {
+  return database.withActor(system("jobs"), async (trx) => {
+    const { rows } = await sql<Backlog>`
+      select jobs.*, mails.*
+      from (
+        select
+          count(*) filter (where name = 'regain' and state in ('created', 'retry')) as "jobsWaiting",
+          count(*) filter (where name = 'regain' and state = 'active') as "jobsRunning",
+          count(*) filter (where name = 'regain-dead') as "jobsGivenUp",
+          coalesce(extract(epoch from now() - min(start_after)
+            filter (where name = 'regain' and state in ('created', 'retry') and start_after < now())), 0)::float8
+            as "oldestJobSeconds"
+        from boss.job
+        where name in ('regain', 'regain-dead') and state in ('created', 'retry', 'active')
+      ) as jobs,
+      (
+        select
+          count(*) filter (where created_at > now() - interval '1 hour') as "mailsWaiting",
+          count(*) filter (where created_at <= now() - interval '1 hour') as "mailsFailed"
+        from mails where sent_at is null
+      ) as mails`.execute(trx);
+    return rows[0]!;
+  });
+}

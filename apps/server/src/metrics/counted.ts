@@ -1,0 +1,63 @@
+import { browserErrorKinds } from "@regain/contract/calls/tracking/report-browser-error";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { listen } from "../lib/happenings.ts";
+
+/** Counts what the parts of the server tell. @returns what ends the counting */
+export function countHappenings(registry: Registry): () => void {
+  const registers = [registry];
+  const answers = new Counter({
+    name: "regain_answers_total",
+    help: "Answers that devices sent, by what became of them.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
+  const otherwise = new Counter({
+    name: "regain_score_differences_total",
+    help: "Stored answers that the server scored otherwise than the player.",
+    registers,
+  });
+  const batches = new Histogram({
+    name: "regain_answers_per_batch",
+    help: "How many answers a device sent at once.",
+    buckets: [1, 2, 5, 10, 20, 50, 100],
+    registers,
+  });
+  const jobs = new Counter({
+    name: "regain_jobs_total",
+    help: "Runs of jobs, by name and how they ended.",
+    labelNames: ["name", "outcome"] as const,
+    registers,
+  });
+  const recogniser = new Gauge({
+    name: "regain_recogniser_queue",
+    help: "Spoken answers that are being recognised, and that wait for it.",
+    labelNames: ["state"] as const,
+    registers,
+  });
+  const browserErrors = new Counter({
+    name: "regain_browser_errors_total",
+    help: "Errors that browsers reported, by kind.",
+    labelNames: ["kind"] as const,
+    registers,
+  });
+  // An increase from nothing would be seen only the second time.
+  for (const kind of browserErrorKinds) browserErrors.inc({ kind }, 0);
+  for (const outcome of ["stored", "duplicate", "rejected"] as const) answers.inc({ outcome }, 0);
+  for (const state of ["running", "waiting"] as const) recogniser.set({ state }, 0);
+  const ends = [
+    listen("answers", ({ stored, duplicate, rejected, scoredOtherwise }) => {
+      answers.inc({ outcome: "stored" }, stored);
+      answers.inc({ outcome: "duplicate" }, duplicate);
+      answers.inc({ outcome: "rejected" }, rejected);
+      otherwise.inc(scoredOtherwise);
+      batches.observe(stored + duplicate + rejected);
+    }),
+    listen("job", (labels) => jobs.inc(labels)),
+    listen("recogniser", ({ running, waiting }) => {
+      recogniser.set({ state: "running" }, running);
+      recogniser.set({ state: "waiting" }, waiting);
+    }),
+    listen("browserError", (labels) => browserErrors.inc(labels)),
+  ];
+  return () => ends.forEach((end) => end());
+}

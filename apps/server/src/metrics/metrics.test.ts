@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { tell } from "../lib/happenings.ts";
+import { newPatient, practise } from "../testing/practising-patient.ts";
+import { resultsOf } from "../testing/practice.ts";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
+
+const deploy = join(import.meta.dirname, "../../../../deploy");
+const docs = join(import.meta.dirname, "../../../../docs");
+const dashboard = readFileSync(join(deploy, "grafana/regain.json"), "utf8");
+const alerts = readFileSync(join(deploy, "prometheus/alerts.yml"), "utf8");
+const runbook = readFileSync(join(docs, "runbook.md"), "utf8");
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ config: { smtpUrl: "smtp://mail.example.org" } });
+});
+afterAll(() => server.close());
+
+async function scraped(): Promise<string> {
+  const { statusCode, body } = await server.app.inject("/metrics");
+  expect(statusCode).toBe(200);
+  return body;
+}
+
+/** The value of one line, as it stands there. */
+const valueOf = (body: string, line: string) =>
+  body
+    .split("\n")
+    .find((one) => one.startsWith(`${line} `))
+    ?.slice(line.length + 1);
+
+/** What Prometheus itself knows. */
+const ownOfPrometheus = new Set(["up"]);
+
+const expressions = [
+  ...(JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] }).panels.flatMap(
+    ({ targets = [] }) => targets.map(({ expr }) => expr),
+  ),
+  ...[...alerts.matchAll(/expr: (?:\|\n((?: {10,}.*\n)+)|(.*))/g)].map(
+    ([, block, line]) => block ?? line ?? "",
+  ),
+];
+
+/** Every metric, label and value of a label that an expression asks for. */
+function askedBy(expression: string) {
+  const metrics = [...expression.matchAll(/\b((?:regain|http|nodejs|process)_[a-z0-9_]+|up)\b/g)];
+  const labels = [...expression.matchAll(/\b(\w+)="([^"$.]+)"/g)];
+  return {
+    metrics: metrics.map(([, name = ""]) => name).filter((name) => !ownOfPrometheus.has(name)),
+    labels: labels.map(([, name = "", value = ""]) => [name, value] as const),
+  };
+}
+
+describe("dashboard and alerts", () => {
+  test("ask for what there is", async () => {
+    const rosa = await newPatient(server);
+    await practise(server, rosa);
+    tell("job", { name: "send-mail", outcome: "failed" });
+    const body = await scraped();
+    const asked = expressions.map(askedBy);
+    expect(asked.length).toBeGreaterThan(25);
+    for (const name of new Set(asked.flatMap(({ metrics }) => metrics)))
+      expect(body, name).toMatch(new RegExp(`^${name}(?:\\{| )`, "m"));
+    const known = new Set(["job", "status"]);
+    for (const [label, value] of asked.flatMap(({ labels }) => labels))
+      if (!known.has(label)) expect(body).toContain(`${label}="${value}"`);
+  });
+
+  test("every metric of ours is looked at, by a panel", async () => {
+    const names = [...(await scraped()).matchAll(/^# TYPE (regain_\w+)/gm)].map(
+      ([, name]) => name!,
+    );
+    expect(names.length).toBeGreaterThan(12);
+    expect(names.filter((name) => !dashboard.includes(name))).toEqual([]);
+  });
+
+  test("every alert leads to a heading of the runbook", () => {
+    const headings = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
+      title
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, "")
+        .replaceAll(" ", "-"),
+    );
+    const places = [...alerts.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(
+      ([, place]) => place,
+    );
+    expect(places).toHaveLength([...alerts.matchAll(/- alert:/g)].length);
+    for (const place of places) expect(headings).toContain(place);
+  });
+});
+
+test("answers, refusals and sign-ins that fail are counted, and what waits is measured", async () => {
+  const before = await scraped();
+  const rosa = await newPatient(server);
+  const session = await practise(server, rosa);
+  const again = resultsOf(rosa.id, session, server.now(), () => "right");
+  await server.client(await server.tokenFor(rosa.id))(sendResponses, {
+    params: { id: rosa.id },
+    body: again,
+  });
+  await server.app.inject({
+    method: "POST",
+    url: "/service/v700/api/login/v3",
+    payload: { username: "rosa", password: "not it" },
+  });
+  await server.database.pool.query(
+    `insert into mails (mail_id, template, recipient, content, created_at)
+     values (gen_random_uuid(), 'welcomePatient', 'a@example.org', '{}', now() - interval '2 hours')`,
+  );
+  // What is asked of the database is kept for a moment.
+  await expect
+    .poll(async () => valueOf(await scraped(), 'regain_mails_pending{state="failed"}'), {
+      timeout: 20_000,
+      interval: 500,
+    })
+    .toBe("1");
+  const after = await scraped();
+  const more = (line: string) => Number(valueOf(after, line)) - Number(valueOf(before, line) ?? 0);
+  expect(more('regain_answers_total{outcome="stored"}')).toBe(session.tasks.length);
+  expect(more('regain_answers_total{outcome="duplicate"}')).toBe(session.tasks.length);
+  expect(more('regain_refusals_total{code="wrong-credentials"}')).toBe(1);
+  expect(more('regain_sign_in_failures_total{reason="wrong-credentials"}')).toBe(1);
+  expect(valueOf(after, "regain_database_answers")).toBe("1");
+  expect(after).not.toContain("rosa");
+});

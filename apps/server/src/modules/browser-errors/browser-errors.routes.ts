@@ -1,0 +1,14 @@
+import { reportBrowserError } from "@regain/contract/calls/tracking/report-browser-error";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../lib/http/mount.ts";
+import { keepBrowserError } from "./browser-error.service.ts";
+
+const mostBytes = 8 * 1024;
+
+export function browserErrorRoutes(app: FastifyInstance): void {
+  mount(app, reportBrowserError, { bodyLimit: mostBytes })(async ({ body }, { db, now, req }) => {
+    const from = { ip: req.ip, userAgent: req.headers["user-agent"] ?? "" };
+    await keepBrowserError(db, body, from, now);
+    return { status: 200, body: {} };
+  });
+}

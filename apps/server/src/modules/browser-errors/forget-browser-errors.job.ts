@@ -1,0 +1,23 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { deleteMishapsBefore } from "./browser-error.store.ts";
+
+const keptMs = 30 * 86_400_000;
+
+export interface ForgetBrowserErrorsParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/** Deletes what has not happened again for 30 days, every night. */
+export function forgetBrowserErrors({ database, clock }: ForgetBrowserErrorsParts): Job {
+  return {
+    name: "forget-browser-errors",
+    schedule: "36 3 * * *",
+    async run() {
+      const before = new Date(clock().getTime() - keptMs);
+      await database.withActor(system("jobs"), (trx) => deleteMishapsBefore(trx, before));
+    },
+  };
+}

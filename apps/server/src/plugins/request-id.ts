@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+import fp from "fastify-plugin";
+import { v7 } from "uuid";
+
+/** What proxies give: a uuid, or as many characters without hyphens. Nothing that could be read as more than an id. */
+const possible = /^[A-Za-z0-9][A-Za-z0-9-]{15,63}$/;
+
+/** Addresses that come by a socket of both families are IPv4 addresses all the same. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+function listOf(proxies: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    list.addSubnet(
+      address,
+      bits === undefined ? (family === "ipv4" ? 32 : 128) : Number(bits),
+      family,
+    );
+  }
+  return list;
+}
+
+/**
+ * Names requests: a proxy that we trust may have named one already, so that its log and ours say the same. Anybody
+ * else's name for it is not taken.
+ */
+export function requestIds(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = listOf(proxies);
+  const isTrusted = (address: string) =>
+    isIPv4(address)
+      ? trusted.check(address, "ipv4")
+      : isIPv6(address) && trusted.check(address, "ipv6");
+  return ({ headers, socket }) => {
+    const given = headers["x-request-id"];
+    const isTaken =
+      typeof given === "string" &&
+      possible.test(given) &&
+      isTrusted(plain(socket.remoteAddress ?? ""));
+    return isTaken ? given : v7();
+  };
+}
+
+/** Every answer says which request it belongs to. */
+export const requestId = fp((app) => {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  return Promise.resolve();
+});

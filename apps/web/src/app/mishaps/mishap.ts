@@ -1,0 +1,73 @@
+import type { BrowserErrorKind } from "@regain/contract/calls/tracking/report-browser-error";
+
+export interface Frame {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What went wrong, as far as it is told: where in our own files, and in whose words. */
+export interface Mishap {
+  readonly kind: BrowserErrorKind;
+  readonly name: string;
+  readonly message: string;
+  readonly frames: readonly Frame[];
+}
+
+const mostFrames = 10;
+const place = /(https?:\/\/[^\s()@]+?):(\d+):(\d+)/g;
+
+/** The places in our own files that a stack names, the innermost first; both ways in which browsers write them. */
+export function framesOf(stack: string, origin: string): Frame[] {
+  const frames = [...stack.matchAll(place)].map(([, url = "", line, column]) => ({
+    url,
+    line: Number(line),
+    column: Number(column),
+  }));
+  return frames
+    .filter(({ url }) => url.startsWith(`${origin}/`))
+    .map(({ url, line, column }) => ({ file: new URL(url).pathname, line, column }))
+    .filter(({ file }) => file.length <= 120 && /^\/[\w./-]*$/.test(file))
+    .slice(0, mostFrames);
+}
+
+/** Refusals of the server and what was broken off on purpose are no mishaps. */
+const expected: ReadonlySet<string> = new Set(["CallError", "AbortError"]);
+
+/**
+ * What there is to tell of something that was thrown; nothing of what is no error, was expected, or came from somewhere
+ * else than our own files, as from an extension of the browser.
+ */
+export function mishapOf(
+  kind: BrowserErrorKind,
+  thrown: unknown,
+  origin: string,
+): Mishap | undefined {
+  if (!(thrown instanceof Error) || expected.has(thrown.name)) return undefined;
+  const frames = framesOf(thrown.stack ?? "", origin);
+  if (frames.length === 0) return undefined;
+  return { kind, name: thrown.name.slice(0, 60), message: thrown.message.slice(0, 500), frames };
+}
+
+interface Violation {
+  readonly effectiveDirective: string;
+  readonly blockedURI: string;
+  readonly sourceFile: string | null;
+  readonly lineNumber: number;
+  readonly columnNumber: number;
+}
+
+/** Something that the Content Security Policy forbade to our own files. */
+export function violationOf(violation: Violation, origin: string): Mishap | undefined {
+  const { sourceFile, lineNumber, columnNumber, blockedURI, effectiveDirective } = violation;
+  const frames = framesOf(`${sourceFile ?? ""}:${lineNumber}:${columnNumber}`, origin);
+  if (frames.length === 0) return undefined;
+  // Whatever lies behind the host could be somebody's.
+  const blocked = URL.parse(blockedURI)?.origin ?? blockedURI;
+  return {
+    kind: "policy",
+    name: effectiveDirective.slice(0, 60),
+    message: `forbids ${blocked}`.slice(0, 500),
+    frames,
+  };
+}

@@ -1,0 +1,48 @@
+import { reportBrowserError } from "@regain/contract/calls/tracking/report-browser-error";
+import { CallError } from "@regain/contract/client";
+import { call } from "../../lib/api.ts";
+import { type Mishap, mishapOf, violationOf } from "./mishap.ts";
+import { createTeller } from "./teller.ts";
+
+export interface Caught {
+  readonly kind: Mishap["kind"];
+  /** What was thrown, or the event of a policy. */
+  readonly what: unknown;
+  /** The page's name in the site map, without ids. */
+  readonly page: string;
+}
+
+/** The file the page began with: another one in every build. */
+function buildOf(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script ? (new URL(script.src).pathname.split("/").pop() ?? "").slice(0, 80) : "";
+}
+
+/** Nobody's name goes with it, and a page that is being left still sends it. */
+const nobody = { keepalive: true, token: undefined };
+
+const pages = new WeakMap<Mishap, string>();
+const teller = createTeller({
+  send(mishap) {
+    const frames = [...mishap.frames];
+    const page = pages.get(mishap) ?? "/";
+    return call(
+      reportBrowserError,
+      { body: { ...mishap, frames, page, build: buildOf() } },
+      nobody,
+    );
+  },
+  isOnline: () => navigator.onLine,
+  isNetwork: (error) => error instanceof CallError && error.code === "network",
+});
+addEventListener("online", () => void teller.again());
+
+export function tellMishap({ kind, what, page }: Caught): void {
+  const mishap =
+    what instanceof SecurityPolicyViolationEvent
+      ? violationOf(what, location.origin)
+      : mishapOf(kind, what, location.origin);
+  if (!mishap) return;
+  pages.set(mishap, page);
+  void teller.tell(mishap);
+}

@@ -1,0 +1,39 @@
+import type { Caught } from "./mishaps/tell-mishap.ts";
+import { pageName } from "./page-name.ts";
+import type { createAppRouter } from "./router.ts";
+
+type Tell = (caught: Caught) => void;
+
+/**
+ * Sees what goes wrong in the page and nobody caught, and has it told to the server: that somebody looks after it is
+ * needed for the service, and nothing about the person is in it. What tells is loaded with the first mishap.
+ * @returns for what a screen caught, which is shown in its place
+ */
+export function watchMishaps(router: ReturnType<typeof createAppRouter>): (error: unknown) => void {
+  let tell: Promise<Tell> | undefined;
+  const waiting: Caught[] = [];
+  const load = () =>
+    (tell ??= import("./mishaps/tell-mishap.ts").then(({ tellMishap }) => tellMishap));
+  const tellAll = () => {
+    load().then(
+      (ready) => waiting.splice(0).forEach(ready),
+      // Without a network: it is asked for again when there is one.
+      () => (tell = undefined),
+    );
+  };
+  const see = (kind: Caught["kind"], what: unknown) => {
+    if (waiting.length >= 10) return;
+    waiting.push({ kind, what, page: pageName(router.state.matches.at(-1)?.fullPath ?? "/") });
+    tellAll();
+  };
+  addEventListener("error", (event) => see("error", event.error));
+  addEventListener("unhandledrejection", (event) => {
+    // What was given up because the page is being left.
+    if (!event.defaultPrevented) see("rejection", event.reason);
+  });
+  document.addEventListener("securitypolicyviolation", (event) => see("policy", event));
+  addEventListener("online", () => {
+    if (waiting.length > 0) tellAll();
+  });
+  return (error) => see("render", error);
+}
