@@ -8,7 +8,11 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}/shell",
       include: ["<rootDir>/src"],
-      exclude: ["<rootDir>/src/features/**"],
+      exclude: ["<rootDir>/src/features/**", "<rootDir>/src/lib/refusal-texts.ts"],
+    },
+    {
+      path: "<rootDir>/src/locales/{locale}/refusals",
+      include: ["<rootDir>/src/lib/refusal-texts.ts"],
     },
     {
       path: "<rootDir>/src/locales/{locale}/{name}",

@@ -124,6 +124,7 @@ export const refusals = {
     "That is too much for one table. Please choose fewer days, or show it by week.",
   ],
   "too-many-requests": [429, "Too many tries. Please wait a little and try again."],
+  "locked-away": [500, "This is kept safe, but we cannot open it right now. Please contact us."],
   internal: [500, "Something went wrong on our side. Nothing you did was lost."],
   unavailable: [503, "The service is busy or being updated. Please try again in a moment."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -8,7 +8,9 @@ import { leaveQuietly } from "./leave-quietly.ts";
 import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
 import { Providers } from "./providers.tsx";
 import { sendLeftAnswers } from "./send-left-answers.ts";
+import { fetchEarly } from "./fetch-early.ts";
 import { createAppRouter } from "./router.ts";
+import { watchMishaps } from "./watch-mishaps.ts";
 
 const place = document.querySelector("#root");
 if (!place) throw new Error("index.html has no #root");
@@ -20,9 +22,16 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 leaveWhenSessionEnds(router, queryClient);
 countWhenAllowed(router);
+const tellOfCaught = watchMishaps(router);
 
+fetchEarly(router);
 await activateLocale(chooseLocale(navigator.languages));
-createRoot(place).render(
+createRoot(place, {
+  onCaughtError(error) {
+    console.error(error);
+    tellOfCaught(error);
+  },
+}).render(
   <StrictMode>
     <Providers queryClient={queryClient} router={router} />
   </StrictMode>,

@@ -1,13 +1,16 @@
 import { lazyRouteComponent, Outlet, useMatches } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense, useEffect } from "react";
 import { useCurrentUser } from "../lib/current-user.ts";
+import { useSettings } from "../lib/settings-store.ts";
 import { PlayerLayout } from "./layouts/player-layout.tsx";
 import { ClinicianLayout } from "./layouts/clinician-layout.tsx";
 import { HeadlessLayout } from "./layouts/headless-layout.tsx";
 import { PatientLayout } from "./layouts/patient-layout.tsx";
 import { PublicLayout } from "./layouts/public-layout.tsx";
+import { BusyNote } from "./busy-note.tsx";
 import { FlashMessages } from "./flash-messages.tsx";
 import { deniedAudience } from "./guards.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 const DeniedScreen = lazyRouteComponent(
@@ -19,13 +22,18 @@ const NotIdentifiedScreen = lazyRouteComponent(
   "NotIdentifiedScreen",
 );
 
+// Few need it.
+const SwitchScanning = lazy(() => import("../features/session/scanning/switch-scanning.tsx"));
+
 const rooms = { patient: PatientLayout, clinician: ClinicianLayout } as const;
 
 /** Chooses what stands around the page, and shows the page or why it may not be shown. */
 export function PageFrame(): ReactElement {
   const auth = useCurrentUser();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const { scanning } = useSettings();
   useFocusOnArrival();
+  useEffect(() => keepFocus(), []);
 
   const denied = page && deniedAudience(page, auth);
   const isClosed = page?.needsUser && !page.opensByLink && !auth;
@@ -34,12 +42,18 @@ export function PageFrame(): ReactElement {
   const Layout = { site: Site, headless: HeadlessLayout, player: PlayerLayout }[frame];
   return (
     <>
+      <BusyNote />
       <Layout>
         {denied && <DeniedScreen audience={denied} />}
         {!denied && isClosed && <NotIdentifiedScreen />}
         {!denied && !isClosed && <Outlet />}
       </Layout>
       <FlashMessages />
+      {scanning !== "off" && (
+        <Suspense>
+          <SwitchScanning />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,11 +2,14 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { CallError, type Client, createClient } from "@regain/contract/client";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { endSession, readAccessToken } from "./access-token.ts";
+import { loadRefusalTexts } from "./error-text.ts";
 
 /** The server that gave the page says in it which version it speaks. */
 const spoken = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-version"]');
 const version: ApiVersion = spoken?.content === "v110" ? "v110" : "v700";
-const client = createClient({ baseUrl: "", version, token: readAccessToken });
+/** Twice what the server gives itself. */
+const answerWithinMs = 60_000;
+const client = createClient({ baseUrl: "", version, token: readAccessToken, answerWithinMs });
 
 /**
  * Sends a call of the contract with this device's token. A refusal that says the session is dead signs the
@@ -19,6 +22,7 @@ export const call: Client = async (def, input, options) => {
   } catch (error) {
     const dead = error instanceof CallError && error.authError && sentWith !== undefined;
     if (dead && def.path !== loadUser.path && sentWith === readAccessToken()) endSession();
+    await loadRefusalTexts(error);
     throw error;
   }
 };

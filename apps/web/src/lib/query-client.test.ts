@@ -1,7 +1,7 @@
 import { CallError } from "@regain/contract/client";
 import { MutationObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryClient, mayPass } from "./query-client.ts";
+import { createQueryClient, isBusy, mayPass, untilNotBusy } from "./query-client.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -20,4 +20,36 @@ test("only what may pass by itself is asked again", () => {
   const refused = [400, 404, 429, 500].map((status) => new CallError(status, "x", ""));
   expect(refused.filter(mayPass)).toEqual([]);
   expect([noNetwork, new CallError(503, "x", "")].every(mayPass)).toBe(true);
+});
+
+const busy = (seconds: number) => new CallError(503, "unavailable", "", undefined, seconds);
+
+test("a busy server is asked again when it said, however often", async () => {
+  vi.useFakeTimers();
+  try {
+    const ask = vi.fn<() => Promise<string>>().mockRejectedValue(busy(7));
+    const answered = createQueryClient().fetchQuery({ queryKey: ["report"], queryFn: ask });
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(4 * 7_000 + 15_000);
+    expect(ask.mock.calls.length).toBeGreaterThan(3);
+    ask.mockResolvedValue("the report");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answered).toBe("the report");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("busy is who says when to come again; no wait is longer than five minutes", () => {
+  expect(isBusy(busy(5))).toBe(true);
+  expect(isBusy(new CallError(503, "payments-unavailable", "", undefined, 5))).toBe(false);
+  expect([isBusy(noNetwork), isBusy(new CallError(503, "unavailable", ""))]).toEqual([
+    false,
+    false,
+  ]);
+  expect(untilNotBusy.retryDelay(0, busy(86_400))).toBe(300_000);
+  expect(untilNotBusy.retryDelay(0, noNetwork)).toBe(1_000);
 });

@@ -1,13 +1,25 @@
-import type { ReactNode, Ref } from "react";
-import { FieldError } from "react-aria-components/FieldError";
-import { Input } from "react-aria-components/Input";
-import { Label } from "react-aria-components/Label";
-import { Text } from "react-aria-components/Text";
-import { TextField as AriaTextField, type TextFieldProps } from "react-aria-components/TextField";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import styles from "./field.module.css";
 
-export interface FieldProps extends Omit<TextFieldProps, "className" | "style" | "children"> {
+type InputProps = Pick<
+  ComponentProps<"input">,
+  | "autoComplete"
+  | "autoFocus"
+  | "inputMode"
+  | "maxLength"
+  | "name"
+  | "onBlur"
+  | "onFocus"
+  | "spellCheck"
+  | "type"
+>;
+
+export interface FieldProps extends InputProps {
   readonly label: string;
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
+  readonly isReadOnly?: boolean;
+  readonly isRequired?: boolean;
   readonly description?: string | undefined;
   /** The sentence below the field; its presence marks the field invalid. */
   readonly error?: string | undefined;
@@ -18,30 +30,33 @@ export interface FieldProps extends Omit<TextFieldProps, "className" | "style" |
   readonly beside?: ReactNode;
 }
 
-export function TextField({
-  label,
-  description,
-  error,
-  inputRef,
-  beside,
-  isName,
-  ...rest
-}: FieldProps) {
+export function TextField(props: FieldProps) {
+  const { label, onChange, isReadOnly, isRequired, description, error, ...rest } = props;
+  const { inputRef, isName, beside, ...own } = rest;
+  const id = useId();
+  const hintId = description ? `${id}hint` : undefined;
+  const errorId = error === undefined ? undefined : `${id}error`;
   const input = (
-    <Input
-      {...(inputRef ? { ref: inputRef } : {})}
+    <input
+      type="text"
+      {...own}
       {...(isName ? { autoCapitalize: "none" } : {})}
-      className={styles.input ?? ""}
+      ref={inputRef}
+      id={id}
+      readOnly={isReadOnly}
+      aria-required={isRequired || undefined}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(" ") || undefined}
+      data-invalid={errorId ? true : undefined}
+      className={styles.input}
+      onChange={({ target }) => onChange?.(target.value)}
     />
   );
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={error !== undefined}
-      className={styles.field ?? ""}
-    >
-      <Label className={styles.label}>{label}</Label>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       {beside ? (
         <div className={styles.beside}>
           {input}
@@ -51,11 +66,15 @@ export function TextField({
         input
       )}
       {description && (
-        <Text slot="description" className={styles.hint}>
+        <span id={hintId} className={styles.hint}>
           {description}
-        </Text>
+        </span>
       )}
-      <FieldError className={styles.error ?? ""}>{error}</FieldError>
-    </AriaTextField>
+      {errorId && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,26 +1,13 @@
 import * as z from "zod/mini";
 import { day, instant, text } from "./common.ts";
+import { planIds } from "../subscription-values.ts";
 import { paymentSources, subscriptionStatuses, userTypes } from "./enumerations.ts";
-
-/** `monthly` and `yearly`, each with or without a trial before the first payment. */
-export const planIds = ["monthly-trial", "yearly-trial", "monthly", "yearly"] as const;
-export type PlanId = (typeof planIds)[number];
 
 export const planIntervals = ["month", "year"] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
 export const discountUnits = ["percentage", "usd"] as const;
 export const discountDurations = ["once", "repeating", "forever"] as const;
-
-/** From where somebody comes to the plans. */
-export const subscribeSources = [
-  "progress_mail",
-  "signup",
-  "scholarship",
-  "account",
-  "patients_report_trial",
-] as const;
-export type SubscribeSource = (typeof subscribeSources)[number];
 
 /** Whole cents of US dollars. */
 const cents = z.int().check(z.minimum(0));

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
+import { surveyCampaigns } from "../survey-values.ts";
 import { text } from "./common.ts";
 import { freeJson } from "./free-json.ts";
 import { endOfTrialReasons } from "./survey-forms.ts";
-
-/** Surveys whose results are kept under the name of a campaign. */
-export const surveyCampaigns = ["how_are_your_tasks", "end_of_trial"] as const;
-export type SurveyCampaign = (typeof surveyCampaigns)[number];
 
 /** How exercises feel: too easy, just right, too hard. */
 export const difficulties = ["easy", "perfect", "hard"] as const;

@@ -1,16 +1,6 @@
 import * as z from "zod/mini";
 import { id, nonEmptyText, text } from "./common.ts";
 
-export const welcomeActions = [
-  "START_ASSESSMENT_SESSION",
-  "DEFER_ASSESSMENT",
-  "START_THERAPY_SESSION",
-  "CHOOSE_EXERCISES",
-  "EMAIL_REPORT",
-  "CONTINUE",
-] as const;
-export type WelcomeAction = (typeof welcomeActions)[number];
-
 /** The action is a string on the wire: a client meets an action it does not know with the specified alert. */
 const button = z.object({ text: nonEmptyText(60), action: nonEmptyText(60) });
 

@@ -25,10 +25,26 @@ import * as institutionSettings from "./0025-institution-settings.ts";
 import * as surveys from "./0027-surveys.ts";
 import * as institutionRecords from "./0026-institution-records.ts";
 import * as reminders from "./0028-reminders.ts";
+import * as browserErrors from "./0033-browser-errors.ts";
 import * as levelBounds from "./0004-level-bounds.ts";
+import * as issuedPasswords from "./0031-issued-passwords.ts";
+import * as credentialsApart from "./0032-credentials-apart.ts";
+import * as dataFolder from "./0030-data-folder.ts";
+import * as storing from "./0034-storing.ts";
 
-/** In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. */
-export const migrations: Record<string, Migration> = {
+/** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
+export interface SchemaStep extends Migration {
+  /** By name, what stands after it: `on responses (patient_id)`. Only ever added to: an index keeps its name. */
+  readonly concurrently?: Readonly<Record<string, string>>;
+}
+
+export type Migrations = Readonly<Record<string, SchemaStep>>;
+
+/**
+ * In the order they run. A migration that has been released is never edited: what it got wrong, a later one mends. What
+ * one may do while the release before it is still serving stands in `docs/migrations.md`.
+ */
+export const migrations: Migrations = {
   "0001-identity": identity,
   "0002-therapy": therapy,
   "0003-quarantine": quarantine,
@@ -56,4 +72,9 @@ export const migrations: Record<string, Migration> = {
   "0027-surveys": surveys,
   "0028-reminders": reminders,
   "0029-operator": operator,
+  "0030-data-folder": dataFolder,
+  "0031-issued-passwords": issuedPasswords,
+  "0032-credentials-apart": credentialsApart,
+  "0033-browser-errors": browserErrors,
+  "0034-storing": storing,
 };

@@ -4,8 +4,14 @@ import { useSignedIn } from "../../lib/current-user.ts";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { userLabel } from "../user-menu-places.ts";
 
-// The menu's code is loaded apart: whoever is not logged in never needs it.
-const UserMenu = lazy(() => import("./user-menu.tsx"));
+let want: () => void;
+const wanted = new Promise<void>((resolve) => (want = resolve));
+
+// The menu's code is loaded when somebody is about to open it: it is as large as the practice itself.
+const UserMenu = lazy(async () => {
+  await wanted;
+  return import("./user-menu.tsx");
+});
 
 /** Says once that what stands before it is there, and has taken the focus where it should. */
 function WhenHere({ onHere }: { readonly onHere: () => void }) {
@@ -30,7 +36,17 @@ export function UserMenuSlot() {
     </Button>
   );
   // At the beginning of a press, as the menu itself: its end may meet the menu already.
-  const standIn = trigger({ onPressStart: () => setAwaited(true), onFocusChange: setFocused });
+  const standIn = trigger({
+    "aria-haspopup": true,
+    "aria-expanded": false,
+    onHoverStart: want,
+    onFocus: want,
+    onPressStart: () => {
+      want();
+      setAwaited(true);
+    },
+    onFocusChange: setFocused,
+  });
   const button = trigger({ autoFocus: isFocused || isAwaited });
   const opening = { isOpen, onOpenChange: setOpen };
   return (

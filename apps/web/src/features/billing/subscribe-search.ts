@@ -1,4 +1,4 @@
-import { planIds, subscribeSources } from "@regain/contract/entities/subscription";
+import { planIds, subscribeSources } from "@regain/contract/subscription-values";
 import { anyText, oneOf, type SearchOf, type SearchReader } from "../../lib/search.ts";
 
 const upTo =

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PlanId } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../lib/error-text.ts";

@@ -1,4 +1,4 @@
-import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { useState } from "react";
 import type { Sent, SurveyAnswers, SurveyState } from "./api/survey.ts";
 import { useSendSurvey } from "./api/survey.ts";

@@ -1,4 +1,4 @@
-import { surveyCampaigns, type SurveyCampaign } from "@regain/contract/entities/survey";
+import { surveyCampaigns, type SurveyCampaign } from "@regain/contract/survey-values";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SurveyScreen } from "../../features/survey/screens/survey-screen.tsx";
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
-import { couponCode, planIds } from "../../entities/subscription.ts";
+import { couponCode } from "../../entities/subscription.ts";
+import { planIds } from "../../subscription-values.ts";
 
 /** For apps that turn a card into a token of the provider themselves, without a page of the provider's. */
 export const subscribeWithToken = endpoint({

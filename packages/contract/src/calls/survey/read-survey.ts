@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { surveyCampaigns, wayOn } from "../../entities/survey.ts";
+import { wayOn } from "../../entities/survey.ts";
+import { surveyCampaigns } from "../../survey-values.ts";
 
 /** What was answered is not told again: a link lies in a mailbox for months. */
 export const readSurvey = endpoint({

@@ -57,7 +57,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         <Stack>
           <p>
             <Trans>
-              In 14 days we delete your account and all that is in it. Your results, recordings and
+              We delete your account and everything in it in 14 days. Your results, recordings and
               photos go, too. Until then you can log in and keep it.
             </Trans>
           </p>

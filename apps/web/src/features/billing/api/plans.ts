@@ -5,7 +5,7 @@ import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-p
 import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { CallError } from "@regain/contract/client";
 import type { CallResult } from "@regain/contract/endpoint";
-import type { PlanId } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { currentUserQuery } from "../../../lib/current-user.ts";

@@ -1,11 +1,17 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { type LoginAction, loginStep } from "../login-step.ts";
-import { CodeStep } from "../parts/code-step.tsx";
 import styles from "../parts/login-form.module.css";
 import { NameStep } from "../parts/name-step.tsx";
 import { PasswordStep } from "../parts/password-step.tsx";
-import { SingleSignOnStep } from "../parts/single-sign-on-step.tsx";
 import { useLogin } from "../use-login.ts";
+
+// Few are asked for a code, or log in at their institution.
+const CodeStep = lazy(async () => ({
+  default: (await import("../parts/code-step.tsx")).CodeStep,
+}));
+const SingleSignOnStep = lazy(async () => ({
+  default: (await import("../parts/single-sign-on-step.tsx")).SingleSignOnStep,
+}));
 
 const steps = {
   username: NameStep,
@@ -34,7 +40,9 @@ export function LoginScreen({ action, returnUrl }: LoginScreenProps) {
   const Step = steps[step];
   return (
     <div className={styles.screen}>
-      <Step {...login} />
+      <Suspense>
+        <Step {...login} />
+      </Suspense>
     </div>
   );
 }

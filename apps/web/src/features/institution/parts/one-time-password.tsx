@@ -40,7 +40,9 @@ export function OneTimePassword({ password, username }: OneTimePasswordProps) {
         </div>
       )}
       <p>
-        <Trans>After the first login, a new password has to be chosen.</Trans>
+        <Trans>
+          It works for 24 hours. After the first login, a new password has to be chosen.
+        </Trans>
       </p>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { untilNotBusy } from "../../../lib/query-client.ts";
 
 /**
  * What to do next.
@@ -20,5 +21,5 @@ export const welcomeQuery = (patientId: string, previousActivity?: string, sched
     gcTime: 0,
     // Without a network the answer is "no": practice goes on with what is kept here.
     networkMode: "always",
-    retry: false,
+    ...untilNotBusy,
   });

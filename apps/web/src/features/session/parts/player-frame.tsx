@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { categoryAt } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
-import { HelpDialog } from "./help-dialog.tsx";
+import { fetchDialogs, HelpDialog, SkipDialog } from "./dialogs.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import styles from "./player-frame.module.css";
-import { SkipDialog } from "./skip-dialog.tsx";
 import { TopBar } from "./top-bar.tsx";
 import type { TutorialKind } from "./tutorial-dialog.tsx";
 
@@ -41,6 +40,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     }),
     [player],
   );
+  useEffect(fetchDialogs, []);
   const close = () => setOpen(undefined);
   const skip = (how: Skip) => {
     close();

@@ -1,4 +1,4 @@
-import { welcomeActions } from "@regain/contract/entities/welcome";
+import { welcomeActions } from "@regain/contract/welcome-values";
 import { CircleArrowRight } from "lucide-react";
 import { expect, test } from "vitest";
 import { iconOf, isSupported } from "./welcome-actions.ts";

@@ -1,4 +1,4 @@
-import { type WelcomeAction, welcomeActions } from "@regain/contract/entities/welcome";
+import { type WelcomeAction, welcomeActions } from "@regain/contract/welcome-values";
 import {
   ChartColumn,
   CircleArrowRight,

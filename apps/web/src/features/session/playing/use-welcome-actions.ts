@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { WelcomeAction } from "@regain/contract/entities/welcome";
+import type { WelcomeAction } from "@regain/contract/welcome-values";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { flash } from "../../../lib/flash.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { mayPass } from "../../../lib/query-client.ts";
+import { isBusy, mayPass } from "../../../lib/query-client.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
 import { openTasks } from "../api/kept-state.ts";
 import { sessionAheadQuery } from "../api/session-ahead.ts";
@@ -50,19 +50,25 @@ export function useWelcome(
     ...welcomeQuery(patientId, finishedId, scheduleId),
     enabled: isReady,
   });
+  /** The server has too much to do, and is asked again when it said. */
+  const isWaiting = welcome.isPending && isBusy(welcome.failureReason);
   // A refusal is an answer; only where none came does what is kept here take its place.
-  const isUnanswered = welcome.isError && mayPass(welcome.error);
+  const isUnanswered = isWaiting || (welcome.isError && mayPass(welcome.error));
   const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isUnanswered });
   const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
   const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
+  /** Left in its middle on this device. */
+  const left = kept.data && isLeft(kept.data) ? kept.data : undefined;
+  /** Put aside on this device. */
+  const next = ahead.data ?? undefined;
+  const isPlayable = isWaiting && (left ?? next) !== undefined;
   return {
     activity: welcome.data,
     error: welcome.error,
-    isPending: !isReady || welcome.isPending || isLooking,
-    /** Left in its middle on this device. */
-    kept: kept.data && isLeft(kept.data) ? kept.data : undefined,
-    /** Put aside on this device. */
-    ahead: ahead.data ?? undefined,
+    isPending: !isReady || isLooking || (welcome.isPending && !isPlayable),
+    isWaiting,
+    kept: left,
+    ahead: next,
     /** Asks again what comes next. */
     refresh: async (): Promise<void> => void (await welcome.refetch()),
   };

@@ -8,10 +8,9 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type SessionWish, wishOf } from "../api/session-wish.ts";
 import { unlockSound } from "../audio/sound.ts";
 import type { PlayerState } from "../engine/player.ts";
-import { HelpDialog } from "../parts/help-dialog.tsx";
+import { HelpDialog, UnsupportedDialog } from "../parts/dialogs.tsx";
 import { OfflineBanner } from "../parts/offline-banner.tsx";
 import { StartProblem } from "../parts/start-problem.tsx";
-import { UnsupportedDialog } from "../parts/unsupported-dialog.tsx";
 import { WelcomeHeader } from "../parts/welcome-header.tsx";
 import type { Practice } from "../playing/practice.ts";
 import { useKeepNext } from "../playing/use-keep-next.ts";
@@ -42,7 +41,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const close = () => setOpen(undefined);
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
-  const { activity, error, isPending, kept, ahead, refresh } = welcome;
+  const { activity, error, isPending, isWaiting, kept, ahead, refresh } = welcome;
   const { act, begin, isBusy, failed } = useWelcomeActions({
     practice,
     welcome,
@@ -89,7 +88,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         onHelp={() => setOpen("help")}
         onSettings={() => setOpen("settings")}
       />
-      {(state.isOffline || ((kept ?? ahead) && !activity)) && <OfflineBanner />}
+      {(state.isOffline || ((kept ?? ahead) && !activity && !isWaiting)) && <OfflineBanner />}
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen
           {...greeting}

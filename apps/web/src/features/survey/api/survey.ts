@@ -1,7 +1,7 @@
 import { readSurvey } from "@regain/contract/calls/survey/read-survey";
 import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
 import type { CallInput, CallResult } from "@regain/contract/endpoint";
-import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { type Answerer, keyOf, sentWith } from "../answerer.ts";

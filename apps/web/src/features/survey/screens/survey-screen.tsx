@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { keyOf } from "../answerer.ts";

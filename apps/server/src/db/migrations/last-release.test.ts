@@ -1,0 +1,118 @@
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { performance } from "@regain/contract/calls/report/performance";
+import { v7 } from "uuid";
+import { expect } from "vitest";
+import { newToken, tokenHash } from "../../modules/identity/token.ts";
+import { replaceSchedule } from "../../modules/schedule/schedule.service.ts";
+import { startScheduled } from "../../modules/session/session.service.ts";
+import { loadPatient } from "../../modules/patient.store.ts";
+import { onBothEmptyEngines } from "../../testing/empty-database.ts";
+import { resultsOf } from "../../testing/practice.ts";
+import { openTestServer } from "../../testing/test-server.ts";
+import { system } from "../actor.ts";
+import { addPatient } from "../builders/people.ts";
+import type { OwnedDatabase } from "../database.ts";
+import { migrate } from "../migrate.ts";
+
+/** The last migration of the release that is in use. */
+const lastRelease = "0029-operator";
+
+interface Thing {
+  readonly key: string;
+  readonly is: string;
+}
+
+/** What the code of a release may lean on, each by a key, with what it must still be. */
+const leanedOn = {
+  columns: `
+    select table_name || '.' || column_name as key, concat(data_type, ' ', udt_name, ' ', character_maximum_length) as is
+    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'`,
+  rights: `
+    select concat_ws(' ', grantee, privilege_type, table_name) as key, 'granted' as is
+    from information_schema.role_table_grants where table_schema = 'public' and grantee like 'regain\\_%'`,
+  functions: `
+    select concat(proname, '(', pg_get_function_identity_arguments(oid), ')') as key, pg_get_function_result(oid) as is
+    from pg_proc where pronamespace = 'public'::regnamespace`,
+};
+
+/** A statement that leaves one of these out is refused; and those of before must have nothing more to give. */
+const mustBeGiven = `
+  select table_name || '.' || column_name as key, 'must be given' as is from information_schema.columns
+  where table_schema = 'public' and is_nullable = 'NO' and column_default is null and table_name not like 'kysely%'`;
+
+async function things({ pool }: OwnedDatabase, query: string): Promise<Map<string, string>> {
+  const { rows } = await pool.query<Thing>(query);
+  return new Map(rows.map(({ key, is }) => [key, is]));
+}
+
+const tableOf = (column: string) => column.split(".")[0] ?? "";
+
+onBothEmptyEngines(
+  "what the release before leans on is there after all newer migrations",
+  async (database) => {
+    await migrate(database, { upTo: lastRelease });
+    const before = {
+      columns: await things(database, leanedOn.columns),
+      rights: await things(database, leanedOn.rights),
+      functions: await things(database, leanedOn.functions),
+    };
+    const gaveBefore = await things(database, mustBeGiven);
+    expect(before.columns.size).toBeGreaterThan(200);
+
+    await migrate(database);
+    for (const what of ["columns", "rights", "functions"] as const) {
+      const now = await things(database, leanedOn[what]);
+      const lost = [...before[what]].filter(([key, is]) => now.get(key) !== is);
+      expect(lost, what).toEqual([]);
+    }
+    const tables = new Set([...before.columns.keys()].map(tableOf));
+    const newlyWanted = [...(await things(database, mustBeGiven)).keys()].filter(
+      (column) => tables.has(tableOf(column)) && !gaveBefore.has(column),
+    );
+    expect(newlyWanted).toEqual([]);
+  },
+);
+
+onBothEmptyEngines(
+  "a session that was begun under the release before goes on under this one",
+  async (database) => {
+    await migrate(database, { upTo: lastRelease });
+    const token = newToken();
+    const began = new Date();
+    const { rosa, session } = await database.withActor(system("demo"), async (trx) => {
+      const id = await addPatient(trx, { username: "rosa" });
+      await replaceSchedule(trx, id, [{ typeId: 33, taskCount: 4, taskLevel: 2 }], {
+        authorId: null,
+        now: began,
+      });
+      const start = { place: "home", now: began, seed: "seed" } as const;
+      const patient = await loadPatient(trx, id);
+      return { rosa: id, session: await startScheduled(trx, patient, undefined, start) };
+    });
+    await database.pool.query(
+      `insert into auth_sessions (id, token_hash, user_id, device, created_at, last_used_at, expires_at)
+     values ($1, $2, $3, 'tablet', now(), now(), now() + interval '30 days')`,
+      [v7(), tokenHash(token), rosa],
+    );
+
+    await migrate(database);
+    const server = await openTestServer({
+      database: { ...database, close: () => Promise.resolve() },
+    });
+    const call = server.client(token);
+    const open = await call(startSession, { params: { id: rosa, kind: "SCHEDULED" }, query: {} });
+    expect(open.tasks.map(({ sessionId }) => sessionId)).toEqual(
+      session.items.map(() => session.row.session_id),
+    );
+    server.advance(60_000);
+    const { results } = await call(sendResponses, {
+      params: { id: rosa },
+      body: resultsOf(rosa, open, server.now()),
+    });
+    expect(results.map(({ status }) => status)).toEqual(["stored", "stored", "stored", "stored"]);
+    const { sections } = await call(performance, { params: { id: rosa }, query: {} });
+    expect(sections.tasks).toHaveLength(1);
+    await server.close();
+  },
+);

@@ -1,0 +1,166 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import { describe, expect, test } from "vitest";
+import { migrations, type SchemaStep } from "./index.ts";
+
+/** What a migration would run. */
+async function statementsOf({ up }: Pick<SchemaStep, "up">): Promise<string[]> {
+  const texts: string[] = [];
+  const recorder = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => {
+      texts.push(query.sql);
+    },
+  });
+  await up(recorder);
+  return texts.flatMap(split);
+}
+
+/** Without comments and the bodies of functions, cut at semicolons. */
+function split(text: string): string[] {
+  return text
+    .replace(/--[^\n]*/g, " ")
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .split(";")
+    .map((one) => one.replace(/\s+/g, " ").trim().toLowerCase())
+    .filter(Boolean);
+}
+
+/** A pattern that names the table, and what is wrong with it where the table was there before. */
+const forbiddenOnOld: readonly (readonly [RegExp, string])[] = [
+  [
+    /^create (?:unique )?index (?:if not exists )?\S+ on (?:only )?(\S+)/,
+    "an index that others wait for",
+  ],
+  [/^update (?:only )?(\S+)/, "rows changed in the migration"],
+  [/^delete from (?:only )?(\S+)/, "rows deleted in the migration"],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:constraint \S+ )?(?:check|unique|foreign key|primary key|exclude)\b(?!.*\bnot valid\b)/,
+    "a constraint that is not `not valid`",
+  ],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:column )?(?:if not exists )?\S+ [^,]*\bnot null\b(?![^,]*\bdefault\b)(?<!\bdefault\b[^,]*)/,
+    "a column that is not null without a default",
+  ],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+).*\badd (?:column )?(?:if not exists )?\S+ [^,]*\b(?:references|unique|primary key)\b/,
+    "a constraint on a new column",
+  ],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+).*\bdefault [a-z_.]+\(/,
+    "a default that is no constant",
+  ],
+];
+const forbidden: readonly (readonly [RegExp, string])[] = [
+  [
+    /^drop (?:table|view|function|type|schema|index|role|sequence|materialized)\b/,
+    "something dropped",
+  ],
+  [/^alter table .*\bdrop (?:column|constraint)\b/, "something dropped"],
+  [/\brename\b/, "something renamed"],
+  [/\balter (?:column )?\S+ (?:set data )?type\b/, "a type changed"],
+  [/\bset not null\b/, "a column that must not be null"],
+  [/^revoke\b/, "a right taken away"],
+  [/^(?:lock|cluster|vacuum|truncate|reindex)\b/, "a table that is locked"],
+  [/\bconcurrently\b/, "concurrently inside a transaction"],
+];
+
+const plainName = (name: string) => name.replaceAll('"', "").replace(/\(.*$/, "");
+
+/** What breaks a rule, in words. */
+function complaints(statements: readonly string[]): string[] {
+  const made = new Set(
+    statements.flatMap((one) => {
+      const name = /^create (?:unlogged )?table (?:if not exists )?(\S+)/.exec(one)?.[1];
+      return name ? [plainName(name)] : [];
+    }),
+  );
+  return statements.flatMap((one) => {
+    const always = forbidden.filter(([pattern]) => pattern.test(one));
+    const onOld = forbiddenOnOld.filter(([pattern]) => {
+      const table = pattern.exec(one)?.[1];
+      return table !== undefined && !made.has(plainName(table));
+    });
+    return [...always, ...onOld].map(([, what]) => `${what}: ${one}`);
+  });
+}
+
+/** A migration and the beginning of a complaint that is as it must be, with the reason. */
+const exceptions: readonly (readonly [migration: string, complaint: string, reason: string])[] = [];
+
+const held = Object.entries(migrations).filter(([name]) => name > "0029~");
+
+describe("a migration leaves in place what the release before uses", () => {
+  test.each(held)("%s", async (name, migration) => {
+    const statements = await statementsOf(migration);
+    expect(statements.length).toBeGreaterThan(0);
+    const left = complaints(statements).filter(
+      (one) => !exceptions.some(([where, what]) => where === name && one.startsWith(what)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("and every exception is still needed", async () => {
+    for (const [name, complaint, reason] of exceptions) {
+      const found = complaints(await statementsOf(migrations[name]!));
+      expect(found.some((one) => one.startsWith(complaint))).toBe(true);
+      expect(reason.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe("the rules", () => {
+  const judge = (text: string) => complaints(split(text)).map((one) => one.split(":")[0]);
+
+  test.each([
+    ["drop table patients", "something dropped"],
+    ["alter table patients drop column first_name", "something dropped"],
+    ["alter table patients rename column a to b", "something renamed"],
+    ["alter table patients alter column a type text", "a type changed"],
+    ["alter table patients alter a set not null", "a column that must not be null"],
+    ["revoke select on patients from regain_app", "a right taken away"],
+    ["lock table patients", "a table that is locked"],
+    ["create index concurrently a on patients (b)", "concurrently inside a transaction"],
+    ["create index a on patients (b)", "an index that others wait for"],
+    ["CREATE UNIQUE INDEX a ON patients (b)", "an index that others wait for"],
+    ["update patients set a = 1", "rows changed in the migration"],
+    ["delete from patients", "rows deleted in the migration"],
+    ["alter table patients add constraint a check (b > 1)", "a constraint that is not `not valid`"],
+    [
+      "alter table patients add column a int not null",
+      "a column that is not null without a default",
+    ],
+    [
+      "alter table patients add column a uuid references users (id)",
+      "a constraint on a new column",
+    ],
+    [
+      "alter table patients add column a timestamptz default now()",
+      "a default that is no constant",
+    ],
+  ])("find %s", (text, what) => {
+    expect(judge(text)).toContain(what);
+  });
+
+  test.each([
+    "create table visits (id uuid primary key, patient_id uuid not null references patients); create index visits_day on visits (id)",
+    "alter table patients add column a int",
+    "alter table patients add column a boolean not null default false",
+    "alter table patients add constraint a check (b > 1) not valid",
+    "create policy a on patients for select using (true); grant select on patients to regain_app",
+    "create or replace function a() returns int language sql as $$ delete from patients; select 1 $$",
+    "-- drop table patients;\nalter table patients add column b text",
+  ])("let %s pass", (text) => {
+    expect(judge(text)).toEqual([]);
+  });
+});

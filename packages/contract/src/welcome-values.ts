@@ -1,0 +1,11 @@
+/** What the welcome is made of, apart from its schemas: the player looks its actions up. */
+
+export const welcomeActions = [
+  "START_ASSESSMENT_SESSION",
+  "DEFER_ASSESSMENT",
+  "START_THERAPY_SESSION",
+  "CHOOSE_EXERCISES",
+  "EMAIL_REPORT",
+  "CONTINUE",
+] as const;
+export type WelcomeAction = (typeof welcomeActions)[number];
