@@ -11,7 +11,12 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["packages/**/*.test.ts", "tools/**/*.test.ts", "bench/**/*.test.ts"],
+          include: [
+            "packages/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "deploy/**/*.test.ts",
+          ],
           testTimeout: 60_000,
           // Pure functions leave nothing behind.
           isolate: false,

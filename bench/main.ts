@@ -20,11 +20,16 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   caseload: () => import("./parts/caseload.ts"),
   institution: () => import("./parts/institution.ts"),
   audit: () => import("./parts/audit.ts"),
+  fuzz: () => import("./parts/fuzz.ts"),
   storing: () => import("./parts/storing.ts"),
+  load: () => import("./parts/load.ts"),
+  faults: () => import("./parts/faults.ts"),
   export: () => import("./parts/export.ts"),
+  growth: () => import("./parts/growth.ts"),
   scripts: () => import("./parts/scripts.ts"),
   grid: () => import("./parts/grid.ts"),
   player: () => import("./parts/player.ts"),
+  lighthouse: () => import("./parts/lighthouse.ts"),
 };
 
 const isRecorded = process.argv.includes("--record");

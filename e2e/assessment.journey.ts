@@ -4,6 +4,7 @@ import type { SessionKind, SessionTask } from "@regain/contract/entities/session
 import { yearBefore } from "@regain/therapy/days";
 import { createRng } from "@regain/therapy/rng";
 import { rulesOf } from "@regain/therapy/views/registry";
+import { allowPassingOver } from "./support/forward-clock.ts";
 import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
 import { passADay } from "./support/pass-a-day.ts";
 import { byKeyboard, goOn, solveTask } from "./support/play.ts";
@@ -17,19 +18,28 @@ declare global {
   var tellTales: string[];
 }
 
-/** Watches from the first moment on, for a mark that goes again before anybody looks has told as well. */
+/**
+ * Watches every picture that is painted from the first moment on, for a mark that goes again before anybody looks has told
+ * as well.
+ */
 function watchForTellTales(): void {
   globalThis.tellTales = [];
+  let isDue = false;
   const marks =
     "[data-mark='right'], [data-mark='chosen'], [data-mark='answer'], [data-answer], [data-result]";
   const words = /that is right|not quite|part of it|correct|wrong|not that one|something else/i;
   const look = () => {
+    isDue = false;
     for (const { outerHTML } of document.querySelectorAll(marks))
       globalThis.tellTales.push(outerHTML);
     const found = words.exec(document.body?.innerText ?? "");
     if (found) globalThis.tellTales.push(found[0]);
   };
-  new MutationObserver(look).observe(document, {
+  const lookWhenPainted = () => {
+    if (!isDue) requestAnimationFrame(look);
+    isDue = true;
+  };
+  new MutationObserver(lookWhenPainted).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
@@ -68,6 +78,7 @@ test.describe("the first check", () => {
     page,
   }) => {
     test.setTimeout(900_000);
+    await allowPassingOver(page);
     const sam = await signInBrowser(page, own, "sam");
     await page.goto(`${own.url}/do-therapy`);
     await press(page, "Do this later");

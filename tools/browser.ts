@@ -1,7 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Without windows, sound of the system and what else a person's browser does: half the work for the same pages. */
+const shells = ["chromium-headless-shell"];
+const whole = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 const isExecutable = (path: string) => {
   try {
@@ -12,6 +14,16 @@ const isExecutable = (path: string) => {
   }
 };
 
+/** The first of these programs that the system has. */
+export function installed(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** A whole browser, which asks for permissions as a person's does: the system's, else `CHROME_PATH`, if there is one. */
+export const findWholeBrowser = (): string | undefined =>
+  installed(whole) ?? (process.env.CHROME_PATH || undefined);
+
 /**
  * A Chromium to drive: `CHROME_PATH`, else the system's, else the one that npm ships for Linux.
  * @throws Error that names the command which installs one
@@ -19,9 +31,7 @@ const isExecutable = (path: string) => {
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME_PATH;
   if (named) return named;
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  const own = installed.find(isExecutable);
+  const own = installed([...shells, ...whole]);
   if (own) return own;
   try {
     // Its unpacking looks for this variable to bring the shared libraries along.
@@ -30,7 +40,7 @@ export async function findBrowser(): Promise<string> {
     return await chromium.executablePath();
   } catch (error) {
     throw new Error(
-      "No browser for the journeys. On Debian: apt-get install chromium. Elsewhere set CHROME_PATH to a Chrome or Chromium.",
+      "No browser for the journeys. On Debian: apt-get install chromium-headless-shell. Elsewhere set CHROME_PATH to a Chrome or Chromium.",
       { cause: error },
     );
   }

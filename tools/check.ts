@@ -10,6 +10,7 @@ const projects = [
   "apps/web/service-worker",
   "e2e",
   "bench",
+  "deploy",
   "tools",
 ];
 
@@ -17,6 +18,7 @@ const steps: readonly (readonly [name: string, command: string, args: readonly s
   ...projects.map((path) => [`types of ${path}`, "tsc", ["-p", path]] as const),
   ["lint and boundaries", "oxlint", ["--deny-warnings"]],
   ["formatting (npm run format mends it)", "oxfmt", ["--check"]],
+  ["licences of packages", "node", ["tools/licences.ts"]],
   ["words on the screens", "node", ["tools/words-current.ts"]],
 ];
 

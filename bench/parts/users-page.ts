@@ -59,7 +59,7 @@ async function timeChange(page: Page, act: () => Promise<void>): Promise<number>
   return changed;
 }
 
-async function useTable(browser: Browser, server: RunningServer): Promise<Figure[]> {
+async function timeTable(browser: Browser, server: RunningServer): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signInBrowser(page, server, "greta");
   const began = performance.now();
@@ -112,7 +112,7 @@ export async function measureUsersPage(count: number): Promise<Figure[]> {
       args: browserFlags,
     });
     try {
-      return await useTable(browser, server);
+      return await timeTable(browser, server);
     } finally {
       await browser.close();
     }

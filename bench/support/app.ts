@@ -7,6 +7,7 @@ import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { system } from "../../apps/server/src/db/actor.ts";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
+import { newKey, parseKeys } from "../../apps/server/src/lib/keys/key-ring.ts";
 import { startJobs } from "../../apps/server/src/lib/jobs.ts";
 import { openSession } from "../../apps/server/src/modules/identity/auth-session.service.ts";
 
@@ -30,6 +31,7 @@ export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
       config,
       database,
       jobs,
+      keys: parseKeys(newKey()),
       objects: folderStore(join(tmpdir(), "regain-bench-objects")),
       recogniser: undefined,
       mailer: undefined,

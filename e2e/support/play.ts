@@ -6,6 +6,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import { passOver, waitForQuestion } from "./forward-clock.ts";
 import { pressByKeyboard, tabTo, untilUsable } from "./keyboard.ts";
+import { answerInTime, bySwitches } from "./switches.ts";
 
 /** How a button is pressed: by keyboard, by mouse, by touch. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
@@ -40,17 +41,22 @@ type Doing<Name extends TemplateName> = (
 
 const answerField = (page: Page) => page.getByLabel("Your answer");
 
-/** The device's own keyboard types on the glass as well. */
+/** With switches, by the letter keys; the device's own keyboard types on the glass as well. */
 async function type({ page, press }: Hand, text: string): Promise<void> {
+  if (press === bySwitches) {
+    for (const letter of text.toLowerCase())
+      await press(page, inGroup(page, "Letter keys", letter === " " ? "Space" : letter));
+    return;
+  }
   const field = answerField(page);
   await (press === byKeyboard ? tabTo(page, field) : press(page, field));
   await page.keyboard.type(text);
 }
 
-/** With a finger, by the large number keys. */
+/** With a finger or with switches, by the large number keys. */
 async function enterNumber(hand: Hand, text: string): Promise<void> {
   const { page, press } = hand;
-  if (press !== byTouch) return type(hand, text);
+  if (press !== byTouch && press !== bySwitches) return type(hand, text);
   for (let length = 1; length <= text.length; length++) {
     const key = text.charAt(length - 1);
     // The same key twice needs a moment between.
@@ -104,6 +110,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     await expect(async () => {
       if (await isAnswered()) return;
       if (press === byKeyboard) await page.keyboard.press(runKey(view, move.question, move.choice));
+      else if (press === bySwitches) await answerInTime(page, target);
       else await press(page, target);
       expect(await isAnswered()).toBe(true);
     }).toPass({ intervals: [500], timeout: view.run.answerMs + spareMs });
@@ -173,7 +180,12 @@ export function doMove(page: Page, view: TaskView, move: Move, press: Press): Pr
 }
 
 /** The moves with the study put away first, as the person on the screen must. */
-async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promise<void> {
+async function answer(
+  hand: Hand,
+  view: TaskView,
+  moves: readonly Move[],
+  look?: () => Promise<void>,
+): Promise<void> {
   const doing = doings[view.templateName] as Doing<TemplateName>;
   const { page, press } = hand;
   if (view.study) await press(page, page.getByRole("button", { name: "I am ready", exact: true }));
@@ -183,6 +195,7 @@ async function answer(hand: Hand, view: TaskView, moves: readonly Move[]): Promi
     await passOver(page, view.delay.ms);
     await wait.waitFor({ state: "detached", timeout: view.delay.ms + spareMs });
   }
+  await look?.();
   if (view.templateName === "MultipleChoice" && view.run)
     await press(page, page.getByRole("button", { name: "Start", exact: true }));
   for (const move of moves) await doing(hand, view, move);
@@ -202,12 +215,16 @@ export const untilAnswersCount = (page: Page, since = 0) =>
     return isNew && performance.now() - painted > 250;
   }, since);
 
-/** Answers the item on the screen, rightly unless other moves are given, and leaves its feedback standing. */
+/**
+ * Answers the item on the screen, rightly unless other moves are given, and leaves its feedback standing.
+ * @param look what to do once the question is there, before it is answered
+ */
 export async function solveTask(
   page: Page,
   { taskView }: SessionTask,
   press: Press,
   moves: readonly Move[] = rulesOf(taskView).solve(taskView),
+  look?: () => Promise<void>,
 ): Promise<void> {
   const start = page.getByRole("button", { name: "Start", exact: true });
   const ask = page.getByRole("heading", { level: 1, name: taskView.instructions.text });
@@ -217,7 +234,7 @@ export async function solveTask(
   if (!isBegun) await press(page, start);
   await ask.waitFor();
   await untilAnswersCount(page, before);
-  await answer({ page, press }, taskView, moves);
+  await answer({ page, press }, taskView, moves, look);
   await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout: spareMs });
 }
 

@@ -18,6 +18,8 @@ export interface StoredAnswer {
   /** The server came to another score than the player. */
   readonly score_differs: boolean;
   readonly events: readonly TaskEvent[];
+  readonly started_at: string;
+  readonly ended_at: string;
 }
 
 /** Everything that the server has stored of these patients. It is stopped for it, and stays so. */

@@ -87,7 +87,7 @@ export const test = base.extend<object, { readonly people: readonly Person[] }>(
       for (const { page } of people) await page.context().close();
       await expectStored(server, people);
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 660_000 },
   ],
 
   quietConsole: async ({ people }, use) => {

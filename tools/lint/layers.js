@@ -22,9 +22,11 @@ export const allowed = {
     "packages/therapy",
     "packages/content",
     "apps/server",
+    "apps/web",
     "e2e",
     "tools",
   ],
+  deploy: ["packages/contract", "packages/therapy", "apps/server", "tools"],
   tools: [],
 };
 

@@ -2,7 +2,6 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { v7 } from "uuid";
 import * as z from "zod/mini";
 import { fieldSentence } from "./lib/http/field-sentences.ts";
 import { serializerFor } from "./lib/http/serializer.ts";
@@ -45,6 +44,7 @@ import { signupRoutes } from "./modules/signup/signup.routes.ts";
 import { recordingsRoutes } from "./modules/speech/recordings.routes.ts";
 import { speechRoutes } from "./modules/speech/speech.routes.ts";
 import { surveyRoutes } from "./modules/survey/survey.routes.ts";
+import { browserErrorRoutes } from "./modules/browser-errors/browser-errors.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
@@ -55,7 +55,9 @@ import { health } from "./plugins/health.ts";
 import { jsonBody } from "./plugins/json-body.ts";
 import { loggerOptions } from "./plugins/logging.ts";
 import { metrics } from "./plugins/metrics.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
+import { overload } from "./plugins/overload.ts";
+import { requestId, requestIds } from "./plugins/request-id.ts";
+import { bareHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { files } from "./plugins/static-files.ts";
 import type { Services } from "./services.ts";
 
@@ -99,10 +101,15 @@ const allModules: readonly Module[] = [
   pagesRoutes,
   surveyRoutes,
   trackingRoutes,
+  browserErrorRoutes,
 ];
 
 export interface AppOptions {
   readonly isReady: () => Promise<boolean>;
+  /** True once the process has been told to end. */
+  readonly isDraining?: () => boolean;
+  /** How long a call that comes now stands in line, ms; none does where it is not given. */
+  readonly waitMs?: () => number;
   /** Where log lines go; standard output where it is not given. */
   readonly logStream?: { write(line: string): void };
   /** All of them where none are named. */
@@ -120,22 +127,25 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   z.config({ localeError: fieldSentence });
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    genReqId: () => v7(),
+    genReqId: requestIds(config.trustProxy),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: requestTimeoutMs,
     handlerTimeout: handlerTimeoutMs,
     // What cannot even be routed (a broken percent sign) is answered like any other refusal.
-    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void sendRefusal(error, request, reply.headers(bareHeaders(config))),
   });
   app.decorate("services", services);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerFor(config.appEnv));
 
+  await app.register(requestId);
   await app.register(errors);
   await app.register(securityHeaders);
   await app.register(compress);
   await app.register(jsonBody);
   await app.register(multipart);
+  await app.register(overload, { waitMs: options.waitMs ?? (() => 0) });
   await app.register(actor, {
     identify: (token, now) => identify(database, token, now),
     isSubmitToken,
@@ -146,8 +156,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   });
   await app.register(access);
   await app.register(audit);
-  await app.register(health, { isReady: options.isReady });
-  await app.register(metrics);
+  await app.register(health, { isReady: options.isReady, isDraining: options.isDraining });
+  await app.register(metrics, { waitMs: options.waitMs ?? (() => 0) });
   await app.register(files);
   for (const register of options.modules ?? allModules) register(app);
   // Last, for it lists what is served by now.

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { newKey } from "./lib/keys/key-ring.ts";
 
 const production = {
   APP_ENV: "production",
   METRICS_TOKEN: "x",
+  ENCRYPTION_KEYS: newKey(),
   DATABASE_URL: "postgres://x/y",
   PUBLIC_URL: "https://regain.example.org",
   SMTP_URL: "smtp://mail.example.org",
@@ -28,7 +30,7 @@ describe("the environment", () => {
 
   test("names every secret that production misses", () => {
     expect(() => readConfig({ APP_ENV: "production" })).toThrow(
-      "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, and SUPPORT_EMAIL to be set.",
+      "Production needs DATABASE_URL, ENCRYPTION_KEYS, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, and SUPPORT_EMAIL to be set.",
     );
     expect(() => readConfig({ ...production, DATABASE_URL: "" })).toThrow(
       "Production needs DATABASE_URL to be set.",
@@ -114,6 +116,7 @@ describe("the environment", () => {
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is loud/],
     [{ TRUST_PROXY: "10.0.0.0/8, proxy" }, /TRUST_PROXY names proxy/],
     [{ SPEECH_ENGINE: "ears" }, /SPEECH_ENGINE is ears, but must be one of auto, pocketsphinx/],
+    [{ DRAIN_SECONDS: "a while" }, /DRAIN_SECONDS is a while, but must be a number of seconds/],
     [{ RECORDING_DAYS: "0" }, /RECORDING_DAYS is 0, but must be a number of days/],
     [{ RECORDING_DAYS: "a week" }, /RECORDING_DAYS is a week/],
   ])("is refused when it is wrong: %o", (env, message) => {

@@ -6,6 +6,7 @@ import { email } from "@regain/contract/field-rules";
 import { type SpeechEngine, speechEngines } from "./adapters/speech/choose.ts";
 import type { DatabasePlace } from "./db/engine.ts";
 import { StartupError } from "./db/startup-error.ts";
+import { type KeyRing, parseKeys } from "./lib/keys/key-ring.ts";
 
 export const appEnvironments = ["dev", "staging", "ctr", "production"] as const;
 export type AppEnvironment = (typeof appEnvironments)[number];
@@ -18,6 +19,8 @@ export interface Config {
   readonly database: DatabasePlace;
   /** Folder of everything Regain keeps on disk. */
   readonly dataDir: string;
+  /** What is kept on disk is encrypted with these; undefined: with those of a file in `dataDir`. */
+  readonly encryptionKeys: KeyRing | undefined;
   /** Fill an empty database with the demo. */
   readonly demo: boolean;
   /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
@@ -25,6 +28,10 @@ export interface Config {
   readonly speechEngine: SpeechEngine;
   /** How long the recordings of patients are kept. */
   readonly recordingDays: number;
+  /** How long a process that was told to end still takes what comes, so that others learn of it: seconds. */
+  readonly drainSeconds: number;
+  /** How long calls may stand in line before those that read are turned away, ms; the others may longer. */
+  readonly overloadMs: number;
   /** Where people reach the web app, without a slash at the end: links in messages lead there. */
   readonly publicUrl: string;
   /** Undefined: messages are kept in the database only. */
@@ -56,6 +63,7 @@ const root = resolve(import.meta.dirname, "../../..");
 /** What production cannot do without. */
 const productionNeeds = [
   "DATABASE_URL",
+  "ENCRYPTION_KEYS",
   "METRICS_TOKEN",
   "PUBLIC_URL",
   "SMTP_URL",
@@ -96,6 +104,24 @@ function daysOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(days) || days < 1 || days > 3_650)
     throw new StartupError(`${name} is ${env[name]}, but must be a number of days from 1 to 3650.`);
   return days;
+}
+
+function drainSecondsOf(env: Environment): number {
+  const seconds = Number(env.DRAIN_SECONDS || 0);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 60)
+    throw new StartupError(
+      `DRAIN_SECONDS is ${env.DRAIN_SECONDS}, but must be a number of seconds from 0 to 60.`,
+    );
+  return seconds;
+}
+
+function overloadMsOf(env: Environment): number {
+  const limit = Number(env.OVERLOAD_MS || 1_000);
+  if (!Number.isInteger(limit) || limit < 100 || limit > 10_000)
+    throw new StartupError(
+      `OVERLOAD_MS is ${env.OVERLOAD_MS}, but must be a number of milliseconds from 100 to 10000.`,
+    );
+  return limit;
 }
 
 function placeOf(env: Environment, dataDir: string): DatabasePlace {
@@ -198,10 +224,13 @@ export function readConfig(env: Environment): Config {
     port,
     database: placeOf(env, dataDir),
     dataDir,
+    encryptionKeys: env.ENCRYPTION_KEYS ? parseKeys(env.ENCRYPTION_KEYS) : undefined,
     demo,
     trustProxy: proxiesOf(env),
     speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),
     recordingDays: daysOf(env, "RECORDING_DAYS", 90),
+    drainSeconds: drainSecondsOf(env),
+    overloadMs: overloadMsOf(env),
     publicUrl,
     smtpUrl: smtpUrlOf(env),
     mailFrom: env.MAIL_FROM || `Regain <no-reply@${new URL(publicUrl).hostname}>`,

@@ -1,3 +1,4 @@
+import { objectsIn } from "./adapters/objects/folder-store.ts";
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts";
@@ -10,11 +11,13 @@ import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts
 import { offerTherapists } from "./modules/consult/offer-therapists.job.ts";
 import { eraseUnclaimed } from "./modules/account/erase-unclaimed.job.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
+import { keepKeysCurrent } from "./modules/keys/keep-keys-current.job.ts";
 import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
 import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
 import { countNormsNightly } from "./modules/report/count-norms.job.ts";
 import { askBySurvey } from "./modules/survey/ask.job.ts";
+import { forgetBrowserErrors } from "./modules/browser-errors/forget-browser-errors.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
 import { writePracticeLetters } from "./modules/reminders/write-letters.job.ts";
@@ -29,10 +32,12 @@ export function allJobs(services: Services): Job[] {
     forgetOwnItems(services),
     sendMail(services),
     forgetMails(services),
+    keepKeysCurrent({ ...services, folder: objectsIn(config.dataDir) }),
     forgetAppointments(services),
     offerTherapists(services),
     eraseAccounts(services),
     forgetEvents(services),
+    forgetBrowserErrors(services),
     eraseUnclaimed(database, clock),
     countNormsNightly(database, clock),
     applyBillingEvent(services),

@@ -91,6 +91,7 @@ const toldElsewhere = new Set([
   "POST dashboard/api/survey/results",
   "POST dashboard/api/survey/scholarship",
   "POST dashboard/api/linkrouter/log",
+  "POST service/api/browser-error",
   "POST service/api/user/:userId/event/log/:eventName",
   "POST signup/api/clinician/clinician_setup/patient",
   "POST dashboard/api/clinician/:id/patient/add",

@@ -81,7 +81,7 @@ test("a start that cannot be says why in one sentence", async () => {
   const production = run({ APP_ENV: "production" });
   expect(await exitOf(production)).toBe(1);
   expect(production.said().trim()).toBe(
-    "Production needs DATABASE_URL, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, and SUPPORT_EMAIL to be set.",
+    "Production needs DATABASE_URL, ENCRYPTION_KEYS, METRICS_TOKEN, PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, and SUPPORT_EMAIL to be set.",
   );
   // Below /proc nobody can make anything, and Node's own way of making folders never ends there.
   const impossible = process.platform === "linux" ? "/proc/regain" : join(entry, "data");

@@ -1,17 +1,21 @@
-import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { smtpCarrier } from "./adapters/mail/smtp-carrier.ts";
-import { folderStore } from "./adapters/objects/folder-store.ts";
+import { folderStore, objectsIn } from "./adapters/objects/folder-store.ts";
+import { sealedStore } from "./adapters/objects/sealed-store.ts";
 import { chooseProvider } from "./adapters/payments/choose.ts";
 import { asSandbox } from "./adapters/payments/sandbox/sandbox.ts";
 import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { claimDataFolder } from "./db/data-folder-claim.ts";
 import { openDatabase, type OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { fillDemo, isEmpty } from "./db/demo/demo.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
 import { allJobs } from "./jobs.ts";
 import { startJobs } from "./lib/jobs.ts";
+import { openKeyRing } from "./lib/keys/open-key-ring.ts";
+import { watchPressure } from "./lib/pressure.ts";
 import { startupSentence } from "./lib/startup-sentence.ts";
 
 const clock = () => new Date();
@@ -21,6 +25,8 @@ const stopWithinMs = 10_000;
 
 async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
   await migrate(database);
+  // The embedded database lies in the folder itself, which one process at a time can open.
+  if (database.kind === "postgres") await claimDataFolder(database, config.dataDir);
   if (!config.demo || !(await isEmpty(database))) return;
   process.stdout.write(
     "The database is empty: filling it with the demo, which takes a moment ...\n",
@@ -42,7 +48,8 @@ async function start(): Promise<void> {
     await prepare(database, config, clock());
     let report: (error: Error) => void = console.error;
     const jobs = await startJobs(database, { onError: (error) => report(error) });
-    const objects = folderStore(join(config.dataDir, "objects"));
+    const keys = await openKeyRing(config);
+    const objects = sealedStore(folderStore(objectsIn(config.dataDir)), keys);
     const recogniser = await chooseRecogniser(config.speechEngine);
     const mailer = config.smtpUrl
       ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom })
@@ -55,15 +62,24 @@ async function start(): Promise<void> {
       ownAddress: () => ownAddress,
       onError: (error) => report(error instanceof Error ? error : new Error(String(error))),
     });
-    const services = { config, database, jobs, objects, recogniser, mailer, payments, clock };
-    const app = await buildApp(services, { isReady: () => isMigrated(database) });
+    const services = { config, database, jobs, objects, keys, recogniser, mailer, payments, clock };
+    let isDraining = false;
+    const pressure = watchPressure(() => database.firstWaitsMs());
+    const app = await buildApp(services, {
+      isReady: () => isMigrated(database),
+      isDraining: () => isDraining,
+      waitMs: pressure.waitMs,
+    });
     report = (error) => app.log.error({ err: error }, "A job failed.");
     const address = await app.listen({ host: config.host, port: config.port });
     ownAddress = address;
     await jobs.work(allJobs(services));
 
     const stop = async () => {
+      isDraining = true;
+      await pause(config.drainSeconds * 1000);
       setTimeout(() => process.exit(1), stopWithinMs).unref();
+      pressure.stop();
       await app.close();
       await jobs.stop();
       await asSandbox(payments)?.idle();

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Actor } from "./db/actor.ts";
 import type { Database } from "./db/database.ts";
 import type { Jobs } from "./lib/jobs.ts";
+import type { KeyRing } from "./lib/keys/key-ring.ts";
 import type { Grant } from "./modules/policy.ts";
 
 /** What every module is given. */
@@ -15,6 +16,8 @@ export interface Services {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly objects: ObjectStore;
+  /** What is kept is encrypted with these. */
+  readonly keys: KeyRing;
   /** Undefined where this server recognises no speech. */
   readonly recogniser: Recogniser | undefined;
   /** Undefined where there is no mail server. */

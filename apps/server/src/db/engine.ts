@@ -1,5 +1,5 @@
-import type pg from "pg";
 import { openEmbedded } from "./embedded/engine.ts";
+import type { GuardedPool } from "./guarded-pool.ts";
 import { openPostgres } from "./postgres-engine.ts";
 
 export type EngineKind = "embedded" | "postgres";
@@ -7,12 +7,18 @@ export type EngineKind = "embedded" | "postgres";
 /** A running database behind a `pg` pool. What differs between the two kinds ends here. */
 export interface Engine {
   readonly kind: EngineKind;
-  readonly pool: pg.Pool;
+  readonly pool: GuardedPool;
   close(): Promise<void>;
 }
 
 export type DatabasePlace =
-  | { readonly kind: "postgres"; readonly url: string; readonly maxConnections?: number }
+  | {
+      readonly kind: "postgres";
+      readonly url: string;
+      readonly maxConnections?: number;
+      /** One statement may take very long, as when a whole database is moved: silence is no failure then. */
+      readonly isPatient?: boolean;
+    }
   | {
       readonly kind: "embedded";
       /** Folder the database lives in; in memory without one. */

@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
 import { Client } from "pg";
-import { expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { onBothEmptyEngines, withEmptyPostgres } from "../testing/empty-database.ts";
 import { onBothEngines, withTestDatabase } from "../testing/test-database.ts";
 import { anonymous, system } from "./actor.ts";
 import { addPatient } from "./builders/people.ts";
 import { openDatabase } from "./database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
+
+async function run(db: Kysely<unknown>, statement: string): Promise<void> {
+  await sql.raw(statement).execute(db);
+}
 
 onBothEngines("a database that is up to date stays as it is", async (database) => {
   expect(await isMigrated(database)).toBe(true);
@@ -54,3 +60,80 @@ test("a PostgreSQL that does not answer is named in one sentence", async () => {
   const opening = openDatabase({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" });
   await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used: .+\.$/);
 });
+
+describe.skipIf(!inject("templateUrl"))("while people practise on PostgreSQL", () => {
+  test(
+    "two processes that start at once on an empty database take turns",
+    () =>
+      withEmptyPostgres(async (url) => {
+        const both = await Promise.all([1, 2].map(() => openDatabase({ kind: "postgres", url })));
+        await Promise.all(both.map((database) => migrate(database)));
+        expect(await isMigrated(both[0]!)).toBe(true);
+        await Promise.all(both.map((database) => database.close()));
+      }),
+    120_000,
+  );
+
+  test(
+    "a migration that waits for a lock lets others by, and is done when it gets it",
+    () =>
+      withEmptyPostgres(async (url) => {
+        const database = await openDatabase({ kind: "postgres", url });
+        const visits = { up: (db: Kysely<unknown>) => run(db, "create table visits (n int)") };
+        const wards = { up: (db: Kysely<unknown>) => run(db, "alter table visits add ward text") };
+        await migrate(database, { migrations: { "1": visits } });
+        const holder = new Client({ connectionString: url });
+        await holder.connect();
+        await holder.query("begin; select from visits");
+        const patience = { lockTimeoutMs: 100, pauseMs: 300, tries: 1_000 };
+        const migrating = migrate(database, {
+          migrations: { "1": visits, "2": wards },
+          ...patience,
+        });
+        const waits = async () => {
+          const { rows } = await holder.query<{ n: number }>(
+            `select count(*)::int as n from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows[0]!.n;
+        };
+        await expect.poll(waits, { timeout: 60_000, interval: 10 }).toBe(1);
+        // It stands in the line for the table, and this one behind it until it gives up.
+        const { rows } = await database.pool.query("select n from visits");
+        expect(rows).toEqual([]);
+        await holder.query("commit");
+        await migrating;
+        await holder.end();
+        expect((await database.pool.query("select ward from visits")).rows).toEqual([]);
+        await database.close();
+      }),
+    120_000,
+  );
+});
+
+onBothEmptyEngines(
+  "what is to be indexed meanwhile is, also where it was broken off",
+  async (database) => {
+    const visits = {
+      up: (db: Kysely<unknown>) => run(db, "create table visits (n int)"),
+      concurrently: { visits_n: "on visits (n)" },
+    };
+    const found = async () =>
+      (
+        await database.pool.query<{ oid: number; indisvalid: boolean }>(
+          "select indexrelid::int as oid, indisvalid from pg_index where indexrelid = to_regclass('visits_n')",
+        )
+      ).rows[0];
+    await migrate(database, { migrations: { "1": visits } });
+    const first = await found();
+    await migrate(database, { migrations: { "1": visits } });
+    expect(await found()).toEqual(first);
+    await database.pool.query(
+      "update pg_index set indisvalid = false where indexrelid = to_regclass('visits_n')",
+    );
+    await migrate(database, { migrations: { "1": visits } });
+    const anew = await found();
+    expect(anew?.indisvalid).toBe(true);
+    expect(anew?.oid).not.toBe(first?.oid);
+  },
+);

@@ -1,3 +1,6 @@
+import { Socket } from "node:net";
+import type { PoolClient } from "pg";
+import { property } from "../lib/property.ts";
 import type { DatabasePlace, Engine } from "./engine.ts";
 import { GuardedPool } from "./guarded-pool.ts";
 import { StartupError } from "./startup-error.ts";
@@ -7,6 +10,22 @@ const oldestVersion = 17;
 
 /** A statement that runs longer is a mistake; jobs work in short transactions too. */
 const statementTimeoutMs = 60_000;
+
+/**
+ * Longer silence on a connection that waits for an answer is no slow statement: the way to the server is gone, which the
+ * system alone would notice after a quarter of an hour.
+ */
+const silenceMs = statementTimeoutMs + 5_000;
+
+function giveUpWhenSilent(client: PoolClient): void {
+  const stream = property(property(client, "connection"), "stream");
+  if (stream instanceof Socket)
+    stream.setTimeout(silenceMs, () =>
+      stream.destroy(
+        Object.assign(new Error("The database did not answer."), { code: "ETIMEDOUT" }),
+      ),
+    );
+}
 
 async function versionOf(pool: GuardedPool): Promise<number> {
   try {
@@ -32,8 +51,7 @@ export async function openPostgres(
     statement_timeout: statementTimeoutMs,
     types,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
+  if (!place.isPatient) pool.on("connect", giveUpWhenSilent);
   try {
     const version = await versionOf(pool);
     if (version < oldestVersion)

@@ -1,4 +1,5 @@
 import type { BillingTables } from "./tables/billing.ts";
+import type { BrowserErrorTables } from "./tables/browser-errors.ts";
 import type { DeskTables } from "./tables/desk.ts";
 import type { DocumentationTables } from "./tables/documentation.ts";
 import type { IdentityTables } from "./tables/identity.ts";
@@ -21,4 +22,5 @@ export interface Tables
     DocumentationTables,
     BillingTables,
     ReminderTables,
+    BrowserErrorTables,
     SurveyTables {}

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { QueryResult } from "pg";
 import { NIL } from "uuid";
 import type { OwnedDatabase, Trx } from "../db/database.ts";
+import { tell } from "./happenings.ts";
 
 export type JobPayload = Readonly<Record<string, unknown>>;
 
@@ -34,6 +35,12 @@ const queue = "regain";
 const deadLetters = "regain-dead";
 const schema = "boss";
 
+/**
+ * Of what was put into the queue once: with pauses of 5 s at first and of an hour in the end it is tried for half a
+ * day, for that long a mail server may be down. What runs by a schedule comes again by itself.
+ */
+const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
+
 const queueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: deadLetters };
 
 /** pg-boss over the pool of the server. A text of several statements answers one result a statement. */
@@ -57,6 +64,26 @@ const rights = `
   grant select, insert, update on all tables in schema ${schema} to regain_app;
 `;
 
+/**
+ * One process after the other: two that make the schema of the queue in an empty database at once would trip over each
+ * other. The embedded database has one process, and one connection.
+ */
+async function inTurn({ kind, pool }: OwnedDatabase, work: () => Promise<void>): Promise<void> {
+  if (kind === "embedded") return work();
+  const lock = "hashtext('regain queue')";
+  const client = await pool.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${lock})`);
+    await work();
+    await client.query(`select pg_advisory_unlock(${lock})`);
+    client.release();
+  } catch (error) {
+    // With the connection its lock goes.
+    client.release(true);
+    throw error;
+  }
+}
+
 export interface JobsOptions {
   readonly onError: (error: Error) => void;
 }
@@ -75,9 +102,11 @@ export async function startJobs(
     ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
   });
   boss.on("error", onError);
-  await boss.start();
-  await boss.createQueue(deadLetters);
-  await boss.createQueue(queue, queueOptions);
+  await inTurn(database, async () => {
+    await boss.start();
+    await boss.createQueue(deadLetters);
+    await boss.createQueue(queue, queueOptions);
+  });
   await boss.findJobs(queue, { id: NIL });
   await sql.raw(rights).execute(database.owner);
 
@@ -87,7 +116,9 @@ export async function startJobs(
       const job = byName.get(name);
       if (!job) throw new Error(`There is no job named ${name}.`);
       await job.run(payload);
+      tell("job", { name, outcome: "done" });
     } catch (error) {
+      tell("job", { name, outcome: "failed" });
       onError(error instanceof Error ? error : new Error(String(error)));
       throw error;
     }
@@ -96,7 +127,7 @@ export async function startJobs(
   return {
     async enqueue(trx, name, payload = {}) {
       const envelope: Envelope = { name, payload };
-      await boss.send(queue, envelope, { db: fromKysely(trx) });
+      await boss.send(queue, envelope, { ...patience, db: fromKysely(trx) });
     },
     async work(jobs) {
       const byName = new Map(jobs.map((job) => [job.name, job]));

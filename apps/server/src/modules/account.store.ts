@@ -12,6 +12,8 @@ export interface Account {
   readonly first_name: string | null;
   readonly institution_id: string | null;
   readonly password_hash: string | null;
+  /** Of a password that was made for them: until when it opens anything. */
+  readonly password_expires_at: Date | null;
   /** A code by mail is asked for at every sign-in: of who wants it, or whose institution does, and has an address. */
   readonly needs_code: boolean;
   /** The institution whose own sign-in they use, and no other way: a clinician's, where it has one. */
@@ -37,6 +39,7 @@ function accounts(trx: Trx) {
     )
     .select(["users.id", "users.type", "users.status", "users.username", "users.email"])
     .select(["users.first_name", "users.institution_id", "credentials.password_hash"])
+    .select("credentials.expires_at as password_expires_at")
     .select([
       "institution_sign_in.institution_id as signs_in_at",
       sql<boolean>`users.email is not null

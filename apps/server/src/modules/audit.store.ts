@@ -4,6 +4,6 @@ import type { AuditTable } from "../db/tables/identity.ts";
 
 export type AuditRow = Insertable<AuditTable>;
 
-export async function insertAudit(trx: Trx, row: AuditRow): Promise<void> {
-  await trx.insertInto("audit").values(row).execute();
+export async function insertAudit(trx: Trx, ...rows: readonly AuditRow[]): Promise<void> {
+  await trx.insertInto("audit").values(rows).execute();
 }

@@ -1,7 +1,7 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import type { Client } from "@regain/contract/client";
-import type { PlanId } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
 import { system } from "../db/actor.ts";
 import { addPatient } from "../db/builders/people.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";

@@ -11,7 +11,13 @@ export interface Received {
 }
 
 /** A mail server that speaks SMTP; one that is busy turns the first message away. */
-export async function openMailServer({ busy }: { readonly busy: boolean }) {
+export async function openMailServer({
+  busy,
+  port: wanted = 0,
+}: {
+  readonly busy: boolean;
+  readonly port?: number;
+}) {
   const received: Received[] = [];
   let isBusy = busy;
   const server = new SMTPServer({
@@ -34,7 +40,7 @@ export async function openMailServer({ busy }: { readonly busy: boolean }) {
       });
     },
   });
-  const listening = server.listen(0, "127.0.0.1");
+  const listening = server.listen(wanted, "127.0.0.1");
   await once(listening, "listening");
   const { port } = listening.address() as AddressInfo;
   return {

@@ -13,6 +13,10 @@ const { resolve } = createRequire(import.meta.url);
 export interface PostgresServer {
   /** The address of one of its databases. */
   urlOf(database: string): string;
+  /** Ends it and keeps its data: `fast` ends the sessions first, `immediate` nothing, as a crash would. */
+  halt(how: "fast" | "immediate"): Promise<void>;
+  /** Starts it again on its data; answers when it takes connections. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,8 +68,13 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** A PostgreSQL of its own in a temporary folder, on a socket no other can reach; undefined where none is installed. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+/**
+ * A PostgreSQL of its own in a temporary folder, on a socket no other can reach; undefined where none is installed.
+ * @param own settings besides ours: it does not wait for the disk where they do not say so
+ */
+export async function startPostgres(
+  own: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer | undefined> {
   const installed = installedBinaries();
   if (!installed) return undefined;
   const identity = runsAs();
@@ -87,26 +96,38 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     fsync: "off",
     full_page_writes: "off",
     max_connections: "60",
+    ...own,
   };
-  const child = spawn(
-    join(home, "bin/postgres"),
-    [
-      "-D",
-      data,
-      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-    ],
-    { ...options, stdio: "ignore" },
-  );
+  const run = () =>
+    spawn(
+      join(home, "bin/postgres"),
+      [
+        "-D",
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ],
+      { ...options, stdio: "ignore" },
+    );
+  let child = run();
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
   const urlOf = (database: string) =>
     `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await answering(urlOf("postgres"), child);
   return {
     urlOf,
+    // SIGINT: end the sessions, then the server.
+    halt: (how) => end(how === "fast" ? "SIGINT" : "SIGQUIT"),
+    async resume() {
+      child = run();
+      await answering(urlOf("postgres"), child);
+    },
     async stop() {
-      const ended = once(child, "exit");
-      // SIGINT: end the sessions, then the server.
-      child.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
     },
   };

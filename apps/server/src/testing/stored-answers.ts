@@ -14,6 +14,7 @@ const answers = await database.withActor(system("demo"), (trx) =>
   trx
     .selectFrom("responses")
     .select(["uuid", "level", "result", "accuracy", "score_differs", "events"])
+    .select(["started_at", "ended_at"])
     .where("patient_id", "in", patientIds)
     .execute(),
 );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { borrowEmbedded } from "./shared-embedded.ts";
 
 /** A database of its own in memory, with the whole schema and nothing in it. */
 export function embeddedTestDatabase(): Promise<OwnedDatabase> {
@@ -45,9 +46,9 @@ async function tell(
   }
 }
 
-/** Runs a story with a fresh embedded database. */
+/** Runs a story with an embedded database that is as new. */
 export function withTestDatabase(story: (database: OwnedDatabase) => Promise<void>): Promise<void> {
-  return tell(embeddedTestDatabase, story);
+  return tell(borrowEmbedded, story);
 }
 
 /** One test a kind of database. Without a PostgreSQL the second is skipped, and fails where CI=true. */
@@ -57,7 +58,7 @@ export function onBothEngines(
 ): void {
   test(`${name} (embedded)`, () => {
     expect.hasAssertions();
-    return tell(embeddedTestDatabase, story);
+    return tell(borrowEmbedded, story);
   });
   test(`${name} (PostgreSQL)`, async (context) => {
     const templateUrl = inject("templateUrl");

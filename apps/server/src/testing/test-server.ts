@@ -2,6 +2,7 @@ import { type Client, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "../adapters/objects/folder-store.ts";
+import { sealedStore } from "../adapters/objects/sealed-store.ts";
 import { openSandbox, type Sandbox } from "../adapters/payments/sandbox/sandbox.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";
 import type { Recogniser } from "../adapters/speech/recogniser.ts";
@@ -11,9 +12,10 @@ import { system } from "../db/actor.ts";
 import type { OwnedDatabase, Trx } from "../db/database.ts";
 import { isMigrated } from "../db/migrate.ts";
 import { startJobs } from "../lib/jobs.ts";
+import { newKey, parseKeys } from "../lib/keys/key-ring.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { embeddedTestDatabase } from "./test-database.ts";
+import { borrowEmbedded } from "./shared-embedded.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -43,6 +45,8 @@ export interface TestServerOptions {
   readonly recogniser?: Recogniser;
   /** The built-in sandbox where it is not given; its events wait until they are taken by hand. */
   readonly payments?: CardProvider;
+  /** How long calls stand in line at the moment, ms. */
+  readonly waitMs?: () => number;
   /** Whether the sandbox answers nobody at the moment. */
   readonly isSandboxDown?: () => boolean;
 }
@@ -59,12 +63,15 @@ function fetchOver(app: FastifyInstance): typeof fetch {
       headers: Object.fromEntries(request.headers),
       ...(init.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
     });
-    const type = answer.headers["content-type"];
+    const passedOn = ["content-type", "date", "retry-after"].flatMap((name) => {
+      const value = answer.headers[name];
+      return value === undefined ? [] : [[name, String(value)] as const];
+    });
     const body = Uint8Array.from(answer.rawPayload);
     return new Response(body.length === 0 ? null : body, {
       status: answer.statusCode,
       statusText: answer.statusMessage,
-      headers: type ? { "content-type": type } : {},
+      headers: Object.fromEntries(passedOn),
     });
   };
 }
@@ -74,7 +81,7 @@ function validate(def: EndpointDef, status: number): void {
 }
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await embeddedTestDatabase());
+  const database = options.database ?? (await borrowEmbedded());
   const config: Config = {
     ...readConfig({ LOG_LEVEL: "debug" }),
     // Whether the web app has been built must not change a test.
@@ -84,7 +91,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const logLines: string[] = [];
   let time = Date.now();
   const now = () => new Date(time);
-  const objects = folderStore(await temporaryFolder("objects"));
+  const keys = parseKeys(newKey());
+  const objects = sealedStore(folderStore(await temporaryFolder("objects")), keys);
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const { isSandboxDown: isDown } = options;
   const sandbox = await openSandbox({
@@ -100,6 +108,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       database,
       jobs,
       objects,
+      keys,
       recogniser: options.recogniser,
       mailer: undefined,
       clock: now,
@@ -108,6 +117,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       isReady: () => isMigrated(database),
       logStream: { write: (line) => logLines.push(line) },
       ...(options.modules ? { modules: options.modules } : {}),
+      ...(options.waitMs ? { waitMs: options.waitMs } : {}),
     },
   );
   return {

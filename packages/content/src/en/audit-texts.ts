@@ -17,6 +17,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     ],
     "GET service/api/users/:userId/otp/validate": ["logged in", "log in", "with a one-time code"],
     "POST service/api/login/token": ["logged in", "log in", "by a link or a card"],
+    "GET service/api/login/sso": ["logged in", "log in", "through your institution's own sign-in"],
     "POST service/api/logout": ["logged out", "log out"],
     "DELETE service/api/users/:userId/sessions": ["logged out", "log out", "on all other devices"],
     "DELETE service/api/users/:userId/sessions/:sessionId": [
@@ -309,7 +310,16 @@ export const auditTexts = {
   aUser: "somebody",
   /** At the beginning of a sentence. */
   gone: "Somebody who has left",
+  /** Whom nobody knows: who was not let in. */
+  unknown: "Somebody unknown",
   noReason: "there is no reason on record.",
+  /** Why a sign-in at the institution's own provider came to nothing. */
+  signOnReasons: {
+    "sso-expired": "it took too long, or did not end in the browser that it began in.",
+    "sso-refused": "the institution's sign-in said no, or its answer was not right.",
+    "sso-unknown-person": "it named a person who has no account at this institution.",
+    "sso-unavailable": "the institution's sign-in could not be reached or used.",
+  } as Readonly<Record<string, string>>,
   columns: {
     at: "When (UTC)",
     who: "Who",

@@ -1,3 +1,4 @@
+import { tell } from "../../lib/happenings.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 export interface QueueLimits {
@@ -11,19 +12,25 @@ export interface QueueLimits {
 export function boundedQueue({ atOnce, waiting }: QueueLimits) {
   let running = 0;
   const queue: (() => void)[] = [];
+  const tellHowMuch = () => tell("recogniser", { running, waiting: queue.length });
 
   /** @throws Refusal `unavailable` when the queue is full */
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new Refusal("unavailable", { retryAfterSeconds: 3 });
-      await new Promise<void>((resolve) => queue.push(resolve));
+      await new Promise<void>((resolve) => {
+        queue.push(resolve);
+        tellHowMuch();
+      });
     } else running += 1;
+    tellHowMuch();
     try {
       return await work();
     } finally {
       const next = queue.shift();
       if (next) next();
       else running -= 1;
+      tellHowMuch();
     }
   };
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { giveFirstSchedule } from "../../modules/schedule/schedule.service.ts";
 import { loadPatient } from "../../modules/patient.store.ts";
 import { system } from "../actor.ts";
-import type { Database } from "../database.ts";
+import type { Database, Trx } from "../database.ts";
 import { addDemoAccounts } from "./accounts.ts";
 import { addBillingLetters } from "./billing-letters.ts";
 import { addHarborTrail } from "./harbor-trail.ts";
@@ -28,9 +30,29 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return anybody === undefined;
 }
 
-/** Fills an empty database with the demo, dated relative to `now`: all of it, or nothing when it is broken off. */
+const pauseMs = 500;
+
+/** Of two processes that start on an empty database one fills it. @returns false where that is the other */
+async function isOurTurn(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('regain demo')) as ours`.execute(trx);
+  return rows[0]!.ours;
+}
+
+/**
+ * Fills an empty database with the demo, dated relative to `now`: all of it, or nothing when it is broken off. Where
+ * another process is filling it, it waits for that one, which may be broken off too.
+ */
 export async function fillDemo(database: Database, now: Date): Promise<void> {
-  await database.withActor(system("demo"), async (trx) => {
+  while ((await isEmpty(database)) && !(await fillInTurn(database, now))) await pause(pauseMs);
+}
+
+/** @returns false where another process is filling it */
+function fillInTurn(database: Database, now: Date): Promise<boolean> {
+  return database.withActor(system("demo"), async (trx) => {
+    if (!(await isOurTurn(trx))) return false;
+    const somebody = await trx.selectFrom("users").select("id").limit(1).executeTakeFirst();
+    if (somebody) return true;
     const ids = await addDemoAccounts(trx, now);
     const idOf = (username: string) => {
       const id = ids.get(username);
@@ -49,5 +71,6 @@ export async function fillDemo(database: Database, now: Date): Promise<void> {
     await addBillingLetters(trx, idOf("tess"), now);
     await addDemoSurveys(trx, idOf, now);
     await addHarborTrail(trx, idOf, now);
+    return true;
   });
 }

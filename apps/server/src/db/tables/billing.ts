@@ -1,4 +1,4 @@
-import type { PlanId } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { CheckoutOrder, Discount, Interval } from "../../adapters/payments/card-provider.ts";

@@ -71,6 +71,8 @@ export interface CredentialsTable {
   user_id: string;
   password_hash: string;
   changed_at: Generated<Date>;
+  /** Of a password that was made for somebody: until when it opens anything. */
+  expires_at: Generated<Date | null>;
 }
 
 export interface PatientsTable {
@@ -134,6 +136,8 @@ export interface AuthSessionsTable {
   last_used_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** Whether the person came in by typing a password. */
+  by_password: Generated<boolean>;
 }
 
 /** What lets a device send the results of one session. */

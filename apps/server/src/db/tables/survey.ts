@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
-import type { Difficulty, SurveyCampaign } from "@regain/contract/entities/survey";
+import type { Difficulty } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import type { EndOfTrialReason } from "@regain/contract/entities/survey-forms";
 import type { ColumnType, Generated, Selectable } from "kysely";
 

@@ -10,6 +10,7 @@ export interface InstitutionSignInTable {
   /** Of OpenID Connect: where its configuration is published. */
   issuer: string;
   client_id: string;
+  /** Sealed, but for what was stored before there were keys. */
   client_secret: string;
   /** While it is off, everybody logs in by password. */
   is_on: Generated<boolean>;

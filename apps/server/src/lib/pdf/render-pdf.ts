@@ -1,6 +1,8 @@
 import type { Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { buffer } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
+import { fewAtATime } from "../few-at-a-time.ts";
 import { drawBlock } from "./blocks.ts";
 import { ink, margin, sizes, type TextSize } from "./look.ts";
 import { openPage, type Page, write } from "./page.ts";
@@ -61,11 +63,22 @@ function drawFooters(page: Page, footer: string): void {
   }
 }
 
+/** One takes the event loop for long, so between two of them all else gets its turn. */
+const lane = fewAtATime({ atOnce: 1, longestLine: 50, retryAfterSeconds: 10 });
+
 /**
  * Makes a PDF of a document: tagged for readers of the screen, in our own typeface.
  * @returns its bytes
+ * @throws Refusal `unavailable` where too many are wanted at once
  */
-export async function renderPdf(
+export function renderPdf(document: PrintedDocument, options: PdfOptions): Promise<Uint8Array> {
+  return lane(async () => {
+    await setImmediate();
+    return draw(document, options);
+  });
+}
+
+async function draw(
   document: PrintedDocument,
   { now, textSize = "normal", paper = "letter" }: PdfOptions,
 ): Promise<Uint8Array> {

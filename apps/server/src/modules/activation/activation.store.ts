@@ -43,7 +43,7 @@ export async function updatePatient(trx: Trx, id: string, change: Updateable<Pat
 /** Of the person's own choice, so it need not be changed again. */
 export async function setPassword(trx: Trx, userId: string, hash: string, now: Date) {
   await updateUser(trx, userId, { prompt_change_password: false });
-  const set = { password_hash: hash, changed_at: now };
+  const set = { password_hash: hash, changed_at: now, expires_at: null };
   await trx
     .insertInto("credentials")
     .values({ user_id: userId, ...set })

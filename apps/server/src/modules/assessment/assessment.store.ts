@@ -1,3 +1,4 @@
+import { english } from "@regain/content/en/content";
 import type { AssessedItem } from "@regain/therapy/assessment/placement";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
@@ -74,14 +75,23 @@ export async function practiceDaysSince(trx: Trx, patientId: string, day: string
   return row.days;
 }
 
-/** Ratings of all assessments, oldest first. */
-export function ratingsOf(trx: Trx, patientId: string): Promise<AssessmentRatingsTable[]> {
-  return trx
+/** The sheet's own order. What it no longer asks stands first. */
+const places = new Map<string, number>(
+  english.assessment.ratings.questions.map(({ id }, place) => [id, place]),
+);
+
+const bySheet = (a: AssessmentRatingsTable, b: AssessmentRatingsTable) =>
+  a.rated_at.getTime() - b.rated_at.getTime() ||
+  (places.get(a.question_id) ?? -1) - (places.get(b.question_id) ?? -1);
+
+/** Ratings of all assessments, oldest first, those of one sheet in its order. */
+export async function ratingsOf(trx: Trx, patientId: string): Promise<AssessmentRatingsTable[]> {
+  const rows = await trx
     .selectFrom("assessment_ratings")
     .selectAll()
     .where("patient_id", "=", patientId)
-    .orderBy("rated_at")
     .execute();
+  return rows.toSorted(bySheet);
 }
 
 export async function storeRatings(

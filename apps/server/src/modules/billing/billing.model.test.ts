@@ -9,7 +9,7 @@ import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { openCardUpdate } from "@regain/contract/calls/billing/open-card-update";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { CallError } from "@regain/contract/client";
-import { planIds } from "@regain/contract/entities/subscription";
+import { planIds } from "@regain/contract/subscription-values";
 import * as fc from "fast-check";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -40,6 +40,9 @@ export async function caseloadZones(trx: Trx): Promise<readonly string[]> {
 const zonesAndDays = (todays: Todays) =>
   sql`${Object.keys(todays)}::text[], ${Object.values(todays)}::date[]`;
 
+/** What no list puts in another order stands in that of the accounts: an engine's own is none. */
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** The actor's whole caseload, the discharged included. */
 export async function caseloadActivity(
   trx: Trx,
@@ -47,7 +50,7 @@ export async function caseloadActivity(
 ): Promise<readonly PatientActivity[]> {
   const { rows } = await sql<{ patients: PatientActivity[] }>`
     select caseload_activity(${zonesAndDays(todays)}) as patients`.execute(trx);
-  return rows[0]?.patients ?? [];
+  return (rows[0]?.patients ?? []).toSorted((a, b) => byText(a.id, b.id));
 }
 
 /** Days with practice in the four weeks that ended with the last one, by patient. */
@@ -77,7 +80,9 @@ export async function recentLevels(
     select caseload_recent_levels(${zonesAndDays(todays)}, ${leastItems}::int) as levels`.execute(
     trx,
   );
-  return rows[0]?.levels ?? [];
+  return (rows[0]?.levels ?? []).toSorted(
+    (a, b) => byText(a.patientId, b.patientId) || a.typeId - b.typeId || a.level - b.level,
+  );
 }
 
 export interface PatientStep extends LevelStep {

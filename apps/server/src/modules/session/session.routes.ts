@@ -6,6 +6,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import { taskTypes as taskTypesCall } from "@regain/contract/calls/session/task-types";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
+import { tell } from "../../lib/happenings.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { issueSubmitToken } from "../identity/submit-token.service.ts";
@@ -80,6 +81,13 @@ export function sessionRoutes(app: FastifyInstance): void {
       });
       for (const difference of differences)
         req.log.warn({ difference }, "The server scored a result otherwise than the player.");
+      const outcomes = Object.groupBy(answers, ({ status }) => status);
+      tell("answers", {
+        stored: outcomes.stored?.length ?? 0,
+        duplicate: outcomes.duplicate?.length ?? 0,
+        rejected: outcomes.rejected?.length ?? 0,
+        scoredOtherwise: differences.length,
+      });
       return { status: 200, body: { results: [...answers] } };
     },
   );

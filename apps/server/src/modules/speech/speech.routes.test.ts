@@ -109,6 +109,19 @@ describe("where nobody can tell, the patient is the judge", () => {
       expect(await recordingsOf(plain, patient.id)).toHaveLength(1);
     }));
 
+  test("because the engine broke; the recording is kept for the clinician", () => {
+    const recognise = () => Promise.reject(new Error("spawn pocketsphinx_batch ENOENT"));
+    const story = async (broken: TestServer) => {
+      const { patient, say } = await speaker(["banana"], broken);
+      expect(await say("banana")).toMatchObject({ correct: null, heard: null });
+      expect(await recordingsOf(broken, patient.id)).toMatchObject([
+        { engine: null, is_correct: null },
+      ]);
+      expect(broken.logLines.join()).toContain("The recogniser broke.");
+    };
+    return withTestServer(story, { recogniser: { ...engine, recognise } });
+  });
+
   test("because too many speak at once: they may come again, and nothing is kept", () => {
     const recognise = () => Promise.reject(new Refusal("unavailable", { retryAfterSeconds: 3 }));
     const story = async (full: TestServer) => {

@@ -7,10 +7,16 @@ import { hearAnswer } from "./speech.service.ts";
 export function speechRoutes(app: FastifyInstance): void {
   const { objects, recogniser, config } = app.services;
   mount(app, recogniseSpeech, { bodyLimit: mostRecordingBytes * 2 })(
-    async ({ params, form }, { actor, db, now }) => ({
+    async ({ params, form }, { actor, db, now, req }) => ({
       status: 200,
       body: await hearAnswer(
-        { db, objects, recogniser, keptForMs: config.recordingDays * 86_400_000 },
+        {
+          db,
+          objects,
+          recogniser,
+          keptForMs: config.recordingDays * 86_400_000,
+          onBroken: (error) => req.log.error({ err: error }, "The recogniser broke."),
+        },
         actor,
         { patientId: params.id, taskId: form.fields.task, file: form.files.recording },
         now,

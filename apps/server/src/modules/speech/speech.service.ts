@@ -19,6 +19,8 @@ export interface SpeechParts {
   readonly recogniser: Recogniser | undefined;
   /** How long a recording is kept, ms. */
   readonly keptForMs: number;
+  /** Told when the recogniser breaks. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 export interface SpokenAnswer {
@@ -48,6 +50,21 @@ async function listen(
     : { correct: expected.includes(heard), heard };
 }
 
+/** An engine that breaks takes no recording with it: the patient judges, and the clinician can listen. */
+async function listenOrKeep(
+  recording: Recording,
+  answers: readonly string[],
+  { recogniser, onBroken }: Pick<SpeechParts, "recogniser" | "onBroken">,
+): Promise<Heard> {
+  try {
+    return await listen(recording, answers, recogniser);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    onBroken(error);
+    return nobodyCanTell;
+  }
+}
+
 /**
  * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes
  * when its time is over, a sound without a row would stay for ever.
@@ -55,11 +72,12 @@ async function listen(
  *   open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where too many wait
  */
 export async function hearAnswer(
-  { db, objects, recogniser, keptForMs }: SpeechParts,
+  parts: SpeechParts,
   actor: UserActor,
   { patientId, taskId, file }: SpokenAnswer,
   now: Date,
 ): Promise<Heard & { recordingId: string }> {
+  const { db, objects, recogniser, keptForMs } = parts;
   const recording = readWav(file);
   const { item, count } = await db.withActor(actor, async (trx) => ({
     item: await findItem(trx, patientId, taskId),
@@ -69,7 +87,7 @@ export async function hearAnswer(
   const answers = item && isAllowed ? spokenAnswers(item.view) : undefined;
   if (!answers) throw new Refusal("unknown-task");
   if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
-  const result = await listen(recording, answers, recogniser);
+  const result = await listenOrKeep(recording, answers, parts);
   const recordingId = v7();
   const key = `recordings/${patientId}/${recordingId}.wav`;
   await db.withActor(actor, (trx) =>

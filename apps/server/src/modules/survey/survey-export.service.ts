@@ -1,4 +1,4 @@
-import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { byteOrderMark, csvLine } from "@regain/contract/csv";

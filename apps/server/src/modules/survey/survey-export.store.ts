@@ -1,4 +1,4 @@
-import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import type { Trx } from "../../db/database.ts";
 
 export interface Wanted {

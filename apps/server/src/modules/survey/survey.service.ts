@@ -1,4 +1,5 @@
-import type { SurveyCampaign, SurveyResult } from "@regain/contract/entities/survey";
+import type { SurveyResult } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { v7 } from "uuid";
 import { type LinkActor, system, type UserActor } from "../../db/actor.ts";

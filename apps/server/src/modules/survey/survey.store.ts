@@ -1,4 +1,4 @@
-import type { SurveyCampaign } from "@regain/contract/entities/survey";
+import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { SurveyRow, SurveysTable } from "../../db/tables/survey.ts";

@@ -1,4 +1,4 @@
-import type { PlanId } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
 import { v7 } from "uuid";
 import type { CheckoutOrder } from "../../../adapters/payments/card-provider.ts";
 import { ProviderUnavailable } from "../../../adapters/payments/card-provider.ts";

@@ -1,8 +1,9 @@
 /** The one place of prices. Pure; amounts are whole cents. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
-import type { Plan, PlanId, PlanInterval } from "@regain/contract/entities/subscription";
-import { planIds } from "@regain/contract/entities/subscription";
+import type { Plan, PlanInterval } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
+import { planIds } from "@regain/contract/subscription-values";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { centsOff } from "../../../adapters/payments/discount.rules.ts";
 import type { CouponRow } from "../../../db/tables/billing.ts";

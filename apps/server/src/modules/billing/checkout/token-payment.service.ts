@@ -1,4 +1,4 @@
-import type { PlanId } from "@regain/contract/entities/subscription";
+import type { PlanId } from "@regain/contract/subscription-values";
 import { CardRefused } from "../../../adapters/payments/card-provider.ts";
 import { system } from "../../../db/actor.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";

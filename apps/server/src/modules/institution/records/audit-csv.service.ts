@@ -2,7 +2,7 @@ import { english } from "@regain/content/en/content";
 import { byteOrderMark, csvLine } from "@regain/contract/csv";
 import type { UserActor } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
-import { idsIn, isRefused, nameOfWho, sentenceOf } from "./audit-entries.rules.ts";
+import { idsIn, isRefused, nameOrElse, sentenceOf } from "./audit-entries.rules.ts";
 import { type Edge, nextEntries } from "./audit-entries.store.ts";
 import { type AuditFilter, partOf } from "./audit-page.service.ts";
 import { namesOf } from "./audit-people.store.ts";
@@ -10,7 +10,7 @@ import { namesOf } from "./audit-people.store.ts";
 /** Read at a time: a few milliseconds of the database. */
 const rowsAtOnce = 500;
 
-const { columns, kinds, outcomes, gone } = english.auditTexts;
+const { columns, kinds, outcomes } = english.auditTexts;
 
 export interface AuditExport {
   readonly db: Database;
@@ -32,7 +32,7 @@ export async function* auditCsv(asked: AuditExport): AsyncGenerator<string> {
       const lines = rows.map((row) =>
         csvLine([
           row.at,
-          nameOfWho(row, names) ?? gone,
+          nameOrElse(row, names),
           sentenceOf(row, names),
           kinds[row.kind],
           isRefused(row) ? outcomes.refused : outcomes.done,

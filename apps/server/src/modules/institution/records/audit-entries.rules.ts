@@ -26,17 +26,21 @@ export const isRefused = ({ status }: Pick<TrailRow, "status">): boolean => stat
 const isKnown = (code: string): code is keyof typeof refusals => Object.hasOwn(refusals, code);
 
 const whyRefused = (code: string | null): string =>
-  code && isKnown(code) ? refusals[code][1] : texts.noReason;
+  code && isKnown(code) ? refusals[code][1] : (texts.signOnReasons[code ?? ""] ?? texts.noReason);
 
 export const nameOfWho = ({ user_id }: TrailRow, names: Names): string | null =>
   (user_id && names.get(user_id)) || null;
+
+/** Who did it, or that they have left, or were never known. */
+export const nameOrElse = (row: TrailRow, names: Names): string =>
+  nameOfWho(row, names) ?? (row.user_id ? texts.gone : texts.unknown);
 
 /** What somebody did or tried, as a sentence. */
 export function sentenceOf(row: TrailRow, names: Names): string {
   const [done, tried, rest] = wordsOf(row);
   const act = [isRefused(row) ? tried : done, rest].filter(Boolean).join(" ");
   return format(isRefused(row) ? texts.refused : texts.done, {
-    who: nameOfWho(row, names) ?? texts.gone,
+    who: nameOrElse(row, names),
     reason: whyRefused(row.error),
     act: format(act, {
       patient: names.get(row.subject_patient_id ?? "") ?? texts.aPatient,

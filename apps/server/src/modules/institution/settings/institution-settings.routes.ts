@@ -19,10 +19,10 @@ import { changeSignIn, signInSettingsOf, testSignIn } from "./sso.service.ts";
 const keptForGood = "public, max-age=31536000, immutable";
 
 export function institutionSettingsRoutes(app: FastifyInstance): void {
-  const { database: db, objects, jobs, config } = app.services;
+  const { database: db, objects, keys, jobs, config } = app.services;
   const logos = { db, objects, version: config.apiVersion };
   const letters = { jobs, publicUrl: config.publicUrl };
-  const signIn = { db, letters, ourSide: signInPlaceFrom(config) };
+  const signIn = { db, keys, letters, ourSide: signInPlaceFrom(config) };
 
   mount(
     app,

@@ -9,6 +9,8 @@ import { system, type UserActor } from "../../../db/actor.ts";
 import type { Database, Trx } from "../../../db/database.ts";
 import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
+import type { KeyRing } from "../../../lib/keys/key-ring.ts";
+import { openClientSecret, sealClientSecret } from "../../identity/client-secret.service.ts";
 import { countNow } from "../../identity/limit.service.ts";
 import { limitOfAccount } from "../../identity/limits.rules.ts";
 import type { signInPlaceFrom } from "../../identity/sign-in-place.rules.ts";
@@ -19,6 +21,7 @@ import { adminsOf, countMembers, findSignIn, forgetSubjects, saveSignIn } from "
 
 export interface SignInParts {
   readonly db: Database;
+  readonly keys: KeyRing;
   readonly letters: LetterParts;
   readonly ourSide: ReturnType<typeof signInPlaceFrom>;
 }
@@ -52,9 +55,9 @@ export const signInSettingsOf = (parts: SignInParts, actor: UserActor, id: strin
 /**
  * What was typed, with the secret that is kept where none was. That one goes to its own provider only: by another
  * address it would be told to whoever stands there.
- * @throws Refusal `malformed-request`
+ * @throws Refusal `malformed-request`, `locked-away`
  */
-function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
+function placeTyped({ ourSide, keys }: SignInParts, form: SignInForm, kept: Kept) {
   const typed = {
     issuer: issuerKept(form.issuer, ourSide),
     client_id: form.clientId,
@@ -65,7 +68,7 @@ function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
     throw new Refusal("malformed-request", {
       fields: { clientSecret: fieldComplaints.required },
     });
-  return { ...typed, client_secret: kept.client_secret };
+  return { ...typed, client_secret: openClientSecret(keys, kept) };
 }
 
 /** Asks the provider. Each try leaves this server, so they are counted. Outside of transactions. */
@@ -138,7 +141,8 @@ export async function changeSignIn(
   if (isOn && (await tryTyped(parts, actor, typed, now)).outcome !== "works")
     throw new Refusal("sign-in-not-working");
   const isMoved = kept !== undefined && isAnotherPlace(typed, kept);
-  const row = { institution_id: id, ...typed, is_on: isOn, version: version + 1 };
+  const client_secret = sealClientSecret(parts.keys, id, typed.client_secret);
+  const row = { institution_id: id, ...typed, client_secret, is_on: isOn, version: version + 1 };
   const changed = await db.withActor(actor, async (trx) => {
     if (!(await saveSignIn(trx, row))) return stale(trx);
     if (isMoved) await forgetSubjects(trx, id);

@@ -10,6 +10,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
 import { demoSignIn } from "../../../db/demo/single-sign-on.ts";
+import { openClientSecret } from "../../identity/client-secret.service.ts";
 import { lettersTo } from "../../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 
@@ -74,6 +75,12 @@ const refusal = (work: Promise<unknown>) =>
   );
 const actionFor = async (username: string) =>
   (await server.client()(checkLogin, { body: { username } })).action;
+/** As the server opens it, with its keys. */
+async function openedSecret() {
+  const client_secret = (await keptSecret())!;
+  return openClientSecret(server.app.services.keys, { institution_id: ids.harbor, client_secret });
+}
+
 const keptSecret = () =>
   server.seed((trx) =>
     trx
@@ -139,7 +146,8 @@ test("switched on, its clinicians log in there, and its admins are told", async 
 test("the secret that is kept stays where none is sent, and goes to its own provider only", async () => {
   const { version } = await load();
   await save({ ...good(), clientSecret: "", isOn: true, version });
-  expect(await keptSecret()).toBe(demoSignIn.client_secret);
+  expect(await keptSecret()).toMatch(/^sealed:/);
+  expect(await openedSecret()).toBe(demoSignIn.client_secret);
   expect((await tryOut({ ...good(), clientSecret: "" })).outcome).toBe("works");
   const elsewhere = { ...good(), issuer: "http://127.0.0.1:9", clientSecret: "" };
   expect(await refusal(tryOut(elsewhere))).toBe("malformed-request");

@@ -1,6 +1,8 @@
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
+import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
+import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
 import { changeUser } from "@regain/contract/calls/license/change-user";
@@ -347,6 +349,31 @@ describe("a password that is reset", () => {
     const { ctdata } = await signIn(`sol${n}`, oneTimePassword!);
     const { user } = await server.client(ctdata.accessToken!)(loadUser, {});
     expect(user.promptChangePassword).toBe(true);
+  });
+
+  test("is good for a day, and says no more afterwards than a wrong one", async () => {
+    const { admin, patient, n } = await openHouse();
+    const sol = await patient("sol", { email: null });
+    const { oneTimePassword } = await admin.reset(sol);
+    server.advance(23 * 3_600_000);
+    expect((await signIn(`sol${n}`, oneTimePassword!)).ctdata.accessToken).not.toBeNull();
+    server.advance(3_600_001);
+    expect(await codeOf(signIn(`sol${n}`, oneTimePassword!))).toBe("wrong-credentials");
+  });
+
+  test("holds up nobody who comes in by a card, and stays void", async () => {
+    const { admin, patient, n } = await openHouse();
+    const sol = await patient("sol", { email: null });
+    const own = server.client(await server.tokenFor(sol));
+    const card = await own(makeSignInCard, { params: { id: sol } });
+    const { oneTimePassword } = await admin.reset(sol);
+    const byCard = await server.client()(exchangeToken, { body: { token: card.code } });
+    const seen = await server.client(byCard.accessToken)(loadUser, {});
+    expect(seen.user).toMatchObject({ userId: sol, promptChangePassword: false });
+    // Who has been given the password is asked for another one all the same.
+    const { ctdata } = await signIn(`sol${n}`, oneTimePassword!);
+    const typed = await server.client(ctdata.accessToken!)(loadUser, {});
+    expect(typed.user.promptChangePassword).toBe(true);
   });
 
   test("of who is suspended is set anew once they are let in again", async () => {

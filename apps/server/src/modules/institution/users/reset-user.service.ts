@@ -2,7 +2,11 @@ import { system } from "../../../db/actor.ts";
 import type { Database, Trx } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { accountOf } from "../../account.store.ts";
-import { hashIssuedPassword, issuePassword } from "../../identity/issued-password.service.ts";
+import {
+  hashIssuedPassword,
+  issuedLifeMs,
+  issuePassword,
+} from "../../identity/issued-password.service.ts";
 import { countNow } from "../../identity/limit.service.ts";
 import { limitOfAccount } from "../../identity/limits.rules.ts";
 import { openOnlyLink } from "../../identity/link-token.service.ts";
@@ -13,7 +17,6 @@ import { institutionName, type Member } from "./member.store.ts";
 import { newOneTimePassword } from "./one-time-password.rules.ts";
 
 const asSignIn = system("sign-in");
-const linkLifeMs = 24 * 3_600_000;
 
 export interface Reset {
   readonly sentTo: string | null;
@@ -28,7 +31,7 @@ export async function writeResetLetter(
   { id: userId, email, first_name, username }: Member & { readonly email: string },
   now: Date,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + linkLifeMs);
+  const expiresAt = new Date(now.getTime() + issuedLifeMs);
   const token = await openOnlyLink(trx, { purpose: "reset-password", userId, expiresAt }, now);
   const institution = await institutionName(trx, institutionId);
   await writeLetter(

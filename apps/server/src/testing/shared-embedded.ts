@@ -1,0 +1,138 @@
+import { afterAll, inject } from "vitest";
+import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+
+/** What a database held when it was new. */
+interface NewState {
+  readonly schema: string;
+  /** Rows as JSON, by table, of the few that hold any. */
+  readonly kept: ReadonlyMap<string, string>;
+  readonly sequences: ReadonlyMap<number, string>;
+}
+
+interface Lent {
+  readonly database: OwnedDatabase;
+  readonly atFirst: NewState;
+}
+
+type Pool = OwnedDatabase["pool"];
+
+/** Whatever a story may have made, dropped or set for good: such a database is not lent again. */
+const schemaNow = `
+  select (select string_agg(oid || relname, ',' order by oid) from pg_class where relkind in ('r', 'p', 'i', 'v', 'S'))
+    || (select count(*) || ':' || max(oid) from pg_policy)
+    || (select count(*) || ':' || max(oid) from pg_proc)
+    || (select count(*) || ':' || max(oid) from pg_trigger)
+    || (select count(*) || ':' || max(oid) from pg_constraint)
+    || (select count(*) || ':' || max(oid) from pg_roles)
+    || (select count(*) from pg_db_role_setting) as schema`;
+
+const allTables = `
+  select format('%I.%I', nspname, relname) as name
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`;
+
+const allSequences = `
+  select seqrelid::int as id, pg_sequence_last_value(seqrelid)::text as last from pg_sequence`;
+
+async function namesOf(pool: Pool, query: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(query);
+  return rows.map(({ name }) => name);
+}
+
+async function filledTables(pool: Pool): Promise<string[]> {
+  const tables = await namesOf(pool, allTables);
+  const asked = tables.map((name) => `select '${name}' as name where exists (select from ${name})`);
+  return namesOf(pool, asked.join(" union all "));
+}
+
+async function rowsOf(pool: Pool, table: string): Promise<string> {
+  const { rows } = await pool.query<{ all: string }>(
+    `select jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text)::text as all from ${table} t`,
+  );
+  return rows[0]!.all;
+}
+
+async function schemaOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ schema: string }>(schemaNow);
+  return rows[0]!.schema;
+}
+
+async function sequencesOf(pool: Pool): Promise<Map<number, string>> {
+  const { rows } = await pool.query<{ id: number; last: string | null }>(allSequences);
+  return new Map(rows.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])));
+}
+
+async function open(): Promise<Lent> {
+  const database = await openDatabase({ kind: "embedded", snapshot: inject("snapshot") });
+  const { pool } = database;
+  const kept = new Map<string, string>();
+  for (const table of await filledTables(pool)) kept.set(table, await rowsOf(pool, table));
+  const atFirst = { schema: await schemaOf(pool), kept, sequences: await sequencesOf(pool) };
+  return { database, atFirst };
+}
+
+/** @returns what brings the rows back to what they were */
+async function repairs(pool: Pool, { kept, sequences }: NewState): Promise<string[]> {
+  const statements: string[] = [];
+  for (const table of new Set([...(await filledTables(pool)), ...kept.keys()])) {
+    const rows = kept.get(table);
+    if (rows !== undefined && (await rowsOf(pool, table)) === rows) continue;
+    statements.push(`delete from ${table}`);
+    if (rows === undefined) continue;
+    const literal = `'${rows.replaceAll("'", "''")}'`;
+    statements.push(
+      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${literal})`,
+    );
+  }
+  for (const [id, last] of await sequencesOf(pool)) {
+    const first = sequences.get(id);
+    if (first === last) continue;
+    statements.push(
+      first === undefined
+        ? `select setval(seqrelid, seqstart, false) from pg_sequence where seqrelid = ${id}`
+        : `select setval(${id}::regclass, ${first})`,
+    );
+  }
+  return statements;
+}
+
+/** @returns false where it cannot be made as new */
+async function makeAsNew({ database: { pool }, atFirst }: Lent): Promise<boolean> {
+  try {
+    await pool.query("discard temp; select pg_advisory_unlock_all()");
+    if ((await schemaOf(pool)) !== atFirst.schema) return false;
+    const statements = await repairs(pool, atFirst);
+    // Neither references nor triggers hold the rows back.
+    const all = ["begin", "set local session_replication_role = replica", ...statements, "commit"];
+    await pool.query(`${all.join(";\n")};`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let idle: Lent | undefined;
+
+afterAll(async () => {
+  await idle?.database.close();
+  idle = undefined;
+});
+
+/**
+ * An embedded database in memory with the whole schema and nothing in it. Closed, it is emptied and lent again to the
+ * next story of the same test file: to start one takes seconds, to empty it hardly any time.
+ */
+export async function borrowEmbedded(): Promise<OwnedDatabase> {
+  const lent = idle ?? (await open());
+  idle = undefined;
+  let isBack = false;
+  return {
+    ...lent.database,
+    async close() {
+      if (isBack) return;
+      isBack = true;
+      if (!idle && (await makeAsNew(lent))) idle = lent;
+      else await lent.database.close();
+    },
+  };
+}
