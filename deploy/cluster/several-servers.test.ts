@@ -54,6 +54,15 @@ async function signIn(place: { readonly url: string }, username: string) {
   return { id: ctdata.userId, token: ctdata.accessToken! };
 }
 
+/** How often a server has been asked who somebody is. */
+async function asked({ url }: { readonly url: string }): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const counts = metrics.matchAll(
+    /^http_request_duration_seconds_count\{.*portal\/user.*\} (\d+)$/gm,
+  );
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 async function refusal(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => new Error("It was not refused."),
@@ -312,6 +321,11 @@ describe.skipIf(!postgres)("behind nginx", () => {
     await looks(10);
     await Promise.all([one().kill(), looks(20)]);
     await one().start();
+    // nginx asks a server that has failed again after some seconds: the other may go only then.
+    const before = await asked(one());
+    await expect
+      .poll(async () => (await look(), asked(one())), { timeout: 30_000 })
+      .toBeGreaterThan(before);
     const [code] = await Promise.all([other().stop(), looks(40)]);
     expect(code).toBe(0);
   }, 240_000);

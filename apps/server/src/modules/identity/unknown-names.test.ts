@@ -51,7 +51,7 @@ async function ask(method: "GET" | "POST", url: string, payload?: object) {
       remoteAddress: newAddress(),
       ...(payload ? { payload } : {}),
     });
-    const { date: _, ...headers } = answer.headers;
+    const { date: _, "x-request-id": __, ...headers } = answer.headers;
     said.push(answer.statusCode, headers, answer.body.replace(/"requestId":"[^"]+"/, ""));
   });
   return { said, work: { passwords: vi.mocked(verify).mock.calls.length, statements } };
@@ -104,7 +104,7 @@ describe.each(Object.entries(doors))("%s", (_, door) => {
   test("takes the same work", async () => {
     const { work: wanted } = await door.ask("nobody");
     expect(wanted.passwords).toBe(door.passwords);
-    expect(wanted.statements.length).toBeGreaterThan(3);
+    expect(wanted.statements.length).toBeGreaterThan(2);
     for (const name of door.names) {
       const { work } = await door.ask(name);
       expect([name, work]).toEqual([name, wanted]);
