@@ -55,7 +55,7 @@ async function signIn(place: { readonly url: string }, username: string) {
 }
 
 /** How often a server has been asked who somebody is. */
-async function asked({ url }: { readonly url: string }): Promise<number> {
+async function timesAsked({ url }: { readonly url: string }): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const counts = metrics.matchAll(
     /^http_request_duration_seconds_count\{.*portal\/user.*\} (\d+)$/gm,
@@ -322,9 +322,9 @@ describe.skipIf(!postgres)("behind nginx", () => {
     await Promise.all([one().kill(), looks(20)]);
     await one().start();
     // nginx asks a server that has failed again after some seconds: the other may go only then.
-    const before = await asked(one());
+    const before = await timesAsked(one());
     await expect
-      .poll(async () => (await look(), asked(one())), { timeout: 30_000 })
+      .poll(async () => (await look(), timesAsked(one())), { timeout: 30_000 })
       .toBeGreaterThan(before);
     const [code] = await Promise.all([other().stop(), looks(40)]);
     expect(code).toBe(0);
