@@ -2,7 +2,6 @@ import type { SkipReason } from "@regain/contract/entities/enumerations";
 import { type RefObject, useEffect, useState } from "react";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
-import { afterPaint } from "../playing/after-paint.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
 import { usePresentation } from "../playing/use-presentation.ts";
 import { ViewBody } from "../views/registry.tsx";
@@ -39,11 +38,8 @@ export function ItemBody({ player, item, isQuiet, heading, read, onAnswered }: I
   useItemStart(player, item, onAnswered);
   usePresentation(player, item, { read, onStudySaid: () => setIsSaid(true) });
   useEffect(() => {
-    // What had the focus goes with its part. Moved before the painting, it would have the page laid out twice.
-    const leaving = new AbortController();
-    const moveFocus = () => heading.current?.focus({ preventScroll: true });
-    if (part) afterPaint(moveFocus, leaving.signal);
-    return () => leaving.abort();
+    // What had the focus goes with its part.
+    if (part) heading.current?.focus({ preventScroll: true });
   }, [heading, part]);
   return (
     <>
