@@ -7,6 +7,8 @@ import { pageOf } from "./page.ts";
 
 const docs = join(import.meta.dirname, "../docs");
 const folder = join(docs, "measurements");
+/** What is written here does not change what is measured. */
+const ownFiles = [":(exclude,top)docs/measurements", ":(exclude,top)docs/measurements.md"];
 
 /** What was measured in one run, as `docs/measurements/<name>.json` keeps it. */
 export interface RecordedPart {
@@ -39,12 +41,12 @@ export async function recordFigures(
   part: Pick<RecordedPart, "title" | "about" | "command" | "load" | "figures">,
 ): Promise<void> {
   const commit = git("rev-parse", "--short", "HEAD");
-  const isChanged = git("status", "--porcelain", "--untracked-files=no") !== "";
+  const changes = git("status", "--porcelain", "--untracked-files=no", "--", ":/", ...ownFiles);
   const record: RecordedPart = {
     ...part,
     machine: machine(),
     date: new Date().toISOString().slice(0, 10),
-    commit: isChanged ? `${commit}+` : commit,
+    commit: changes === "" ? commit : `${commit}+`,
   };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(record, undefined, 2)}\n`);
