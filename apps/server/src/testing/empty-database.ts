@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
-import { embeddedTestDatabase } from "./test-database.ts";
+import { embeddedTestDatabase, tell } from "./test-database.ts";
 
 /** A database of PostgreSQL in which nothing has been made, for as long as the story takes. Many may open it. */
 export async function withEmptyPostgres(story: (url: string) => Promise<void>): Promise<void> {
@@ -32,18 +32,6 @@ export async function openEmptied(): Promise<OwnedDatabase> {
      create schema public`,
   );
   return database;
-}
-
-async function tell(
-  open: () => Promise<OwnedDatabase>,
-  story: (database: OwnedDatabase) => Promise<void>,
-): Promise<void> {
-  const database = await open();
-  try {
-    await story(database);
-  } finally {
-    await database.close();
-  }
 }
 
 /** One test a kind of database, each without any schema. */

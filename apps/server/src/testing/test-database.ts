@@ -34,7 +34,8 @@ export async function postgresTestDatabase(templateUrl: string): Promise<OwnedDa
   };
 }
 
-async function tell(
+/** Tells a story with a database of its own, and closes it. */
+export async function tell(
   open: () => Promise<OwnedDatabase>,
   story: (database: OwnedDatabase) => Promise<void>,
 ): Promise<void> {
