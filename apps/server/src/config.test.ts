@@ -14,6 +14,14 @@ const production = {
   STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
 
+const bucket = {
+  S3_BUCKET: "clinic-files",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "AKIA",
+  S3_SECRET_ACCESS_KEY: "typed into the wrong field",
+  ENCRYPTION_KEYS: newKey(),
+};
+
 const stripe = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x" };
 
 describe("the environment", () => {
@@ -96,6 +104,25 @@ describe("the environment", () => {
     );
   });
 
+  test("keeps recordings in a folder, or in a bucket with all that belongs to it", () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(bucket).s3).toEqual({
+      bucket: "clinic-files",
+      region: "eu-central-1",
+      endpoint: undefined,
+      prefix: "",
+      accessKeyId: "AKIA",
+      secretAccessKey: "typed into the wrong field",
+    });
+    const minio = { ...bucket, S3_ENDPOINT: "http://minio:9000/", S3_PREFIX: "clinic/regain" };
+    expect(readConfig(minio).s3).toMatchObject({
+      endpoint: "http://minio:9000",
+      prefix: "clinic/regain/",
+    });
+    const mistaken = { ...bucket, S3_ENDPOINT: bucket.S3_SECRET_ACCESS_KEY };
+    expect(() => readConfig(mistaken)).toThrow(/^S3_ENDPOINT must be(?:(?!typed).)*$/);
+  });
+
   test.each([
     [{ APP_ENV: "prod" }, /APP_ENV is prod, but must be one of/],
     [{ PORT: "eighty" }, /PORT is eighty/],
@@ -113,6 +140,23 @@ describe("the environment", () => {
       { ...stripe, STRIPE_WEBHOOK_SECRET: "secret" },
       /STRIPE_WEBHOOK_SECRET must begin with whsec_/,
     ],
+    [
+      { S3_BUCKET: "clinic-files" },
+      /so S3_REGION, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY must be set too/,
+    ],
+    [{ S3_PREFIX: "regain" }, /so S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, and S3_SECRET/],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: "" }, /so S3_SECRET_ACCESS_KEY must be set too/],
+    [{ ...bucket, S3_REGION: undefined }, /so S3_REGION must be set too/],
+    [{ ...bucket, ENCRYPTION_KEYS: undefined }, /a bucket need ENCRYPTION_KEYS to be set/],
+    [{ ...bucket, S3_BUCKET: "Clinic files" }, /S3_BUCKET is Clinic files/],
+    [{ ...bucket, S3_REGION: "Frankfurt am Main" }, /S3_REGION is Frankfurt am Main/],
+    [{ ...bucket, S3_ENDPOINT: "s3.example.org" }, /S3_ENDPOINT must be an address/],
+    [
+      { ...bucket, S3_ENDPOINT: "https://me:pass@s3.example.org" },
+      /S3_ENDPOINT must be an address/,
+    ],
+    [{ ...bucket, S3_PREFIX: "../other" }, /S3_PREFIX is \.\.\/other/],
+    [{ ...bucket, S3_PREFIX: "a//b" }, /S3_PREFIX is a\/\/b/],
     [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is loud/],
     [{ TRUST_PROXY: "10.0.0.0/8, proxy" }, /TRUST_PROXY names proxy/],
     [{ SPEECH_ENGINE: "ears" }, /SPEECH_ENGINE is ears, but must be one of auto, pocketsphinx/],

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { email } from "@regain/contract/field-rules";
+import { readS3Settings, type S3Settings } from "./adapters/objects/s3-settings.ts";
 import { type SpeechEngine, speechEngines } from "./adapters/speech/choose.ts";
 import type { DatabasePlace } from "./db/engine.ts";
 import { StartupError } from "./db/startup-error.ts";
@@ -21,6 +22,8 @@ export interface Config {
   readonly dataDir: string;
   /** What is kept on disk is encrypted with these; undefined: with those of a file in `dataDir`. */
   readonly encryptionKeys: KeyRing | undefined;
+  /** Where recordings and photos lie; undefined: in a folder of `dataDir`. */
+  readonly s3: S3Settings | undefined;
   /** Fill an empty database with the demo. */
   readonly demo: boolean;
   /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
@@ -225,6 +228,7 @@ export function readConfig(env: Environment): Config {
     database: placeOf(env, dataDir),
     dataDir,
     encryptionKeys: env.ENCRYPTION_KEYS ? parseKeys(env.ENCRYPTION_KEYS) : undefined,
+    s3: readS3Settings(env),
     demo,
     trustProxy: proxiesOf(env),
     speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),

@@ -1,4 +1,4 @@
-import { objectsIn } from "./adapters/objects/folder-store.ts";
+import { chooseStore } from "./adapters/objects/choose.ts";
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts";
@@ -32,7 +32,7 @@ export function allJobs(services: Services): Job[] {
     forgetOwnItems(services),
     sendMail(services),
     forgetMails(services),
-    keepKeysCurrent({ ...services, folder: objectsIn(config.dataDir) }),
+    keepKeysCurrent({ ...services, store: chooseStore(config) }),
     forgetAppointments(services),
     offerTherapists(services),
     eraseAccounts(services),

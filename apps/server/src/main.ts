@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { smtpCarrier } from "./adapters/mail/smtp-carrier.ts";
-import { folderStore, objectsIn } from "./adapters/objects/folder-store.ts";
+import { chooseStore } from "./adapters/objects/choose.ts";
+import { claimStore } from "./adapters/objects/claim-store.ts";
 import { sealedStore } from "./adapters/objects/sealed-store.ts";
 import { chooseProvider } from "./adapters/payments/choose.ts";
 import { asSandbox } from "./adapters/payments/sandbox/sandbox.ts";
 import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { claimDataFolder } from "./db/data-folder-claim.ts";
 import { openDatabase, type OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { fillDemo, isEmpty } from "./db/demo/demo.ts";
@@ -25,8 +25,7 @@ const stopWithinMs = 10_000;
 
 async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
   await migrate(database);
-  // The embedded database lies in the folder itself, which one process at a time can open.
-  if (database.kind === "postgres") await claimDataFolder(database, config.dataDir);
+  await claimStore(database, config);
   if (!config.demo || !(await isEmpty(database))) return;
   process.stdout.write(
     "The database is empty: filling it with the demo, which takes a moment ...\n",
@@ -49,7 +48,7 @@ async function start(): Promise<void> {
     let report: (error: Error) => void = console.error;
     const jobs = await startJobs(database, { onError: (error) => report(error) });
     const keys = await openKeyRing(config);
-    const objects = sealedStore(folderStore(objectsIn(config.dataDir)), keys);
+    const objects = sealedStore(chooseStore(config), keys);
     const recogniser = await chooseRecogniser(config.speechEngine);
     const mailer = config.smtpUrl
       ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom })

@@ -5,6 +5,7 @@ import { endSessions } from "./commands/end-sessions.ts";
 import { extendTrial } from "./commands/extend-trial.ts";
 import { find } from "./commands/find.ts";
 import { mails } from "./commands/mails.ts";
+import { moveFiles } from "./commands/move-files.ts";
 import { resendMail } from "./commands/resend-mail.ts";
 import { resetPassword } from "./commands/reset-password.ts";
 import { restore } from "./commands/restore.ts";
@@ -26,4 +27,5 @@ export const commands: readonly Command[] = [
   backup,
   restoreBackup,
   rotateKeysCommand,
+  moveFiles,
 ];

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { StoreUnavailable } from "../adapters/objects/store-unavailable.ts";
 import type { Config } from "../config.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { isMigrated } from "../db/migrate.ts";
@@ -56,6 +57,9 @@ function refusedBy(error: unknown, plan: Plan | undefined): Refused | undefined 
     const about = error.about.length > 0 ? error.about : known;
     return { code: error.code, sentence: error.message, about };
   }
+  // Its sentence is for who runs the server: that of the code is for people.
+  if (error instanceof StoreUnavailable)
+    return { code: error.code, sentence: `This cannot be done now: ${error.why}.`, about: known };
   if (error instanceof Refusal) return { code: error.code, sentence: error.message, about: known };
   return undefined;
 }

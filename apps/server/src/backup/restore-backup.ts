@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PoolClient } from "pg";
+import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import { system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { isEmpty } from "../db/demo/demo.ts";
@@ -9,15 +11,13 @@ import type { Jobs } from "../lib/jobs.ts";
 import { clear, loading, loadLines } from "../transfer/load.ts";
 import { type CarriedTable, carriedTables } from "../transfer/tables.ts";
 import { enqueueAll } from "../transfer/waiting-jobs.ts";
-import { copyFile, filesBelow } from "./copy-objects.ts";
 import { type Manifest, objectsFolder, type TableEntry } from "./manifest.ts";
 import { checkedBackup, damaged, linesOf } from "./read-backup.ts";
 import { BackupRefused } from "./refused-backup.ts";
 
 export interface RestoreParts {
   readonly database: OwnedDatabase;
-  /** Folder of the object store. */
-  readonly objects: string;
+  readonly objects: KeptStore;
   /** Makes the queue ready. */
   jobs(): Promise<Jobs>;
 }
@@ -63,10 +63,10 @@ async function checkPlace({ database, objects }: RestoreParts, manifest: Manifes
       "not-empty",
       "This database is newer than the backup: restore it into one in which no server has been started.",
     );
-  if ((await filesBelow(objects)).length > 0)
+  for await (const _ of objects.list())
     throw new BackupRefused(
       "not-empty",
-      `There are files in ${objects}: a backup is restored into an empty place. Set DATA_DIR to another folder.`,
+      `There are files in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one.`,
     );
 }
 
@@ -100,7 +100,7 @@ export async function restoreBackup(parts: RestoreParts, folder: string): Promis
   await migrate(database, { upTo: manifest.migrations.at(-1) });
   // Before the rows: whoever finds a row finds its file.
   for (const { path } of manifest.objects)
-    await copyFile(join(folder, objectsFolder, path), join(objects, path));
+    await objects.put(path, await readFile(join(folder, objectsFolder, path)));
   await loadRows(database, folder, manifest);
   await migrate(database);
   const jobs = await parts.jobs();

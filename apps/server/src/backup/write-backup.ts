@@ -6,12 +6,13 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { PoolClient } from "pg";
+import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { property } from "../lib/property.ts";
 import { atOneMoment, dumpTable } from "../transfer/dump.ts";
 import { type CarriedTable, carriedTables } from "../transfer/tables.ts";
 import { waitingJobs } from "../transfer/waiting-jobs.ts";
-import { mirrorOf } from "./copy-objects.ts";
+import { mirrorOf } from "./mirror-objects.ts";
 import {
   formatVersion,
   type Manifest,
@@ -24,8 +25,8 @@ import { BackupRefused } from "./refused-backup.ts";
 
 export interface BackupParts {
   readonly database: OwnedDatabase;
-  /** Folder of the object store. */
-  readonly objects: string;
+  /** As they lie there, sealed. */
+  readonly objects: KeptStore;
   readonly now: Date;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { v7 } from "uuid";
@@ -6,7 +6,7 @@ import { property } from "../lib/property.ts";
 import type { OwnedDatabase } from "./database.ts";
 import { StartupError } from "./startup-error.ts";
 
-const markName = ".regain-folder";
+export const markName = ".regain-folder";
 
 async function readMark(path: string): Promise<string | undefined> {
   try {
@@ -16,6 +16,10 @@ async function readMark(path: string): Promise<string | undefined> {
     throw error;
   }
 }
+
+/** The files have gone elsewhere: no server is to start on the folder any more. */
+export const dropMark = (folder: string): Promise<void> =>
+  rm(join(folder, markName), { force: true });
 
 async function writeMark(folder: string, path: string, id: string): Promise<void> {
   const draft = `${path}.${v7()}`;
@@ -44,7 +48,7 @@ export async function claimDataFolder(database: OwnedDatabase, folder: string): 
       await sql`insert into deployment.data_folder (folder_id) values (${id}::uuid)`.execute(trx);
     } else if (known !== found)
       throw new StartupError(
-        `The folder ${folder} is not the one in which the recordings and pictures of this database lie: set DATA_DIR to the folder that all its servers share. If that one is lost, or was copied to here, write ${known} into the file ${path}.`,
+        `The folder ${folder} is not the one in which the recordings and pictures of this database lie: set DATA_DIR to the folder that all its servers share, or S3_BUCKET where they lie in a bucket. If that one is lost, or was copied to here, write ${known} into the file ${path}.`,
       );
   });
 }

@@ -14,6 +14,8 @@ export interface Happenings {
   /** What a recogniser has to do now. */
   readonly recogniser: { readonly running: number; readonly waiting: number };
   readonly browserError: { readonly kind: string };
+  /** The bucket of recordings and photos did not do what it was asked, or not in time. */
+  readonly bucketFailure: { readonly method: "GET" | "PUT" | "DELETE" };
 }
 
 const nameOf = (what: keyof Happenings) => `regain.${what}`;

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from "../adapters/objects/store-unavailable.ts";
 import { refusedByDatabase } from "../db/refused-by-database.ts";
 import { StartupError } from "../db/startup-error.ts";
 import { property } from "./property.ts";
@@ -5,6 +6,8 @@ import { property } from "./property.ts";
 /** What the person at the machine can mend, as one sentence; undefined for what they cannot. */
 export function startupSentence(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
+  if (error instanceof StoreUnavailable)
+    return `Recordings and pictures cannot be kept: ${error.why}.`;
   const code = property(error, "code");
   if (code === "EADDRINUSE")
     return "The port is taken by another program: stop it, or set PORT to another number.";

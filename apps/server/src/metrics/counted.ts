@@ -40,8 +40,15 @@ export function countHappenings(registry: Registry): () => void {
     labelNames: ["kind"] as const,
     registers,
   });
+  const bucketFailures = new Counter({
+    name: "regain_bucket_failures_total",
+    help: "Requests to the bucket of recordings and photos that failed, after all tries.",
+    labelNames: ["method"] as const,
+    registers,
+  });
   // An increase from nothing would be seen only the second time.
   for (const kind of browserErrorKinds) browserErrors.inc({ kind }, 0);
+  for (const method of ["GET", "PUT", "DELETE"] as const) bucketFailures.inc({ method }, 0);
   for (const outcome of ["stored", "duplicate", "rejected"] as const) answers.inc({ outcome }, 0);
   for (const state of ["running", "waiting"] as const) recogniser.set({ state }, 0);
   const ends = [
@@ -58,6 +65,7 @@ export function countHappenings(registry: Registry): () => void {
       recogniser.set({ state: "waiting" }, waiting);
     }),
     listen("browserError", (labels) => browserErrors.inc(labels)),
+    listen("bucketFailure", (labels) => bucketFailures.inc(labels)),
   ];
   return () => ends.forEach((end) => end());
 }

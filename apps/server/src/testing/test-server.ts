@@ -2,6 +2,7 @@ import { type Client, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "../adapters/objects/folder-store.ts";
+import type { ObjectStore } from "../adapters/objects/object-store.ts";
 import { sealedStore } from "../adapters/objects/sealed-store.ts";
 import { openSandbox, type Sandbox } from "../adapters/payments/sandbox/sandbox.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";
@@ -41,6 +42,8 @@ export interface TestServerOptions {
   readonly database?: OwnedDatabase;
   /** Serve these instead of the product's own modules. */
   readonly modules?: readonly Module[];
+  /** Where sealed objects lie; a folder of its own where it is not given. */
+  readonly store?: ObjectStore;
   /** None where it is not given. */
   readonly recogniser?: Recogniser;
   /** The built-in sandbox where it is not given; its events wait until they are taken by hand. */
@@ -92,7 +95,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   let time = Date.now();
   const now = () => new Date(time);
   const keys = parseKeys(newKey());
-  const objects = sealedStore(folderStore(await temporaryFolder("objects")), keys);
+  const objects = sealedStore(options.store ?? folderStore(await temporaryFolder("objects")), keys);
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const { isSandboxDown: isDown } = options;
   const sandbox = await openSandbox({

@@ -34,12 +34,15 @@ async function contentOf(path: string): Promise<Content | undefined> {
   return { bytes, sha256: hash.digest("hex") };
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function filesIn(folder: string, others: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !left.has(path.split(/[/\\]/, 1)[0]!))
+    .filter((path) => {
+      const [first = ""] = path.split(/[/\\]/, 1);
+      return !left.has(first) && !others.includes(first);
+    })
     .toSorted();
 }
 
@@ -56,10 +59,15 @@ async function copyOne(from: string, to: string, wanted: Content): Promise<void>
 /**
  * Copies what Regain keeps on disk beside its embedded database to another data folder. What is there already, as
  * after a move that was broken off, stays.
+ * @param others are left where they are too
  * @throws StartupError where a file of the same name is another one
  */
-export async function copyFiles(from: string, to: string): Promise<CopiedFiles> {
-  const paths = await filesIn(from);
+export async function copyFiles(
+  from: string,
+  to: string,
+  others: readonly string[] = [],
+): Promise<CopiedFiles> {
+  const paths = await filesIn(from, others);
   let bytes = 0;
   for (const path of paths) {
     const [source, target] = [join(from, path), resolve(to, path)];

@@ -5,6 +5,8 @@ import { v7 } from "uuid";
 import { Misuse } from "../admin/command.ts";
 import { operatorName } from "../admin/operator-name.ts";
 import { writeTrail } from "../admin/trail.ts";
+import { openBucket } from "../adapters/objects/bucket.ts";
+import { moveIntoBucket } from "../adapters/objects/move-into-bucket.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
@@ -23,8 +25,9 @@ usage: npm run transfer -- [--from FOLDER] [--as NAME]
   --as NAME       who you are, for the trail; needed in production, else the user of this machine
 
 DATABASE_URL names the PostgreSQL, which nobody may have used yet. DATA_DIR is the data folder that
-its servers will have; files are copied to there where it is another one. The server has to be
-stopped. What was moved stays where it was.`;
+its servers will have; files are copied to there where it is another one, recordings and photos
+into the bucket of S3_BUCKET where that is set. The server has to be stopped. What was moved stays
+where it was.`;
 
 function optionsOf(args: string[]) {
   try {
@@ -83,7 +86,10 @@ async function transfer(args: string[]): Promise<void> {
       await migrate(target);
       const jobs = await startJobs(target, { onError: (error) => console.error(error.message) });
       try {
-        const copied = from === dataDir ? undefined : await copyFiles(from, dataDir);
+        const others = config.s3 ? ["objects"] : [];
+        const copied = from === dataDir ? undefined : await copyFiles(from, dataDir, others);
+        const bucket = config.s3 && openBucket(config.s3);
+        const inBucket = bucket && (await moveIntoBucket(target, bucket, from));
         const moved = await moveRows({ source, target, jobs });
         const run = { id: v7(), operator, command: "transfer" };
         await writeTrail(target, run, [], { status: 200 }, new Date());
@@ -93,6 +99,10 @@ async function transfer(args: string[]): Promise<void> {
         );
         if (copied)
           console.log(`Copied ${copied.files} files (${copied.bytes} bytes) to ${dataDir}.`);
+        if (bucket && inBucket)
+          console.log(
+            `Copied ${inBucket.files} files (${inBucket.bytes} bytes) to ${bucket.place}.`,
+          );
         console.log("Start Regain with these settings. What was moved stays where it was.");
       } finally {
         await jobs.stop();

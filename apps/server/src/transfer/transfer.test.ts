@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { mountedPath } from "@regain/contract/endpoint";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -11,6 +12,8 @@ import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { contractCalls } from "../lib/contract-calls.ts";
 import { startJobs } from "../lib/jobs.ts";
+import { newKey } from "../lib/keys/key-ring.ts";
+import { testBucket } from "../testing/kept-stores.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { seedCast } from "../testing/walk/cast.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -18,6 +21,7 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 const root = join(import.meta.dirname, "../../../..");
 const templateUrl = inject("templateUrl");
 const databaseName = `transfer_${randomUUID().replaceAll("-", "")}`;
+const secondName = `${databaseName}_2`;
 let oldFolder: string;
 let newFolder: string;
 let url: string;
@@ -90,18 +94,21 @@ beforeAll(async () => {
   await prepareSource();
 }, 600_000);
 afterAll(async () => {
-  if (templateUrl) await asAdmin(`drop database if exists ${databaseName} with (force)`);
+  if (!templateUrl) return;
+  for (const name of [databaseName, secondName])
+    await asAdmin(`drop database if exists ${name} with (force)`);
 });
 
 /** The command as npm starts it. */
-function transfer(env: Record<string, string> = {}) {
+async function transfer(env: Record<string, string> = {}) {
   const { PATH = "" } = process.env;
-  const { status, stdout, stderr } = spawnSync(
+  const run = promisify(execFile)(
     process.execPath,
     ["apps/server/src/transfer/main.ts", "--from", oldFolder, "--as", "Ada L."],
-    { cwd: root, encoding: "utf8", env: { PATH, DATA_DIR: newFolder, DATABASE_URL: url, ...env } },
+    { cwd: root, env: { PATH, DATA_DIR: newFolder, DATABASE_URL: url, ...env } },
   );
-  return { status, stdout, stderr: stderr.trim() };
+  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
+  return { status: run.child.exitCode, stdout, stderr: stderr.trim() };
 }
 
 async function withTarget<T>(work: (database: OwnedDatabase) => Promise<T>): Promise<T> {
@@ -140,7 +147,7 @@ test.skipIf(!templateUrl)(
   "everything moves to PostgreSQL, all of it or nothing, and every report answers the same",
   async () => {
     const open = await embedded();
-    expect(transfer().stderr).toMatch(/^Regain is running on .+: stop it first\.$/);
+    expect((await transfer()).stderr).toMatch(/^Regain is running on .+: stop it first\.$/);
     await open.close();
 
     // Rows that the new place refuses, when others are there already.
@@ -148,20 +155,20 @@ test.skipIf(!templateUrl)(
       await migrate(target);
       await target.pool.query("alter table blocks add constraint nobody check (level > 1)");
     });
-    expect(transfer().status).toBe(1);
+    expect((await transfer()).status).toBe(1);
     await withTarget(async (target) => {
       const { rows } = await target.pool.query("select id from audit");
       expect(rows).toEqual([]);
       await target.pool.query("alter table blocks drop constraint nobody");
     });
 
-    const moved = transfer();
+    const moved = await transfer();
     expect(moved).toMatchObject({ status: 0, stderr: "" });
     expect(moved.stdout).toMatch(
       /^Moved \d{3,} rows of \d+ tables and \d+ waiting jobs; each table was read again and is the same\.\nCopied \d+ files/,
     );
     expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
-    expect(transfer()).toMatchObject({
+    expect(await transfer()).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is something in the table \w+ .+ nothing was moved/),
     });
@@ -188,6 +195,34 @@ test.skipIf(!templateUrl)(
     }
     await before.close();
     await after.close();
+  },
+  600_000,
+);
+
+test.skipIf(!templateUrl)(
+  "recordings and photos go into a bucket where one is set, and everything else as before",
+  async () => {
+    await asAdmin(`create database ${secondName}`);
+    const { server: place } = await testBucket("regain/");
+    const second = new URL(url);
+    second.pathname = `/${secondName}`;
+    const dataDir = await temporaryFolder("second");
+    const env = { DATABASE_URL: second.href, DATA_DIR: dataDir, ENCRYPTION_KEYS: newKey() };
+    const all = { ...env, ...place.env };
+
+    expect(await transfer({ ...all, S3_SECRET_ACCESS_KEY: "guessed" })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("403 SignatureDoesNotMatch: look at S3_SECRET_ACCESS_KEY."),
+    });
+    const moved = await transfer(all);
+    expect(moved).toMatchObject({ status: 0, stderr: "" });
+    expect(moved.stdout).toContain(
+      "Copied 1 files (7 bytes) to the bucket clinic-files, below regain/.",
+    );
+    const there = place.objects.get(photo.replace("objects/", "regain/"));
+    expect(there?.content.toString()).toBe("a photo");
+    await expect(readFile(join(dataDir, photo))).rejects.toThrow(/ENOENT/);
+    expect(await readFile(join(oldFolder, photo), "utf8")).toBe("a photo");
   },
   600_000,
 );

@@ -1,16 +1,14 @@
-import { mkdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { v7 } from "uuid";
+import { mkdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { property } from "../../lib/property.ts";
-import { checkKey, type ObjectStore } from "./object-store.ts";
+import { draftOf, isDraft } from "./drafts.ts";
+import { filesBelow } from "./files-below.ts";
+import type { KeptStore } from "./kept-store.ts";
+import { checkBelow, checkKey, isKey, type Listed } from "./object-store.ts";
+import { resealFolder } from "./reseal-folder.ts";
 
 /** Where a server keeps its objects. */
 export const objectsIn = (dataDir: string): string => join(dataDir, "objects");
-
-/** Names of files that were begun and not finished. */
-export const draftOf = (path: string): string => `${path}.${v7()}`;
-export const isDraft = (name: string): boolean =>
-  /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 
 const isMissing = (error: unknown) => property(error, "code") === "ENOENT";
 
@@ -25,10 +23,22 @@ async function removeFile(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
+async function* listFolder(folder: string, below: string): AsyncGenerator<Listed> {
+  for await (const path of filesBelow(join(folder, below))) {
+    const key = relative(folder, path).replaceAll(sep, "/");
+    if (!isKey(key) || isDraft(key)) continue;
+    // Removed meanwhile, or emptied to be removed.
+    const found = await stat(path, { bigint: true }).catch(() => undefined);
+    if (found && found.size > 0n) yield { key, state: `${found.mtimeNs} ${found.size}` };
+  }
+}
+
 /** A folder on this machine. A file appears whole or not at all. */
-export function folderStore(folder: string): ObjectStore {
+export function folderStore(folder: string): KeptStore {
   const pathOf = (key: string) => join(folder, checkKey(key));
   return {
+    place: `the folder ${folder}`,
+    settings: "DATA_DIR",
     async put(key, content) {
       const path = pathOf(key);
       const draft = draftOf(path);
@@ -46,6 +56,8 @@ export function folderStore(folder: string): ObjectStore {
         throw error;
       }
     },
-    remove: (key) => removeFile(pathOf(key)),
+    remove: async (key) => removeFile(pathOf(key)),
+    list: (below = "") => listFolder(folder, checkBelow(below)),
+    reseal: (ring, now) => resealFolder(folder, ring, now),
   };
 }

@@ -1,31 +1,15 @@
-import { type FileHandle, open, opendir, rename, rm, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { type FileHandle, open, rename, rm, writeFile } from "node:fs/promises";
+import { relative, sep } from "node:path";
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import { headBytes, resealedHead, seal, SealBroken, sealedWith } from "../../lib/keys/seal.ts";
 import { property } from "../../lib/property.ts";
-import { draftOf, isDraft } from "./folder-store.ts";
+import { draftOf, isDraft } from "./drafts.ts";
+import { filesBelow } from "./files-below.ts";
+import type { Resealed } from "./kept-store.ts";
 import { isKey } from "./object-store.ts";
-
-export interface Resealed {
-  /** That are now under the current key, and were not. */
-  changed: number;
-  /** That needed nothing. */
-  current: number;
-  /** That could not be opened, and why. */
-  readonly broken: { readonly thing: string; readonly why: string }[];
-}
 
 /** A draft that is as old as this was left by a process that ended. */
 const draftLifeMs = 86_400_000;
-
-async function* filesOf(folder: string): AsyncGenerator<string> {
-  const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
-    if (property(error, "code") === "ENOENT") return undefined;
-    throw error;
-  });
-  if (!entries) return;
-  for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name);
-}
 
 async function dropOldDraft(path: string, file: FileHandle, now: Date): Promise<void> {
   const { mtimeMs } = await file.stat();
@@ -81,7 +65,7 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
  */
 export async function resealFolder(folder: string, ring: KeyRing, now: Date): Promise<Resealed> {
   const done: Resealed = { changed: 0, current: 0, broken: [] };
-  for await (const path of filesOf(folder)) {
+  for await (const path of filesBelow(folder)) {
     const thing = relative(folder, path).replaceAll(sep, "/");
     // What else lies there is not ours to change.
     const file = isKey(thing) ? await openFile(path) : undefined;

@@ -11,5 +11,6 @@ export function sealedStore(store: ObjectStore, ring: KeyRing): ObjectStore {
       return kept && open(ring, key, kept);
     },
     remove: (key) => store.remove(key),
+    list: (below) => store.list(below),
   };
 }

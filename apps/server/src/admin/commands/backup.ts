@@ -1,7 +1,8 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { chooseStore } from "../../adapters/objects/choose.ts";
+import { claimStore } from "../../adapters/objects/claim-store.ts";
 import { BackupRefused } from "../../backup/refused-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
-import { claimDataFolder } from "../../db/data-folder-claim.ts";
 import { StartupError } from "../../db/startup-error.ts";
 import { type Command, type CommandContext, CommandRefusal } from "../command.ts";
 import { counted } from "../shown.ts";
@@ -10,11 +11,10 @@ import { counted } from "../shown.ts";
 export const asRefusal = (error: unknown): unknown =>
   error instanceof BackupRefused ? new CommandRefusal(error.code, error.message) : error;
 
-/** With another folder than the servers' own, a backup would hold no recordings, and nobody would notice. */
-async function checkFolder({ owned, config }: CommandContext): Promise<void> {
-  if (owned.kind === "embedded") return;
+/** With another place than the servers' own, a backup would hold no recordings, and nobody would notice. */
+async function checkPlace({ owned, config }: CommandContext): Promise<void> {
   try {
-    await claimDataFolder(owned, config.dataDir);
+    await claimStore(owned, config);
   } catch (error) {
     throw error instanceof StartupError
       ? new CommandRefusal("other-data-folder", error.message)
@@ -32,12 +32,12 @@ export const backup: Command = {
   },
   async prepare(context, { options: { out = "" } }) {
     const { owned, config, folder, now } = context;
-    await checkFolder(context);
+    await checkPlace(context);
     const target = resolve(folder, out);
     return {
       about: [],
       async run() {
-        const objects = join(config.dataDir, "objects");
+        const objects = chooseStore(config);
         try {
           const made = await writeBackup({ database: owned, objects, now }, target);
           const rows = made.tables.reduce((sum, one) => sum + one.rows, 0);

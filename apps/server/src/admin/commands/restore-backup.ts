@@ -1,4 +1,5 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { chooseStore } from "../../adapters/objects/choose.ts";
 import { openBackup } from "../../backup/read-backup.ts";
 import { restoreBackup as restore } from "../../backup/restore-backup.ts";
 import type { Command } from "../command.ts";
@@ -8,7 +9,7 @@ import { asRefusal } from "./backup.ts";
 export const restoreBackup: Command = {
   name: "restore-backup",
   summary: "Restores a backup into an empty place.",
-  more: "DATABASE_URL or DATA_DIR say where: a database without accounts and a folder without files. All of the\nbackup is read and compared with its hashes before anything is written. It does not matter which of\nthe two databases it was made of.",
+  more: "DATABASE_URL or DATA_DIR say where: a database without accounts and a folder, or bucket, without files. All of the\nbackup is read and compared with its hashes before anything is written. It does not matter which of\nthe two databases it was made of.",
   operands: [],
   options: {
     from: { value: "FOLDER", about: "what the command backup has written", isNeeded: true },
@@ -16,7 +17,7 @@ export const restoreBackup: Command = {
   isForNewPlace: true,
   async prepare({ owned, config, folder, jobs }, { options: { from = "" } }) {
     const source = resolve(folder, from);
-    const objects = join(config.dataDir, "objects");
+    const objects = chooseStore(config);
     const { createdAt, tables } = await openBackup(source).catch((error: unknown) => {
       throw asRefusal(error);
     });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { expect } from "vitest";
 import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
 import { sealedStore } from "../../adapters/objects/sealed-store.ts";
@@ -53,7 +52,7 @@ onBothEngines(
     expect(early).toMatchObject({ code: 1 });
     expect(early.noted).toContain("2 could not be opened and were left as they are");
     expect(early.noted).toContain(`"${before.current}", which ENCRYPTION_KEYS does not name`);
-    const job = { database: db, folder: join(dataDir, "objects"), clock: now };
+    const job = { database: db, store: files, clock: now };
     await expect(keepKeysCurrent({ ...job, keys: alone }).run({})).rejects.toThrow(
       /2 of what is kept cannot be decrypted/,
     );

@@ -1,5 +1,5 @@
-import type { Resealed } from "../../adapters/objects/reseal-folder.ts";
-import { objectsIn } from "../../adapters/objects/folder-store.ts";
+import { chooseStore } from "../../adapters/objects/choose.ts";
+import type { Resealed } from "../../adapters/objects/kept-store.ts";
 import { openKeyRing } from "../../lib/keys/open-key-ring.ts";
 import { type Rotation, rotateKeys } from "../../modules/keys/rotate-keys.service.ts";
 import { type Command, CommandRefusal } from "../command.ts";
@@ -34,7 +34,7 @@ export const rotateKeysCommand: Command = {
   operands: [],
   async prepare({ database, config, now }) {
     const keys = await openKeyRing(config);
-    const parts = { database, keys, folder: objectsIn(config.dataDir) };
+    const parts = { database, keys, store: chooseStore(config) };
     return {
       about: [],
       will: `Recordings, photos, voices, logos and sign-in secrets will be put under the key "${keys.current}".`,

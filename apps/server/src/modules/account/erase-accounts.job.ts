@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { endForGood } from "../billing/provider/reading.service.ts";
-import { dueForDeletion, eraseUser, filesOf } from "./erase.store.ts";
+import { dueForDeletion, eraseUser, filesOf, foldersOf } from "./erase.store.ts";
 
 export interface EraseParts {
   readonly database: Database;
@@ -40,6 +40,9 @@ export function eraseAccounts(parts: EraseParts): Job {
           if (!(await endsPayment(parts, userId))) return false;
           const files = await database.withActor(jobs, (trx) => filesOf(trx, userId));
           for (const key of files) await objects.remove(key);
+          // An upload that broke off in the middle may have left a file without a row.
+          for (const folder of foldersOf(userId))
+            for await (const { key } of objects.list(folder)) await objects.remove(key);
           return database.withActor(system("erasure"), (trx) => eraseUser(trx, userId));
         },
       );

@@ -52,6 +52,10 @@ onBothEngines(
     );
     const objects = folderStore(await temporaryFolder("erase"));
     await objects.put("own/a.jpg", new Uint8Array([1]));
+    // Their rows were never written.
+    const [hers, his] = [people.rosa, people.sam].map((id) => `own-items/${id}/1/photo.jpg`);
+    for (const key of [hers!, his!, `recordings/${people.rosa}/1.wav`])
+      await objects.put(key, new Uint8Array([1]));
     await database.withActor(system("demo"), (trx) =>
       trx
         .insertInto("own_items")
@@ -92,5 +96,8 @@ onBothEngines(
     );
     expect(appointments).toEqual([{ email: "sam@example.org" }]);
     expect(await objects.get("own/a.jpg")).toBeUndefined();
+    const files: string[] = [];
+    for await (const { key } of objects.list()) files.push(key);
+    expect(files).toEqual([his]);
   },
 );

@@ -40,6 +40,12 @@ export const patientTables = [
   "patients",
 ] as const;
 
+/** Below these lies nothing but files of one person. */
+export const foldersOf = (userId: string): readonly string[] => [
+  `recordings/${userId}/`,
+  `own-items/${userId}/`,
+];
+
 /** Keys of the files that belong to a person. */
 export async function filesOf(trx: Trx, userId: string): Promise<string[]> {
   const recordings = await trx

@@ -1,4 +1,4 @@
-import { type Resealed, resealFolder } from "../../adapters/objects/reseal-folder.ts";
+import type { KeptStore, Resealed } from "../../adapters/objects/kept-store.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
@@ -8,8 +8,8 @@ import { keptClientSecrets, replaceClientSecret } from "./client-secrets.store.t
 
 export interface RotationParts {
   readonly database: Database;
-  /** The folder of the objects. */
-  readonly folder: string;
+  /** Where the objects lie, sealed. */
+  readonly store: KeptStore;
   readonly keys: KeyRing;
 }
 
@@ -44,6 +44,6 @@ async function resealSecrets({ database, keys }: RotationParts): Promise<Reseale
  */
 export async function rotateKeys(parts: RotationParts, now: Date): Promise<Rotation> {
   const secrets = await resealSecrets(parts);
-  const files = await resealFolder(parts.folder, parts.keys, now);
+  const files = await parts.store.reseal(parts.keys, now);
   return { key: parts.keys.current, files, secrets };
 }

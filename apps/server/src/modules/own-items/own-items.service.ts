@@ -115,9 +115,9 @@ export async function addItem(
     added_by: author,
     agreed_at: author === null ? null : now,
   };
-  await objects.put(row.photo_key, small);
-  if (voice && row.voice_key) await objects.put(row.voice_key, voice);
   try {
+    await objects.put(row.photo_key, small);
+    if (voice && row.voice_key) await objects.put(row.voice_key, voice);
     return await db.withActor(actor, async (trx) => {
       await lockPatient(trx, patientId);
       await refuseOneMore(trx, patientId);
@@ -126,7 +126,8 @@ export async function addItem(
       return onTheWire(trx, row);
     });
   } catch (error) {
-    await forgetFiles(objects, row);
+    // What cannot be removed now goes with the account.
+    await forgetFiles(objects, row).catch(() => undefined);
     throw error;
   }
 }

@@ -39,7 +39,8 @@ async function put(
     if (!replaced) throw new Refusal("not-found");
     return { before: replaced.before, settings: await showSettings(trx, replaced.row) };
   });
-  if (before) await objects.remove(before);
+  // It is replaced, whatever becomes of a file that nobody names any more.
+  if (before) await objects.remove(before).catch(() => undefined);
   return settings;
 }
 
@@ -60,7 +61,7 @@ export async function setLogo(
   try {
     return await put(parts, actor, id, { path: pathOf(parts.version, id, logoId), key });
   } catch (error) {
-    await parts.objects.remove(key);
+    await parts.objects.remove(key).catch(() => undefined);
     throw error;
   }
 }

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { AwsV4Signer } from "aws4fetch";
+import { tell } from "../../lib/happenings.ts";
+import { property } from "../../lib/property.ts";
+import { textIn } from "./bucket-xml.ts";
+import type { S3Settings } from "./s3-settings.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+export interface BucketRequest {
+  readonly method: "GET" | "PUT" | "DELETE";
+  /** Below the prefix; empty: the bucket itself. */
+  readonly path?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  /** Answers with other status, or other codes of errors, are failures. */
+  readonly expects: readonly (number | string)[];
+}
+
+export interface BucketAnswer {
+  readonly status: number;
+  /** What S3 calls the error. */
+  readonly code: string | undefined;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export interface Bucket {
+  /** For sentences: "the bucket clinic, below regain/". */
+  readonly place: string;
+  readonly prefix: string;
+  /** @throws StoreUnavailable for an answer that was not expected, or none after some tries */
+  ask(request: BucketRequest): Promise<BucketAnswer>;
+}
+
+export interface Patience {
+  readonly tries: number;
+  /** How long one may take, with all that is sent. */
+  readonly tryMs: number;
+  /** Before the second one; doubled for each that follows. */
+  readonly pauseMs: number;
+}
+
+/** Somebody is waiting: a good quarter of a minute at most. */
+const usual: Patience = { tries: 3, tryMs: 5_000, pauseMs: 200 };
+
+/** The bucket's own host name where that can be, as Amazon prefers it: its certificates cover no dots. */
+function addressOf({ endpoint, region, bucket }: S3Settings): string {
+  if (endpoint) return `${endpoint}/${bucket}`;
+  return bucket.includes(".")
+    ? `https://s3.${region}.amazonaws.com/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`;
+}
+
+/** Where the mistake can be looked for, by S3's codes. */
+const hints: Readonly<Record<string, string>> = {
+  InvalidAccessKeyId: "look at S3_ACCESS_KEY_ID",
+  SignatureDoesNotMatch: "look at S3_SECRET_ACCESS_KEY",
+  AccessDenied: "the key must be allowed to list, read, write and delete there",
+  NoSuchBucket: "look at S3_BUCKET",
+  PermanentRedirect: "look at S3_REGION",
+  AuthorizationHeaderMalformed: "look at S3_REGION",
+  RequestTimeTooSkewed: "look at the clock of this machine",
+};
+
+const reasonOf = (error: unknown): string => {
+  const code = property(property(error, "cause"), "code") ?? property(error, "code");
+  if (property(error, "name") === "TimeoutError") return "it does not answer in time";
+  return typeof code === "string" ? code : String(property(error, "message"));
+};
+
+const isWorthAnotherTry = (status: number) => status >= 500 || status === 429 || status === 408;
+
+/** A bucket of S3, or of whoever speaks as S3 does: signed requests, tried again where that can help. */
+export function openBucket(
+  settings: S3Settings,
+  { tries, tryMs, pauseMs }: Patience = usual,
+): Bucket {
+  const { bucket, prefix, region, accessKeyId, secretAccessKey } = settings;
+  const address = addressOf(settings);
+  const place = `the bucket ${bucket}${prefix && `, below ${prefix}`}`;
+  const cache = new Map<string, ArrayBuffer>();
+
+  async function askOnce(request: BucketRequest): Promise<BucketAnswer> {
+    const { method, path = "", query = {}, body } = request;
+    const url = new URL(path === "" ? `${address}/` : `${address}/${prefix}${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const sha256 = createHash("sha256")
+      .update(body ?? "")
+      .digest("hex");
+    const headers = { ...request.headers, "x-amz-content-sha256": sha256 };
+    const keys = { accessKeyId, secretAccessKey, service: "s3", region, cache, allHeaders: true };
+    const signed = await new AwsV4Signer({ ...keys, method, url: url.href, headers }).sign();
+    const answer = await fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      ...(body ? { body } : {}),
+      redirect: "manual",
+      signal: AbortSignal.timeout(tryMs),
+    });
+    const content = new Uint8Array(await answer.arrayBuffer());
+    const code = answer.ok ? undefined : textIn(Buffer.from(content).toString("utf8"), "Code");
+    return { status: answer.status, code, headers: answer.headers, body: content };
+  }
+
+  return {
+    place,
+    prefix,
+    async ask(request) {
+      let why = "";
+      let cause: unknown;
+      for (let nth = 0; nth < tries; nth += 1) {
+        if (nth > 0) await pause(pauseMs * 2 ** (nth - 1));
+        try {
+          const answer = await askOnce(request);
+          const { status, code = "" } = answer;
+          if (request.expects.includes(status) || request.expects.includes(code)) return answer;
+          const hint = hints[code];
+          why = `${place} answers ${[status, code].filter(Boolean).join(" ")}${hint ? `: ${hint}` : ""}`;
+          cause = undefined;
+          if (!isWorthAnotherTry(status)) break;
+        } catch (error) {
+          why = `${place} cannot be reached: ${reasonOf(error)}`;
+          cause = error;
+        }
+      }
+      tell("bucketFailure", { method: request.method });
+      throw new StoreUnavailable(why, cause);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { v7 } from "uuid";
+import { claimedPlace, claimPlace } from "../../db/claimed-place.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { StartupError } from "../../db/startup-error.ts";
+import type { Bucket } from "./bucket.ts";
+import { makeMark, mindsConditions, readMark } from "./bucket-mark.ts";
+import { folderStore, objectsIn } from "./folder-store.ts";
+import { s3Store } from "./s3-store.ts";
+
+export const toMove = (dataDir: string): string => `npm run admin -- move-files --from ${dataDir}`;
+
+/** In the folder of before they would be missed as soon as somebody asks for them. */
+async function refuseFilesLeft(bucket: Bucket, dataDir: string): Promise<void> {
+  const folder = folderStore(objectsIn(dataDir));
+  for await (const _ of folder.list())
+    throw new StartupError(
+      `There are recordings or pictures in ${folder.place}, which nobody would find in ${bucket.place}: move them with "${toMove(dataDir)}", then start again.`,
+    );
+}
+
+/** All that a server will do there, once, so that a right that is missing is found now. */
+async function tryRights(bucket: Bucket, mark: string): Promise<void> {
+  const store = s3Store(bucket);
+  for await (const _ of store.list()) break;
+  await store.remove("regain-was-here");
+  if (!(await mindsConditions(bucket, mark)))
+    throw new StartupError(
+      `The place of S3_BUCKET takes no notice of If-Match: what is deleted while keys are changed could come back. Take a store that heeds it.`,
+    );
+}
+
+/**
+ * Makes sure that a bucket is the one of the database, and that we may do there what we have to. The first server over
+ * a new database marks it.
+ * @throws StartupError, StoreUnavailable
+ */
+export async function claimBucket(
+  database: OwnedDatabase,
+  bucket: Bucket,
+  dataDir: string,
+): Promise<void> {
+  let known = await claimedPlace(database);
+  if (known === undefined) {
+    await refuseFilesLeft(bucket, dataDir);
+    const mark = await makeMark(bucket, v7());
+    if (mark !== undefined) known = await claimPlace(database, mark);
+  }
+  if (known === undefined || known !== (await readMark(bucket)))
+    throw new StartupError(
+      `The recordings and pictures of this database do not lie in ${bucket.place}: set S3_BUCKET and S3_PREFIX as its other servers have them. Where they lie in a folder, move them with "${toMove(dataDir)}". If they were copied to there, make an object .regain-folder with the text ${known}.`,
+    );
+  await tryRights(bucket, known);
+}

@@ -1,0 +1,21 @@
+import type { Config } from "../../config.ts";
+import { claimedPlace } from "../../db/claimed-place.ts";
+import { claimDataFolder } from "../../db/data-folder-claim.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { openBucket } from "./bucket.ts";
+import { claimBucket } from "./claim-bucket.ts";
+
+/**
+ * Makes sure that all servers over one database keep its objects in one place.
+ * @throws StartupError for a place that is not the database's, or that cannot be used
+ */
+export async function claimStore(
+  database: OwnedDatabase,
+  { s3, dataDir }: Pick<Config, "s3" | "dataDir">,
+): Promise<void> {
+  if (s3) return claimBucket(database, openBucket(s3), dataDir);
+  // The embedded database lies in the folder itself, which one process at a time can open; but what it knows of may
+  // lie in a bucket.
+  if (database.kind === "embedded" && (await claimedPlace(database)) === undefined) return;
+  await claimDataFolder(database, dataDir);
+}

@@ -1,0 +1,34 @@
+import { StartupError } from "../../db/startup-error.ts";
+import type { KeptStore } from "./kept-store.ts";
+
+export interface CopiedObjects {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const same = (one: Uint8Array, other: Uint8Array) => Buffer.from(one).equals(other);
+
+/**
+ * Copies everything from one store to another, as it lies there, and reads it again. What is there already, as after
+ * a copy that was broken off, stays. Nothing of the source is changed.
+ * @throws StartupError where an object of the same name is another one
+ */
+export async function copyObjects(from: KeptStore, to: KeptStore): Promise<CopiedObjects> {
+  const done = { files: 0, bytes: 0 };
+  for await (const { key } of from.list()) {
+    const content = await from.get(key);
+    // Removed meanwhile.
+    if (!content) continue;
+    const there = await to.get(key);
+    if (there && !same(there, content))
+      throw new StartupError(
+        `${key} is in ${to.place} already and is not the one of ${from.place}, so nothing was moved: set ${to.settings} to another place.`,
+      );
+    if (!there) await to.put(key, content);
+    const arrived = there ?? (await to.get(key));
+    if (!arrived || !same(arrived, content)) throw new Error(`${key} arrived with other bytes.`);
+    done.files += 1;
+    done.bytes += content.length;
+  }
+  return done;
+}

@@ -1,0 +1,34 @@
+import { v7 } from "uuid";
+import { claimedPlace, claimPlace } from "../../db/claimed-place.ts";
+import { dropMark } from "../../db/data-folder-claim.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { StartupError } from "../../db/startup-error.ts";
+import type { Bucket } from "./bucket.ts";
+import { makeMark, readMark } from "./bucket-mark.ts";
+import { type CopiedObjects, copyObjects } from "./copy-objects.ts";
+import { folderStore, objectsIn } from "./folder-store.ts";
+import { s3Store } from "./s3-store.ts";
+
+/**
+ * Copies the objects of a data folder into a bucket, which is the database's from then on; on the folder no server
+ * starts any more. The mark comes last: a move that was broken off is simply done again.
+ * @throws StartupError for a bucket that is another database's; as `copyObjects`
+ */
+export async function moveIntoBucket(
+  database: OwnedDatabase,
+  bucket: Bucket,
+  dataDir: string,
+): Promise<CopiedObjects> {
+  const known = await claimedPlace(database);
+  const marked = await readMark(bucket);
+  const store = s3Store(bucket);
+  if (marked !== undefined && known !== undefined && marked !== known)
+    throw new StartupError(
+      `There are files of another database in ${bucket.place}, so nothing was moved: set ${store.settings} to another place.`,
+    );
+  const copied = await copyObjects(folderStore(objectsIn(dataDir)), store);
+  const mark = await makeMark(bucket, known ?? v7());
+  if (mark !== undefined) await claimPlace(database, mark);
+  await dropMark(dataDir);
+  return copied;
+}

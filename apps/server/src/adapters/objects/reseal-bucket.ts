@@ -1,0 +1,79 @@
+import type { KeyRing } from "../../lib/keys/key-ring.ts";
+import { headBytes, resealedHead, seal, SealBroken, sealedWith } from "../../lib/keys/seal.ts";
+import type { Bucket } from "./bucket.ts";
+import type { Resealed } from "./kept-store.ts";
+import type { Listed } from "./object-store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** How many objects are asked for at once: each is a way to another machine. */
+const atOnce = 8;
+
+/** Whoever is overtaken that often is not overtaken by chance. */
+const mostRounds = 5;
+
+function newContent(ring: KeyRing, key: string, content: Uint8Array): Buffer<ArrayBuffer> {
+  if (sealedWith(content) === undefined) return Buffer.from(seal(ring, key, content));
+  const head = resealedHead(ring, key, Buffer.from(content.subarray(0, headBytes)));
+  return Buffer.concat([head, content.subarray(headBytes)]);
+}
+
+async function isCurrent({ ask }: Bucket, ring: KeyRing, path: string): Promise<boolean> {
+  const { status, body } = await ask({
+    method: "GET",
+    path,
+    headers: { range: `bytes=0-${headBytes - 1}` },
+    expects: [200, 206, 416, "NoSuchKey"],
+  });
+  return status < 300 && sealedWith(body) === ring.current;
+}
+
+/** @returns undefined for what is gone */
+async function resealObject(
+  bucket: Bucket,
+  ring: KeyRing,
+  key: string,
+): Promise<"changed" | "current" | undefined> {
+  if (await isCurrent(bucket, ring, key)) return "current";
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = await bucket.ask({ method: "GET", path: key, expects: [200, "NoSuchKey"] });
+    if (found.status !== 200 || found.body.length === 0) return undefined;
+    if (sealedWith(found.body) === ring.current) return "changed";
+    const written = await bucket.ask({
+      method: "PUT",
+      path: key,
+      // Only over what was read: what somebody removed or wrote meanwhile stays so.
+      headers: { "if-match": found.headers.get("etag") ?? "" },
+      body: newContent(ring, key, found.body),
+      expects: [200, 409, 412, "NoSuchKey"],
+    });
+    if (written.status === 200) return "changed";
+  }
+  throw new StoreUnavailable(`${key} in ${bucket.place} is changed all the time`);
+}
+
+/** Puts everything in a bucket under the current key: of what is so already the first 80 bytes are read, no more. */
+export async function resealBucket(
+  bucket: Bucket,
+  listed: AsyncIterable<Listed>,
+  ring: KeyRing,
+): Promise<Resealed> {
+  const done: Resealed = { changed: 0, current: 0, broken: [] };
+  const one = async (thing: string) => {
+    try {
+      const outcome = await resealObject(bucket, ring, thing);
+      if (outcome) done[outcome] += 1;
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      done.broken.push({ thing, why: error.why });
+    }
+  };
+  let group: string[] = [];
+  for await (const { key } of listed) {
+    group.push(key);
+    if (group.length < atOnce) continue;
+    await Promise.all(group.map(one));
+    group = [];
+  }
+  await Promise.all(group.map(one));
+  return done;
+}

@@ -1,0 +1,71 @@
+import { StartupError } from "../../db/startup-error.ts";
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Without a slash at the end; undefined: Amazon's own. */
+  readonly endpoint: string | undefined;
+  /** Empty, or ends with a slash. */
+  readonly prefix: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const needed = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const listed = new Intl.ListFormat("en");
+
+/** Amazon's rule, which others share. */
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const prefixForm = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*$/;
+
+function endpointOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain =
+    url && /^https?:$/.test(url.protocol) && !/[?#]/.test(text) && !url.username && !url.password;
+  // Not shown: who mistakes the field may have put a secret into it.
+  if (!isPlain)
+    throw new StartupError(
+      "S3_ENDPOINT must be an address like https://s3.example.org, without a name, a password or a question in it.",
+    );
+  return text.replace(/\/+$/, "");
+}
+
+function prefixOf(text: string): string {
+  const prefix = text.replace(/\/$/, "") && `${text.replace(/\/$/, "")}/`;
+  if (!prefixForm.test(prefix))
+    throw new StartupError(
+      `S3_PREFIX is ${text}, but must be a path of letters, figures, dots, hyphens and underscores, like clinic/regain.`,
+    );
+  return prefix;
+}
+
+/**
+ * Where objects lie in a bucket; undefined where nothing of it is set.
+ * @throws StartupError where only some is, or something is not what it should be
+ */
+export function readS3Settings(
+  env: Readonly<Record<string, string | undefined>>,
+): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT, S3_PREFIX } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length === needed.length && !S3_ENDPOINT && !S3_PREFIX) return undefined;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey)
+    throw new StartupError(
+      `Some of the settings of S3 are given, so ${listed.format(missing)} must be set too.`,
+    );
+  if (!bucketName.test(bucket))
+    throw new StartupError(
+      `S3_BUCKET is ${bucket}, but must be the name of a bucket: 3 to 63 small letters, figures, dots and hyphens.`,
+    );
+  if (!/^[a-z0-9-]+$/.test(region))
+    throw new StartupError(`S3_REGION is ${region}, but must be a region like eu-central-1.`);
+  // A file of keys beside the data would be another one on each machine.
+  if (!env.ENCRYPTION_KEYS)
+    throw new StartupError(
+      "Files in a bucket need ENCRYPTION_KEYS to be set: all servers that read them want the same keys.",
+    );
+  const [endpoint, prefix] = [endpointOf(S3_ENDPOINT), prefixOf(S3_PREFIX ?? "")];
+  return { bucket, region, endpoint, prefix, accessKeyId, secretAccessKey };
+}

@@ -1,0 +1,54 @@
+import type { Bucket } from "./bucket.ts";
+import { readListPage } from "./bucket-xml.ts";
+import type { KeptStore } from "./kept-store.ts";
+import { checkBelow, checkKey, type Listed } from "./object-store.ts";
+import { resealBucket } from "./reseal-bucket.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+async function* listBucket({ ask, place, prefix }: Bucket, below: string): AsyncGenerator<Listed> {
+  let next: string | undefined;
+  do {
+    const { body } = await ask({
+      method: "GET",
+      query: {
+        "list-type": "2",
+        prefix: `${prefix}${below}`,
+        ...(next === undefined ? {} : { "continuation-token": next }),
+      },
+      expects: [200],
+    });
+    const page = readListPage(Buffer.from(body).toString("utf8"), prefix);
+    if (!page) throw new StoreUnavailable(`${place} answers a list with something else`);
+    yield* page.listed;
+    next = page.next;
+  } while (next !== undefined);
+}
+
+/** A bucket. An object appears whole or not at all: that is S3's own promise. */
+export function s3Store(bucket: Bucket): KeptStore {
+  const { ask } = bucket;
+  return {
+    place: bucket.place,
+    settings: "S3_BUCKET or S3_PREFIX",
+    async put(key, content) {
+      await ask({
+        method: "PUT",
+        path: checkKey(key),
+        body: Uint8Array.from(content),
+        expects: [200],
+      });
+    },
+    async get(key) {
+      const path = checkKey(key);
+      // By its code: a 404 of anything else on the way says nothing of what the bucket holds.
+      const { status, body } = await ask({ method: "GET", path, expects: [200, "NoSuchKey"] });
+      return status === 200 && body.length > 0 ? body : undefined;
+    },
+    async remove(key) {
+      const path = checkKey(key);
+      await ask({ method: "DELETE", path, expects: [200, 204, "NoSuchKey"] });
+    },
+    list: (below = "") => listBucket(bucket, checkBelow(below)),
+    reseal: (ring) => resealBucket(bucket, listBucket(bucket, ""), ring),
+  };
+}

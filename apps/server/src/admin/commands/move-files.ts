@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { openBucket } from "../../adapters/objects/bucket.ts";
+import { moveIntoBucket } from "../../adapters/objects/move-into-bucket.ts";
+import { claimedPlace } from "../../db/claimed-place.ts";
+import { claimDataFolder } from "../../db/data-folder-claim.ts";
+import { StartupError } from "../../db/startup-error.ts";
+import { type Command, CommandRefusal } from "../command.ts";
+import { counted } from "../shown.ts";
+
+export const moveFiles: Command = {
+  name: "move-files",
+  summary: "Copies recordings and photos from a data folder into the bucket of S3_BUCKET.",
+  more: "Stop all servers first. Each file is read again and compared; the folder keeps what it has, and no server starts\non it any more. It can be broken off and run again. Files stay encrypted as they are: ENCRYPTION_KEYS has to name\nthe keys that they were encrypted with, which may lie in the folder's encryption-keys.",
+  operands: [],
+  options: {
+    from: { value: "FOLDER", about: "the data folder in which they lie", isNeeded: true },
+  },
+  async prepare({ owned, config: { s3 }, folder }, { options: { from = "" } }) {
+    const source = resolve(folder, from);
+    if (!s3)
+      throw new CommandRefusal(
+        "no-bucket",
+        "There is no bucket to move files to: set S3_BUCKET and its neighbours.",
+      );
+    const bucket = openBucket(s3);
+    return {
+      about: [],
+      will: `Copies the recordings and photos of ${source} to ${bucket.place}, where they lie from then on. No server may run meanwhile.`,
+      async run() {
+        try {
+          if (owned.kind === "postgres" || (await claimedPlace(owned)) !== undefined)
+            await claimDataFolder(owned, source);
+          const copied = await moveIntoBucket(owned, bucket, source);
+          return {
+            says: `Copied ${counted(copied.files, "file")} (${copied.bytes} bytes) to ${bucket.place}; each was read again and is the same. Start Regain with these settings.`,
+            data: copied,
+          };
+        } catch (error) {
+          throw error instanceof StartupError
+            ? new CommandRefusal("not-moved", error.message)
+            : error;
+        }
+      },
+    };
+  },
+};

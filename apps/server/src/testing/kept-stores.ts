@@ -1,0 +1,26 @@
+import { onTestFinished } from "vitest";
+import { type Bucket, openBucket, type Patience } from "../adapters/objects/bucket.ts";
+import { folderStore } from "../adapters/objects/folder-store.ts";
+import { s3Store } from "../adapters/objects/s3-store.ts";
+import { type BucketServer, openBucketServer } from "./bucket-server.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** Nobody waits for long here. */
+export const impatient: Patience = { tries: 3, tryMs: 10_000, pauseMs: 1 };
+
+/** A bucket of a test's own, which ends with it. */
+export async function testBucket(
+  prefix = "",
+  patience = impatient,
+): Promise<{ server: BucketServer; bucket: Bucket }> {
+  const server = await openBucketServer({ prefix });
+  onTestFinished(() => server.close());
+  return { server, bucket: openBucket(server.settings, patience) };
+}
+
+/** Every kind of store that objects can lie in, each empty; one suite asks them all. */
+export const keptStores = [
+  ["a folder", async () => folderStore(await temporaryFolder("objects"))],
+  ["a bucket", async () => s3Store((await testBucket()).bucket)],
+  ["a part of a bucket", async () => s3Store((await testBucket("clinic/regain/")).bucket)],
+] as const;
