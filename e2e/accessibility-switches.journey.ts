@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { stopEventClock } from "./support/event-clock.ts";
 import { allowPassingOver } from "./support/forward-clock.ts";
 import { assignHomework } from "./support/homework.ts";
 import { goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { sessionOf } from "./support/sign-in.ts";
+import { startDemoServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import {
   bySwitches,
   framedNow,
@@ -21,21 +23,20 @@ const button = (page: Page, name: string | RegExp) =>
 /** An exercise of each way to answer: choosing, in time, speaking, typing, numbers, tiles, order, board, places. */
 const everyWay = [1, 10, 51, 50, 33, 38, 39, 21, 47] as const;
 
-test("two switches are set up once, and play an item of every way to answer", async ({
-  page,
-  server,
-  openAs,
-}) => {
+test("two switches are set up once, and play an item of every way to answer", async ({ page }) => {
   test.setTimeout(240_000);
+  // Mona's first practice: elsewhere she has not practised yet.
+  const own = await startDemoServer();
   await hurryVoice(page);
   await allowPassingOver(page);
-  const { call, user } = await sessionOf(server, "mona");
+  const { call, user } = await sessionOf(own, "mona");
   await call(deferAssessment, { params: { id: user.userId }, body: {} });
   const lines = everyWay.map((typeId) => ({ typeId, taskCount: 1, taskLevel: 1 }));
-  await assignHomework(server, { mona: lines });
+  await assignHomework(own, { mona: lines });
 
   // Whoever connects the switches says so.
-  await openAs("mona", "/do-therapy");
+  await signInBrowser(page, own, "mona");
+  await page.goto(`${own.url}/do-therapy`);
   await button(page, "Settings").click();
   await page.getByRole("tab", { name: "Switches" }).click();
   await page.getByText("2 switches", { exact: true }).click();
@@ -63,6 +64,7 @@ test("two switches are set up once, and play an item of every way to answer", as
   }
   await bySwitches(page, button(page, "Home"));
   await expect(button(page, "Settings")).toBeVisible();
+  await own.dispose();
 });
 
 test("one switch: the frame goes by itself once it is started, and rests when nobody presses", async ({
@@ -101,6 +103,7 @@ test("a trembling switch presses once, and a finger always helps", async ({
   const { user } = await sessionOf(server, "rosa");
   await openAs("rosa", "/healthz");
   await keepSettings(page, user.userId, { scanning: "two", stepKey: "F7", selectKey: "F8" });
+  await stopEventClock(page);
   await page.goto("/do-therapy");
   // The screen is whole once its heading has the focus; before that it is a new screen each time.
   await expect(page.getByRole("heading", { level: 1, name: "Rosa" })).toBeFocused();

@@ -18,9 +18,9 @@ const monthName = (date: string) =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** What the server knows of Rosa's days. */
-async function rosasDays(server: RunningServer) {
-  const { call, user } = await sessionOf(server, "rosa");
+/** What the server knows of a patient's days. */
+async function daysOf(server: RunningServer, username: string) {
+  const { call, user } = await sessionOf(server, username);
   const found = await call(calendar, { params: { id: user.userId }, query: {} });
   return {
     ...found,
@@ -31,7 +31,7 @@ async function rosasDays(server: RunningServer) {
 }
 
 test("Rosa sees when she practised, by touch and on a phone", async ({ openAs, server }) => {
-  const { byDay, last, today } = await rosasDays(server);
+  const { byDay, last, today } = await daysOf(server, "rosa");
   const page = await openAs("rosa", "/dashboard/calendar");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
@@ -54,7 +54,7 @@ test("Rosa sees when she practised, by touch and on a phone", async ({ openAs, s
 });
 
 test("Dana walks through the months by keyboard alone", async ({ openAs, server }) => {
-  const { patientId, today, firstDay } = await rosasDays(server);
+  const { patientId, today, firstDay } = await daysOf(server, "rosa");
   const page = await openAs("dana", `/dashboard/patient/${patientId}/calendar`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("grid")).toHaveCount(3);
@@ -104,7 +104,7 @@ test("a day before the first practice or to come is refused by the field, kindly
   openAs,
   server,
 }) => {
-  const { patientId, today } = await rosasDays(server);
+  const { patientId, today } = await daysOf(server, "rosa");
   const page = await openAs("dana", `/dashboard/patient/${patientId}/calendar`);
   await page.getByRole("spinbutton").first().click();
   await page.keyboard.type("01012099");
@@ -126,7 +126,7 @@ test("on paper the days are a table, and a tablet app prints by itself", async (
   openAs,
   server,
 }) => {
-  const { patientId, byDay } = await rosasDays(server);
+  const { patientId, byDay } = await daysOf(server, "rosa");
   const page = await openAs("dana", `/dashboard/patient/${patientId}/calendar`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(button(page, "Print")).toBeVisible();
@@ -148,8 +148,13 @@ test("before the first practice there is nothing to see, and it says so", async 
   await expectAccessible(page);
 });
 
-test("who may not see the full report sees when they practised", async ({ openAs }) => {
+test("who may not see the full report sees when they practised", async ({ openAs, server }) => {
+  const { last, today } = await daysOf(server, "tess");
   const page = await openAs("tess", "/dashboard/calendar");
+  await expect(month(page, monthName(today))).toBeVisible();
+  // Her trial is over: on the first days of a month this one has nothing to show yet.
+  for (let at = monthStart(today); at > monthStart(last); at = monthStart(at, -1))
+    await button(page, "Earlier").click();
   await expect(page.getByText(/with practice/).first()).toBeVisible();
 });
 

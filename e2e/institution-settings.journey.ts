@@ -43,6 +43,15 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
+/** Saves, and waits for the answer: what was said of an earlier saving may still be there. */
+async function save(page: Page, name: string): Promise<void> {
+  const answered = page.waitForResponse((answer) =>
+    ["PATCH", "PUT"].includes(answer.request().method()),
+  );
+  await button(page, name).click();
+  await answered;
+}
+
 async function institutionIdOf(username: string): Promise<string> {
   return (await sessionOf(own, username)).institutionInfo!.institutionId;
 }
@@ -97,7 +106,7 @@ test("what is saved is seen by whoever joins", async ({ page }) => {
   await expectAccessible(page);
   await field(page, "Facility name").fill("Harbor Rehab Center");
   await field(page, "City").fill("Salem");
-  await button(page, "Save institution info").click();
+  await save(page, "Save institution info");
   await expect(said(page, infoSaved)).toBeVisible();
   await page.reload();
   await expect(field(page, "City")).toHaveValue("Salem");
@@ -107,7 +116,7 @@ test("what is saved is seen by whoever joins", async ({ page }) => {
     await expect(colleague.getByAltText("Harbor Rehab Center")).toBeVisible();
   });
   await field(page, "Facility name").fill("Harbor Rehabilitation");
-  await button(page, "Save institution info").click();
+  await save(page, "Save institution info");
   await expect(said(page, infoSaved)).toBeVisible();
 });
 
@@ -140,7 +149,7 @@ test("an empty institution is asked for what is missing, by the rules of its cou
     said(page, "Please enter a valid URL - should start with http:// or https:// without spaces."),
   ).toBeVisible();
   await field(page, "Website (optional)").fill("https://maple.example.org");
-  await button(page, "Save institution info").click();
+  await save(page, "Save institution info");
   await expect(said(page, infoSaved)).toBeVisible();
   await expect(page.getByText("Tell us where you are.")).toBeHidden();
   await page.reload();
@@ -152,12 +161,12 @@ test("two admins at once: nothing that was typed is lost", async ({ page }) => {
   await withAnother(page, async (other) => {
     await openSettings(other);
     await field(other, "City").fill("Quincy");
-    await button(other, "Save institution info").click();
+    await save(other, "Save institution info");
     await expect(said(other, infoSaved)).toBeVisible();
 
     // Another part of the settings stands beside it.
     await button(page, "Increase Digits").click();
-    await button(page, "Save login rules").click();
+    await save(page, "Save login rules");
     await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
 
     await field(page, "City").fill("Lynn");
@@ -171,7 +180,7 @@ test("two admins at once: nothing that was typed is lost", async ({ page }) => {
     await expect(field(page, "City")).toHaveValue("Quincy");
 
     await field(other, "City").fill("Salem");
-    await button(other, "Save institution info").click();
+    await save(other, "Save institution info");
     await expect(said(other, infoSaved)).toBeVisible();
     await field(page, "City").fill("Boston");
     await button(page, "Save institution info").click();
@@ -180,7 +189,7 @@ test("two admins at once: nothing that was typed is lost", async ({ page }) => {
     await other.reload();
     await expect(field(other, "City")).toHaveValue("Boston");
     await button(other, "Decrease Digits").click();
-    await button(other, "Save login rules").click();
+    await save(other, "Save login rules");
     await expect(said(other, "What you ask of logging in was saved.")).toBeVisible();
   });
 });
@@ -240,7 +249,7 @@ test("harder passwords are asked for when the old one is typed next", async ({ p
   });
   for (const name of ["Decrease Characters", "Decrease Characters", "Decrease Signs"])
     await button(page, name).click();
-  await button(page, "Save login rules").click();
+  await save(page, "Save login rules");
   await expect(said(page, "At least 8 characters, 1 capital letter, and 1 digit.")).toBeVisible();
 });
 
@@ -249,7 +258,7 @@ test("a code that is asked of everybody is asked for at the login", async ({ pag
   const codes = page.getByRole("switch", { name: "Ask for a code by email at each login" });
   await tabTo(page, codes);
   await page.keyboard.press("Space");
-  await button(page, "Save login rules").click();
+  await save(page, "Save login rules");
   await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
 
   await withAnother(page, async (dana) => {
@@ -267,7 +276,7 @@ test("a code that is asked of everybody is asked for at the login", async ({ pag
     ).toBeVisible();
   });
   await codes.press("Space");
-  await button(page, "Save login rules").click();
+  await save(page, "Save login rules");
   await expect(said(page, "What you ask of logging in was saved.").last()).toBeVisible();
   await withAnother(page, async (dana) => {
     await typePassword(dana, "dana");

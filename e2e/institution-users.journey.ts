@@ -52,6 +52,7 @@ async function openLetter(page: Page, recipient: string, subject: string | RegEx
     .getByRole("link", { name: subject })
     .first()
     .click();
+  await page.waitForURL(/\/demo\/mailbox\/.+/);
 }
 
 /** Logs in as anybody would. */

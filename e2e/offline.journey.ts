@@ -163,7 +163,7 @@ test.describe("practice that was put aside", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("button", { name: "Start today's practice" })).toBeVisible();
 
-    expect(await putAsideCount(page)).toBe(1);
+    await expect.poll(() => putAsideCount(page)).toBe(1);
     await context.setOffline(true);
     await logOutByMenu(page);
     await expect(page.getByLabel("Email or Username")).toBeVisible();

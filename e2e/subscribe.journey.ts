@@ -4,8 +4,21 @@ import { giveCard, testCards } from "./support/card.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { passDays } from "./support/pass-days.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
 import { demoPassword, sessionOf } from "./support/sign-in.ts";
-import { expect, expectAccessible, test } from "./support/test.ts";
+import { expect, expectAccessible, test as base } from "./support/test.ts";
+
+/** One of their own: subscriptions begin here. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const own = await startDemoServer();
+      await use(own);
+      await own.dispose();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) =>
@@ -31,6 +44,7 @@ test.describe("the way to a subscription", () => {
     openAs,
     server,
   }) => {
+    test.setTimeout(240_000);
     const page = await openAs("sam", "/subscribe?source=signup");
     await expect(heading(page, "Choose your plan")).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
@@ -45,8 +59,9 @@ test.describe("the way to a subscription", () => {
     await expect(page.getByText("14 days")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
-    // All of the page is there: the server is away while days pass.
     await expect(page.getByRole("heading", { name: "Hi Sam!" })).toBeVisible();
+    // The server is away while days pass: nothing asks for it meanwhile.
+    await page.goto("about:blank");
 
     const { user } = await sessionOf(server, "sam");
     await passDays(server, user.userId, 15);
@@ -226,6 +241,30 @@ test.describe("somebody who is not signed in", () => {
 });
 
 test.describe("what goes wrong", () => {
+  test("prices that are slow to come keep nobody from a code, nor from another one", async ({
+    openAs,
+  }) => {
+    const page = await openAs("erik", "/subscribe");
+    await expect(heading(page, "Take up your subscription again")).toBeVisible();
+    const released = Promise.withResolvers<void>();
+    await page.route("**/api/subscription/plans*", async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await button(page, "I have a discount code").click();
+    for (const code of ["year10", "hope"]) {
+      await page.getByLabel("Discount code").fill(code);
+      const asked = page.waitForRequest(
+        (request) => new URL(request.url()).searchParams.get("couponCode")?.toLowerCase() === code,
+      );
+      await page.keyboard.press("Enter");
+      await asked;
+    }
+    released.resolve();
+    await expect(page.getByText("HOPE: 15% off your first payment.")).toBeVisible();
+    await expect(card(page, "Monthly")).toContainText("$24.65 for the first month");
+  });
+
   test("Kurt has two tabs: the page of the first closes, and he pays once", async ({ openAs }) => {
     const page = await openAs("kurt", "/subscribe?source=account");
     await expect(heading(page, "Take up your subscription again")).toBeVisible();

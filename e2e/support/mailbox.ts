@@ -9,6 +9,8 @@ export async function openLetter(page: Page, recipient: string, subject: string)
     .getByRole("link", { name: subject })
     .first()
     .click();
+  // The list has texts and links of its own.
+  await page.waitForURL(/\/demo\/mailbox\/.+/);
 }
 
 /** Presses the button of the letter that is open. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { tapWindowMs } from "./tap-window.ts";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {
@@ -21,6 +22,21 @@ export interface DialogProps {
   readonly holds?: boolean;
 }
 
+/** A tap outside closes it; one that a trembling hand makes after the tap that opened it does not. */
+function useTapOutside(isOpen: boolean): () => boolean {
+  const last = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (isOpen) last.current = performance.now();
+  }, [isOpen]);
+  return () => {
+    const now = performance.now();
+    const counts = now - last.current >= tapWindowMs;
+    // A hand may tremble for long.
+    if (!counts) last.current = now;
+    return counts;
+  };
+}
+
 /** A question or a small task above the page; the focus stays in it and returns where it was. */
 export function Dialog({
   title,
@@ -33,11 +49,13 @@ export function Dialog({
   fillsPhone,
   holds,
 }: DialogProps) {
+  const closesOnTapOutside = useTapOutside(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
       isDismissable={!holds}
+      shouldCloseOnInteractOutside={closesOnTapOutside}
       className={styles.veil ?? ""}
     >
       <Modal

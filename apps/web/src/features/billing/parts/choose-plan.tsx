@@ -87,7 +87,10 @@ export function ChoosePlan(props: ChoosePlanProps) {
           <CouponForm
             {...code}
             code={couponCode}
-            onCode={(next) => (next === couponCode ? code.tryAgain() : setCouponCode(next))}
+            onCode={(next) => {
+              if (next !== couponCode) setCouponCode(next);
+              else if (next !== undefined) code.tryAgain();
+            }}
           />
         )}
       </div>

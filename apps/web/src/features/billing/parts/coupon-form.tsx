@@ -21,7 +21,9 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
   const [typed, setTyped] = useState(code ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onCode(typed.trim() || undefined);
+    const next = typed.trim() || undefined;
+    // While one code is being looked at, another may take its place.
+    if (!isBusy || next !== code) onCode(next);
   };
   return (
     <form onSubmit={submit} noValidate>

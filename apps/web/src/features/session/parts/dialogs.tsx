@@ -1,11 +1,20 @@
+import { Trans } from "@lingui/react/macro";
 import { type ComponentType, lazy, Suspense } from "react";
+import styles from "./on-its-way.module.css";
+
+/** What was asked for is still being loaded: said where that takes longer than a blink. */
+export const OnItsWay = () => (
+  <p role="status" className={styles.note}>
+    <Trans>One moment</Trans>
+  </p>
+);
 
 /** A dialog whose code is loaded when it is first wanted: what opens one is large, and the welcome shows none. */
 function opened<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Loaded = lazy(async () => ({ default: await load() }));
   return function Opened(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={<OnItsWay />}>
         <Loaded {...props} />
       </Suspense>
     );

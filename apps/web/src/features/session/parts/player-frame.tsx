@@ -4,7 +4,7 @@ import { categoryAt } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
-import { fetchDialogs, HelpDialog, SkipDialog } from "./dialogs.tsx";
+import { fetchDialogs, HelpDialog, OnItsWay, SkipDialog } from "./dialogs.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import styles from "./player-frame.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -29,6 +29,7 @@ interface PlayerFrameProps {
 export function PlayerFrame(props: PlayerFrameProps) {
   const { player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
+  const [closings, setClosings] = useState(0);
   const { position } = state;
   const category = useMemo(() => categoryAt(session, position), [session, position]);
   const on = useMemo(
@@ -41,7 +42,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
     [player],
   );
   useEffect(fetchDialogs, []);
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    setClosings((count) => count + 1);
+  };
   const skip = (how: Skip) => {
     close();
     player.send({ type: "skip", ...how });
@@ -55,6 +59,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           on={on}
           canWatch={title === undefined}
           canSkip={title === undefined && state.item?.phase !== "answered"}
+          occasion={String(closings)}
         />
         {state.isOffline && <OfflineBanner />}
       </div>
@@ -62,7 +67,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
       {(open === "film" || open === "replay") && (
-        <Suspense>
+        <Suspense fallback={<OnItsWay />}>
           <TutorialDialog category={category} first={open} onClose={close} />
         </Suspense>
       )}

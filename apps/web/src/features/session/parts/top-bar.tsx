@@ -13,6 +13,8 @@ export interface TopBarProps {
   readonly on: Readonly<Record<TopBarButton, () => void>>;
   readonly canWatch: boolean;
   readonly canSkip: boolean;
+  /** Another one each time that something of the bar was open: then nobody trembles any more. */
+  readonly occasion: string;
 }
 
 const words = {
@@ -23,7 +25,7 @@ const words = {
 } as const;
 
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { category, note, on, canWatch, canSkip } = props;
+  const { category, note, on, canWatch, canSkip, occasion } = props;
   const { t } = useLingui();
   return (
     <header className={styles.bar}>
@@ -35,13 +37,18 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           {category}
           {note && <span className={styles.note}>{note}</span>}
         </p>
-        <SteadyButton icon={CirclePlay} isBlocked={!canWatch} onTap={on.tutorial}>
+        <SteadyButton
+          icon={CirclePlay}
+          occasion={occasion}
+          isBlocked={!canWatch}
+          onTap={on.tutorial}
+        >
           {words.tutorial}
         </SteadyButton>
-        <SteadyButton icon={SkipForward} isBlocked={!canSkip} onTap={on.skip}>
+        <SteadyButton icon={SkipForward} occasion={occasion} isBlocked={!canSkip} onTap={on.skip}>
           {words.skip}
         </SteadyButton>
-        <SteadyButton icon={CircleHelp} onTap={on.help}>
+        <SteadyButton icon={CircleHelp} occasion={occasion} onTap={on.help}>
           {words.help}
         </SteadyButton>
       </nav>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Ear, Eye } from "lucide-react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { tapWindowMs } from "../../../../ui/tap-window.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { ViewPhase } from "../view-props.ts";
 import styles from "./choice-cover.module.css";
-import { tapWindowMs } from "./tap-filter.ts";
 
 interface ChoiceCoverProps {
   readonly phase: ViewPhase;

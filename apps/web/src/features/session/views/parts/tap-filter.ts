@@ -1,5 +1,4 @@
-/** A second tap on the same thing within this many ms is a tremor, not a wish. */
-export const tapWindowMs = 400;
+import { tapWindowMs } from "../../../../ui/tap-window.ts";
 
 /**
  * Lets the first of several quick taps on one thing through. Every tap starts the wait anew, so that a trembling

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { stopEventClock } from "./support/event-clock.ts";
+import { pressByKeyboard } from "./support/keyboard.ts";
+import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { signInBrowser } from "./support/sign-in.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
+
+/** Whoever has one good hand presses once: whatever the moment, it counts, and it counts once. */
+
+let own: RunningServer;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  own = await startDemoServer();
+});
+test.afterAll(() => own.dispose());
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
+const question = (page: Page) => page.getByRole("dialog", { name: "What do you want to skip?" });
+
+/** Rosa's practice, at the instructions of its first exercise that is open. */
+async function openPractice(page: Page) {
+  const { call, user } = await signInBrowser(page, own, "rosa");
+  await page.goto(`${own.url}/do-therapy`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(Start|Continue)/ })
+    .first()
+    .click();
+  await button(page, "Start").waitFor();
+  const params = { id: user.userId, kind: "SCHEDULED" as const };
+  return call(startSession, { params, query: {} });
+}
+
+test("a quick hand skips one exercise after the other", async ({ page }) => {
+  await stopEventClock(page);
+  const { tasks, taskTypes } = await openPractice(page);
+  const kinds = [...new Set(tasks.map(({ taskType }) => taskType))];
+  const shown = kinds.map((kind) => taskTypes.find(({ typeId }) => typeId === kind)!.displayName);
+  expect(shown.length).toBeGreaterThan(2);
+  for (const name of shown.slice(0, 3)) {
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await pressByKeyboard(page, button(page, "Start"));
+    await pressByKeyboard(page, button(page, "Skip"));
+    await pressByKeyboard(page, button(page, "Skip all like this one"));
+    await pressByKeyboard(page, button(page, "Too hard"));
+  }
+  await expect(
+    page.getByRole("heading", { level: 1, name: shown[3] ?? "Well done." }),
+  ).toBeVisible();
+});
+
+test("a hand that trembles on Skip is asked, and the question stays", async ({ page }) => {
+  await openPractice(page);
+  const { x, y } = (await button(page, "Skip").boundingBox())!;
+  const tap = () => page.mouse.click(x + 8, y + 8);
+  await page.evaluate(() => {
+    const now = performance.now();
+    const clock = { ahead: 0 };
+    performance.now = () => now + clock.ahead;
+    globalThis.putForward = (ms) => void (clock.ahead += ms);
+  });
+  await tap();
+  await expect(question(page)).toBeVisible();
+  for (let tremble = 0; tremble < 3; tremble += 1) {
+    await page.evaluate(() => globalThis.putForward?.(200));
+    await tap();
+    await expect(question(page)).toBeVisible();
+  }
+  // A tap beside the question that comes later is one.
+  await page.evaluate(() => globalThis.putForward?.(401));
+  await tap();
+  await expect(question(page)).toBeHidden();
+});
+
+test("what a slow network has not brought yet is said to be on its way, and comes by itself", async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/skip-dia[^/]*\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openPractice(page);
+  await button(page, "Skip").click();
+  await expect(page.getByRole("status").getByText("One moment")).toBeVisible();
+  await expectAccessible(page);
+  await expect(question(page)).toBeHidden();
+  released.resolve();
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText("One moment")).toBeHidden();
+});
