@@ -1,14 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "./tools/browser.ts";
+import { journeyFiles } from "./tools/long-stories.ts";
+
+const { include, exclude } = journeyFiles();
 
 /** Journeys in a real browser against the real server; each worker starts a server of its own. */
 export default defineConfig({
   testDir: "./e2e",
-  testMatch: "**/*.journey.ts",
+  testMatch: include,
+  testIgnore: exclude,
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "./test-results",
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
-  workers: 2,
+  // Two leave the cores idle for half of the time: journeys wait for what a person waits for.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 120_000,

@@ -1,22 +1,21 @@
 /** `npm run check`: types, lint with boundaries, formatting. */
 import { runStep } from "./run-step.ts";
 
+/** Those that take longest first. The bench's takes in `e2e` and `deploy`: the server below all three is read once. */
 const projects = [
-  "packages/contract",
-  "packages/content",
-  "packages/therapy",
   "apps/server",
   "apps/web",
-  "apps/web/service-worker",
-  "e2e",
   "bench",
-  "deploy",
+  "packages/therapy",
+  "packages/content",
+  "packages/contract",
   "tools",
+  "apps/web/service-worker",
 ];
 
 const steps: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
-  ...projects.map((path) => [`types of ${path}`, "tsc", ["-p", path]] as const),
   ["lint and boundaries", "oxlint", ["--deny-warnings"]],
+  ...projects.map((path) => [`types of ${path}`, "tsc", ["-p", path]] as const),
   ["formatting (npm run format mends it)", "oxfmt", ["--check"]],
   ["licences of packages", "node", ["tools/licences.ts"]],
   ["words on the screens", "node", ["tools/words-current.ts"]],

@@ -1,8 +1,15 @@
-/** `npm test`: check, unit and integration tests, then browser journeys. Ends with one line that counts them all. */
+/**
+ * `npm test`: check, unit and integration tests, then browser journeys, without the long ones of both, which are
+ * `npm run test:long`. Ends with one line that counts them all.
+ */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { type Length, lengthVariable } from "./long-stories.ts";
 import { root, runStep } from "./run-step.ts";
 import { buildWebIfChanged } from "./web-build.ts";
+
+const length: Length = process.argv[2] === "long" ? "long" : "short";
+process.env[lengthVariable] = length;
 
 const reports = join(root, "node_modules/.cache/test-reports");
 const unitReport = join(reports, "unit.json");
@@ -65,7 +72,7 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 const codes = {
-  check: await runStep("node", ["tools/check.ts"]),
+  ...(length === "short" ? { check: await runStep("node", ["tools/check.ts"]) } : {}),
   "unit and integration tests": await runStep("vitest", [
     "run",
     "--reporter=default",

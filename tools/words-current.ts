@@ -1,7 +1,12 @@
 /** Fails when the word catalogues do not hold what the screens say; mends them on the way. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fingerprintOf } from "./fingerprint.ts";
 import { root, runStep } from "./run-step.ts";
+
+/** What the catalogues follow from, and they themselves. */
+const sources = ["apps/web/src", "apps/web/lingui.config.ts", "package-lock.json"];
+const stamp = join(root, "node_modules/.cache/words-current");
 
 const folder = join(root, "apps/web/src/locales");
 
@@ -17,6 +22,9 @@ async function catalogues(): Promise<string> {
   return texts.join("\n").replaceAll(/^(#|"POT-Creation-Date).*$/gm, "");
 }
 
+const found = await fingerprintOf(sources);
+if ((await readFile(stamp, "utf8").catch(() => "")) === found) process.exit(0);
+
 const before = await catalogues();
 const code = await runStep("npm", ["run", "words:extract", "--workspace", "@regain/web"], {
   quiet: true,
@@ -26,3 +34,5 @@ if ((await catalogues()) !== before) {
   console.error("The word catalogues were not current. They are now: commit apps/web/src/locales.");
   process.exit(1);
 }
+await mkdir(dirname(stamp), { recursive: true });
+await writeFile(stamp, found);

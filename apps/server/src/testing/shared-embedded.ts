@@ -1,4 +1,4 @@
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 
 /** What a database held when it was new. */
@@ -111,27 +111,25 @@ async function makeAsNew({ database: { pool }, atFirst }: Lent): Promise<boolean
   }
 }
 
-let idle: Lent | undefined;
-
-afterAll(async () => {
-  await idle?.database.close();
-  idle = undefined;
-});
+declare global {
+  /** Of this worker, which tells the stories of many files. It ends with it: nothing of it is on disk. */
+  var idleEmbedded: Lent | undefined;
+}
 
 /**
  * An embedded database in memory with the whole schema and nothing in it. Closed, it is emptied and lent again to the
- * next story of the same test file: to start one takes seconds, to empty it hardly any time.
+ * next story of the same worker: to start one takes seconds, to empty it hardly any time.
  */
 export async function borrowEmbedded(): Promise<OwnedDatabase> {
-  const lent = idle ?? (await open());
-  idle = undefined;
+  const lent = globalThis.idleEmbedded ?? (await open());
+  globalThis.idleEmbedded = undefined;
   let isBack = false;
   return {
     ...lent.database,
     async close() {
       if (isBack) return;
       isBack = true;
-      if (!idle && (await makeAsNew(lent))) idle = lent;
+      if (!globalThis.idleEmbedded && (await makeAsNew(lent))) globalThis.idleEmbedded = lent;
       else await lent.database.close();
     },
   };

@@ -106,14 +106,18 @@ describe.each(Object.entries(judges) as [FormName, Judge][])("%s", (name, judge)
   });
 });
 
-/** The web's client takes the network as it finds it when it is loaded. */
+/** The web's client takes the network as it finds it when it is loaded, and is loaded once for many files. */
 const network = vi.hoisted(() => {
+  vi.resetModules();
   const asked = vi.fn<() => Promise<Response>>();
   vi.stubGlobal("fetch", asked);
   return asked;
 });
 beforeAll(() => i18n.loadAndActivate({ locale: "en", messages: {} }));
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 describe("a field that the server is asked about when it is left", () => {
   /** A form of one field, as far as its judge sees it, and what it says once the field is left. */

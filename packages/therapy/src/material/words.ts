@@ -93,13 +93,18 @@ export function pickFoils(
   kinds: readonly FoilKind[],
 ): Word[] {
   const foils: Word[] = [];
-  const isFree = (word: Word) => ![target, ...foils].some((one) => isSameThing(one, word));
-  const ofKind = new Map(kinds.map((kind) => [kind, foilsOf(kind, target, words)]));
+  const besides = (word: Word, among: readonly Word[]) =>
+    among.filter((other) => !isSameThing(word, other));
+  let rest = besides(target, words);
+  const ofKind = new Map(kinds.map((kind) => [kind, foilsOf(kind, target, rest)]));
   for (let index = 0; index < count; index++) {
     const kind = kinds[index % kinds.length] ?? "unrelated";
-    const free = (ofKind.get(kind) ?? words).filter(isFree);
+    const free = ofKind.get(kind) ?? rest;
     const pool = isRanked(kind) ? free.slice(0, count * 3) : free;
-    foils.push(rng.pick(pool.length > 0 ? pool : words.filter(isFree)));
+    const foil = rng.pick(pool.length > 0 ? pool : rest);
+    foils.push(foil);
+    rest = besides(foil, rest);
+    for (const [each, left] of ofKind) ofKind.set(each, besides(foil, left));
   }
   return foils;
 }

@@ -5,6 +5,8 @@ import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { type Overhear, overhearing } from "../../testing/overhear.ts";
 import { hashPassword } from "./passwords.ts";
 
+// What was loaded for other files took the real one, uncounted.
+vi.hoisted(() => void vi.resetModules());
 // The real one, counted: time cannot be asserted, the work that takes it can.
 vi.mock(import("@node-rs/argon2"), async (load) => {
   const real = await load();
@@ -34,7 +36,11 @@ beforeAll(async () => {
   // What is made once for all, such as the hash that stands in for none.
   await ask("POST", "/service/v700/api/login/v3", { username: "nobody", password: "x" });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  vi.doUnmock("@node-rs/argon2");
+  vi.resetModules();
+});
 beforeEach(() => server.advance(hour + 1_000));
 
 let addresses = 0;

@@ -1,0 +1,62 @@
+/**
+ * Stories that take long by their nature: processes that are started, killed and started again, servers side by side, every
+ * exercise in a browser at the pace it has. `npm test` leaves them to `npm run test:long`; a runner that was started by hand
+ * finds all.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+const stories = [
+  "apps/server/src/faults/full-disk.test.ts",
+  "apps/server/src/main.test.ts",
+  "apps/server/src/stopping.test.ts",
+  "apps/server/src/transfer/transfer.test.ts",
+  "bench/faults/faults.test.ts",
+  "deploy/cluster/several-servers.test.ts",
+];
+
+const journeys = [
+  "e2e/accessibility-switches.journey.ts",
+  "e2e/assessment.journey.ts",
+  "e2e/every-exercise.journey.ts",
+  "e2e/faults.journey.ts",
+  "e2e/long-session.journey.ts",
+  "e2e/paced.journey.ts",
+  "e2e/practice.journey.ts",
+];
+
+/** Says to a runner which stories to tell: those that are `short`, those that are `long`; without it, all. */
+export const lengthVariable = "REGAIN_STORIES";
+
+export type Length = "short" | "long";
+
+/** @throws Error for a path at which nothing lies: its stories would be told by neither command */
+function whole(paths: readonly string[]): string[] {
+  return paths.map((path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) throw new Error(`tools/long-stories.ts names ${path}, which is gone.`);
+    return full;
+  });
+}
+
+/** What a runner is to look for, and what to leave. */
+function choose(all: readonly string[], long: readonly string[]) {
+  const length = process.env[lengthVariable];
+  if (length === "long") return { include: whole(long), exclude: [] };
+  return { include: [...all], exclude: length === "short" ? whole(long) : [] };
+}
+
+/**
+ * Which files of a project of Vitest to run.
+ * @param folders the project's, as seen from the root
+ * @param all patterns of all its tests
+ */
+export function testFiles(folders: readonly string[], all: readonly string[]) {
+  const isOwn = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
+  return choose(all, stories.filter(isOwn));
+}
+
+/** Which journeys to play. */
+export const journeyFiles = () => choose(["**/*.journey.ts"], journeys);
