@@ -4,9 +4,12 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { buildId } from "./build/build-id.ts";
 import { callAddresses } from "./build/call-addresses.ts";
+import { assetName, fetchedWith, groups, scriptName } from "./build/chunks.ts";
 import { compressed } from "./build/compressed.ts";
 import { earlyFiles } from "./build/early-files.ts";
+import { loadParts } from "./build/load-parts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -24,11 +27,6 @@ const macros = {
   enforce: "pre" as const,
 };
 
-const entrance = /\/src\/(?:routes\/[^?]*|app\/main)\.tsx$/;
-/** What the login and many other forms are made of. */
-const plainForms =
-  /\/src\/ui\/(?:form|page-heading|password-field|text-field|text-link)\.tsx$|\/src\/lib\/forms\/answers\.ts$|\/src\/features\/identity\/(?:use-answer\.ts|use-enter\.ts|parts\/login-form\.(?:tsx|module\.css))$|\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$/;
-
 export default defineConfig({
   root: here,
   plugins: [
@@ -44,7 +42,9 @@ export default defineConfig({
       generatedRouteTree: `${here}src/routeTree.gen.ts`,
     }),
     react(),
+    loadParts(),
     earlyFiles(),
+    buildId(),
     serviceWorker(),
     compressed(),
   ],
@@ -54,23 +54,12 @@ export default defineConfig({
     // Nothing as a data: address, so that the Content Security Policy can stay strict.
     assetsInlineLimit: 0,
     target: "es2022",
-    // A page's own file is fetched together with its styles. Were all scripts below it named too, each page's would be
-    // 6 kB gzipped in the start file of everybody who opens one.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (page, files) =>
-        files.filter((file) => file === page || file.endsWith(".css")),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     rolldownOptions: {
       output: {
-        // Each name stands twice in the start file.
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
-        codeSplitting: {
-          // What every page needs is one file: fewer to fetch, and packed together they are smaller. Every page's
-          // own file refers to its address in the site map, so each address would else be a file as well.
-          groups: [{ name: "start", test: new RegExp(`${entrance.source}|${plainForms.source}`) }],
-        },
+        chunkFileNames: scriptName,
+        assetFileNames: assetName,
+        codeSplitting: { groups },
       },
     },
   },

@@ -7,9 +7,9 @@ const fileName = "service-worker.js";
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Bundle = Readonly<Record<string, Output>>;
 
-/** What the player is made of: its area, its pages, its words, the menu in its corner, and the login it leads out to. */
+/** What the player is made of: its area, its pages, its words, the menu in its corner, the login it leads out to, and what renews it. */
 const ofPlayer = new RegExp(
-  String.raw`/src/(?:features/session/|routes/(?:do-therapy|login)/[^?]+\?|locales/\w+/(?:shell|session|identity)\.po|app/layouts/user-menu\.tsx)`,
+  String.raw`/src/(?:features/session/|routes/(?:do-therapy|login)/[^?]+\?|locales/\w+/(?:shell|session|identity)\.po|app/(?:layouts/user-menu|renewal/renew-stale-page)\.tsx?)`,
 );
 /** Of what a build puts beside scripts and styles, the player needs the letters. */
 const letters = /\.woff2$/;
@@ -63,12 +63,14 @@ export function serviceWorker(): Plugin {
       if (index?.type !== "asset") return this.error("The page was not built.");
       const page = String(index.source);
       const files = shellFiles(bundle, page);
+      const [, build] = /<meta name="build" content="([^"]+)"/.exec(page) ?? [];
+      if (build === undefined) return this.error("The page does not say of which build it is.");
       const version = createHash("sha256")
         .update(JSON.stringify(files))
         .update(page)
         .digest("hex")
         .slice(0, 16);
-      worker.code = `self.regainShell=${JSON.stringify({ version, files })};\n${worker.code}`;
+      worker.code = `self.regainShell=${JSON.stringify({ version, build, files })};\n${worker.code}`;
       return undefined;
     },
   };

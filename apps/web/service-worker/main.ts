@@ -9,12 +9,14 @@ import { partOf } from "./partial.ts";
 interface Shell {
   /** Changes with the files. */
   readonly version: string;
+  /** As the page names it. */
+  readonly build: string;
   /** Addresses of the page and of what the player needs of the build. */
   readonly files: readonly string[];
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { readonly regainShell: Shell };
-const { version, files } = worker.regainShell;
+const { version, build, files } = worker.regainShell;
 const shells = "regain-shell-";
 const shell = shells + version;
 /** The name is the player's, who fills it. */
@@ -25,9 +27,17 @@ const page = "/";
 const request = (file: string) =>
   new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" });
 
+/**
+ * While servers are renewed one by one, the page may come from one of the old build: without a network its files would
+ * not be here. Then nothing is put aside, and the browser tries again.
+ */
 async function putAside(): Promise<void> {
   const cache = await caches.open(shell);
   await cache.addAll(files.map(request));
+  const text = await (await cache.match(page))?.text();
+  if (text?.includes(`"${build}"`)) return;
+  await caches.delete(shell);
+  throw new Error("The page is of another build.");
 }
 
 async function clearOld(): Promise<void> {

@@ -54,6 +54,11 @@ export interface EndpointDef {
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
   /** Where the answer is a file (`fileAnswer`) and no JSON: what it is. */
   readonly mediaType?: `${"image" | "audio" | "text" | "application"}/${string}`;
+  /**
+   * It answers the same to all who may ask, until the next release: browsers keep the answer, and ask each time whether
+   * it still holds. Nothing of any person may be in it.
+   */
+  readonly isSameForAll?: true;
   /** The refusals that are this call's own, besides those of its access rule and of malformed input. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -60,7 +60,7 @@ function wrongRefusal({ status, body }: Answer): string | undefined {
 
 const needed: readonly (readonly [string, RegExp])[] = [
   ["x-content-type-options", /^nosniff$/],
-  ["cache-control", /no-store/],
+  ["cache-control", /no-store|^private, no-cache$/],
   ["content-security-policy", /default-src 'none'/],
 ];
 

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import staticFiles from "@fastify/static";
 import { type ApiVersion, sections } from "@regain/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Refusal } from "../lib/http/refusal.ts";
+import { serveAssets } from "./builds/serve-assets.ts";
+import { tellAndKeepBuild } from "./builds/tell-and-keep-build.ts";
 import { sendRefusal } from "./errors.ts";
 
 const builtFor: ApiVersion = "v700";
@@ -35,7 +37,9 @@ async function pageOf(webFolder: string, version: ApiVersion) {
 
 /** The built web app, with its pages answered by the one index, and the pictures, sounds and films of the exercises. */
 export const files = fp(async (app) => {
-  const { webFolder, pictureFolder, audioFolder, filmFolder, apiVersion } = app.services.config;
+  const { webFolder, pictureFolder, audioFolder, filmFolder, apiVersion, dataDir } =
+    app.services.config;
+  const builds = join(dataDir, "builds");
   const content = { pictures: pictureFolder, audio: audioFolder, films: filmFolder };
   for (const [name, folder] of Object.entries(content)) {
     if (!folder) continue;
@@ -58,12 +62,17 @@ export const files = fp(async (app) => {
       cacheControl: false,
       setHeaders(reply, path) {
         // Vite names what it puts there by the hash of its contents.
-        const hashed = path.startsWith(resolve(webFolder, "assets"));
+        const hashed =
+          path.startsWith(resolve(webFolder, "assets") + sep) || path.startsWith(builds + sep);
         void reply.header("cache-control", hashed ? forEver : "no-cache");
         void reply.header("vary", "accept-encoding");
       },
     });
   const sendPage = webFolder ? await pageOf(webFolder, apiVersion) : undefined;
+  if (webFolder) {
+    await tellAndKeepBuild(app, webFolder, builds);
+    await serveAssets(app, webFolder, builds);
+  }
   // A reply that is handed back is awaited once more, and puts more listeners on the answer than Node finds healthy.
   app.setNotFoundHandler((request, reply) => {
     if (sendPage && asksForPage(request)) sendPage(reply);

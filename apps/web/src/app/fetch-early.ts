@@ -1,14 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { welcomeQuery } from "../features/session/api/welcome.ts";
 import { readAccessToken } from "../lib/access-token.ts";
+import { currentUserQuery } from "../lib/current-user.ts";
+import { keptPatient } from "../lib/kept-patient.ts";
 import type { createAppRouter } from "./router.ts";
 
+/** What `/dashboard` shows is loaded apart, for patients and clinicians. */
+const loadHome = () =>
+  keptPatient() ? import("./screens/report-summary.tsx") : import("./screens/clinician-home.tsx");
+
+/** What comes next for the patient who was signed in on this device last: most often it still is. */
+function askWelcome(queryClient: QueryClient, scheduleId: string | undefined): Promise<void> {
+  const patient = keptPatient();
+  if (!patient) return Promise.resolve();
+  // Kept until the screen is there to take it.
+  const query = { ...welcomeQuery(patient.user.userId, undefined, scheduleId), gcTime: 10_000 };
+  return queryClient.prefetchQuery(query);
+}
+
 /**
- * Fetches the code of the first page while it is still being asked who is signed in. Where that leads elsewhere, or the
- * code cannot be had, the router finds out by itself.
+ * Asks who is signed in, and meanwhile fetches the code of the first page. Where that leads elsewhere, or the code
+ * cannot be had, the router finds out by itself.
  */
-export function fetchEarly(router: ReturnType<typeof createAppRouter>): void {
-  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  const page = routes.at(-1)?.options.staticData;
+export function fetchEarly(
+  router: ReturnType<typeof createAppRouter>,
+  queryClient: QueryClient,
+): void {
   const isSignedIn = readAccessToken() !== undefined;
+  if (isSignedIn) void queryClient.prefetchQuery(currentUserQuery);
+  const [routes, params] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const page = routes.at(-1)?.options.staticData;
   if (!page || (page.access === "only-public" ? isSignedIn : page.needsUser && !isSignedIn)) return;
-  for (const route of routes) Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+  const parts: unknown[] = routes.map((route) => router.loadRouteChunk(route));
+  const { id } = routes.at(-1)!;
+  if (id === "/dashboard/") parts.push(loadHome());
+  if (id.startsWith("/do-therapy/")) parts.push(askWelcome(queryClient, params.scheduleId));
+  for (const part of parts) Promise.resolve(part).catch(() => undefined);
 }

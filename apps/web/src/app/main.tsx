@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { activateLocale, chooseLocale } from "../lib/i18n.ts";
+import { chooseLocale } from "../lib/i18n.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { followDevice, takeSettingsOf } from "../lib/settings-store.ts";
 import { countWhenAllowed } from "./count-when-allowed.ts";
@@ -8,8 +8,10 @@ import { leaveQuietly } from "./leave-quietly.ts";
 import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
 import { Providers } from "./providers.tsx";
 import { sendLeftAnswers } from "./send-left-answers.ts";
+import { noticeNewBuild } from "./notice-new-build.ts";
 import { fetchEarly } from "./fetch-early.ts";
 import { createAppRouter } from "./router.ts";
+import { untilWords } from "./until-words.ts";
 import { watchMishaps } from "./watch-mishaps.ts";
 
 const place = document.querySelector("#root");
@@ -22,10 +24,11 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 leaveWhenSessionEnds(router, queryClient);
 countWhenAllowed(router);
+noticeNewBuild(router, queryClient);
 const tellOfCaught = watchMishaps(router);
 
-fetchEarly(router);
-await activateLocale(chooseLocale(navigator.languages));
+fetchEarly(router, queryClient);
+await untilWords(chooseLocale(navigator.languages));
 createRoot(place, {
   onCaughtError(error) {
     console.error(error);

@@ -3,13 +3,20 @@ import { CallError, type Client, createClient } from "@regain/contract/client";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { endSession, readAccessToken } from "./access-token.ts";
 import { loadRefusalTexts } from "./error-text.ts";
+import { fetchNoting } from "./renewal.ts";
 
 /** The server that gave the page says in it which version it speaks. */
 const spoken = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-version"]');
 const version: ApiVersion = spoken?.content === "v110" ? "v110" : "v700";
 /** Twice what the server gives itself. */
 const answerWithinMs = 60_000;
-const client = createClient({ baseUrl: "", version, token: readAccessToken, answerWithinMs });
+const client = createClient({
+  baseUrl: "",
+  version,
+  fetch: fetchNoting,
+  token: readAccessToken,
+  answerWithinMs,
+});
 
 /**
  * Sends a call of the contract with this device's token. A refusal that says the session is dead signs the

@@ -18,6 +18,7 @@ import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
 import { FileStream } from "./file-stream.ts";
 import { readForm } from "./read-form.ts";
+import { sameForAll } from "./same-for-all.ts";
 
 /** Who each access rule lets in, where it is not a person with a session. */
 interface OtherActors {
@@ -91,6 +92,7 @@ export function mount<Def extends EndpointDef>(
       url: mountedPath(def, config.apiVersion),
       ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
       ...(options.timeoutMs ? { handlerTimeout: options.timeoutMs } : {}),
+      ...(def.isSameForAll ? { onSend: sameForAll } : {}),
       config: { endpoint: def },
       schema: {
         querystring: querySchema(def),

@@ -1,24 +1,37 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { errorText } from "../../lib/error-text.ts";
+import { askBuild, renewFor } from "../../lib/renewal.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { PartMissing } from "../parts/part-missing.ts";
 import styles from "./screen.module.css";
 
 /** Stands where a screen could not be shown. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement {
   const { t } = useLingui();
   const router = useRouter();
-  const retry = () => {
+  const isPartMissing = error instanceof PartMissing;
+  const retry = async () => {
+    // What React has once failed to load it does not load again.
+    if (isPartMissing && (await askBuild())) return location.reload();
     reset();
-    void router.invalidate();
+    await router.invalidate();
   };
+  useEffect(() => {
+    if (!isPartMissing) return undefined;
+    // Of this page nothing is left to lose: the build that has the part is fetched.
+    void askBuild().then((build) => build && renewFor(build));
+    const isBack = () => void askBuild().then((build) => build && location.reload());
+    addEventListener("online", isBack);
+    return () => removeEventListener("online", isBack);
+  }, [isPartMissing]);
   return (
     <div className={styles.screen}>
       <ErrorState
         title={t`Oh no, something is wrong :-/`}
         kept={t`Your saved work is safe.`}
-        onRetry={retry}
+        onRetry={() => void retry()}
       >
         {errorText(error)}
       </ErrorState>

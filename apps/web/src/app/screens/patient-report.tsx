@@ -10,7 +10,7 @@ const ReportSummary = lazy(async () => {
 /** The signed-in patient's report. */
 export function PatientReport() {
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <Suspense fallback={<Skeleton shape="block" count={4} />}>
       <ReportSummary />
     </Suspense>
   );

@@ -8,6 +8,7 @@ export const handouts = endpoint({
   path: "/api/handouts",
   summary: "The handouts for patients and those who care for them, with all that they say.",
   access: "signed-in",
+  isSameForAll: true,
   responses: {
     200: z.object({
       handouts: z.array(

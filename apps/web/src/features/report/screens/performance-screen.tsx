@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -89,12 +89,14 @@ function Body(props: BodyProps) {
 export function PerformanceScreen(props: PerformanceScreenProps) {
   const { user } = useSignedIn();
   const { patientId = user.userId, range, canPrint, renderFrame } = props;
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...performanceQuery(patientId, range),
     // Other days of the same patient: the figures before stay until the new ones have come.
     placeholderData: keepPreviousData,
   });
-  const print = canPrint && data && !data.isLocked && !isEmptyReport(data) && (
+  // A month of practice is much to draw: in steps, between which the page answers.
+  const report = useDeferredValue(data);
+  const print = canPrint && report && !report.isLocked && !isEmptyReport(report) && (
     <Button
       icon={Printer}
       onPress={() => {
@@ -109,9 +111,9 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
     actions: print,
     children: (
       <>
-        {isPending && <ReportSkeleton />}
+        {!report && !error && <ReportSkeleton />}
         {error && <ReportError error={error} onRetry={() => void refetch()} />}
-        {data && !error && <Body key={patientId} report={data} {...props} />}
+        {report && !error && <Body key={patientId} report={report} {...props} />}
       </>
     ),
   });

@@ -17,7 +17,8 @@ export const welcomeQuery = (patientId: string, previousActivity?: string, sched
         { params: { id: patientId }, query: { previousActivity, scheduleId } },
         { signal },
       ),
-    staleTime: 0,
+    // Asked while the page was still on its way.
+    staleTime: 3_000,
     gcTime: 0,
     // Without a network the answer is "no": practice goes on with what is kept here.
     networkMode: "always",

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from "react";
+import { afterPaint } from "./after-paint.ts";
 
-/** Whenever a screen shows something new, the focus goes to its heading. @param subject the heading's words */
+/**
+ * Whenever a screen shows something new, the focus goes to its heading: once it has been painted, for where everything
+ * lies must be known to give the focus, and to find that out before would hold the painting up.
+ * @param subject the heading's words
+ */
 export function useHeadingFocus(subject: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (subject) heading.current?.focus({ preventScroll: true });
+    if (!subject) return undefined;
+    const leaving = new AbortController();
+    afterPaint(() => heading.current?.focus({ preventScroll: true }), leaving.signal);
+    return () => leaving.abort();
   }, [subject]);
   return heading;
 }

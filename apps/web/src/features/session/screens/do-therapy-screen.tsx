@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { isNewAssessment } from "../engine/assessment.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isPlaying } from "../engine/player.ts";
-import { PlayerFrame } from "../parts/player-frame.tsx";
+import { afterPaint } from "../playing/after-paint.ts";
+import { useGoingOn } from "../playing/use-going-on.ts";
 import { usePractice } from "../playing/use-practice.ts";
-import { AssessmentIntroScreen } from "./assessment-intro-screen.tsx";
-import { PlayedTask } from "./played-task.tsx";
+import { useMomentBetweenExercises } from "../playing/use-safe-moments.ts";
 import { WelcomeRoom } from "./welcome-room.tsx";
 
 export interface DoTherapyScreenProps {
@@ -16,29 +17,38 @@ export interface DoTherapyScreenProps {
   readonly userMenu?: ReactNode;
 }
 
+// Fetched once the welcome stands: exercises and their views are most of the player.
+const PlayedSession = lazyRouteComponent(() => import("./played-session.tsx"), "PlayedSession");
+
 /** A patient's practice: welcome, instructions, items, and welcome again. */
 export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) {
   const { t } = useLingui();
   const { user, subscriptionState } = useSignedIn();
   const { practice, state } = usePractice(user.userId);
-  const { player } = practice;
-  const { screen, session } = state;
   const [introducedId, setIntroducedId] = useState<string>();
+  const isWelcomed = state.screen !== "loading";
+  useEffect(() => {
+    if (!isWelcomed) return undefined;
+    const leaving = new AbortController();
+    afterPaint(() => void PlayedSession.preload?.(), leaving.signal);
+    return () => leaving.abort();
+  }, [isWelcomed]);
 
-  const introduction = isNewAssessment(state, introducedId) ? session?.introduction : undefined;
-  if (session && screen === "instructions" && introduction)
+  const isGoingOn = useGoingOn(practice);
+  useMomentBetweenExercises(practice, state);
+
+  if (isPlaying(state))
     return (
-      <PlayerFrame player={player} state={state} session={session} title={t`Find your level`}>
-        {() => (
-          <AssessmentIntroScreen
-            introduction={introduction}
-            onStart={() => setIntroducedId(session.sessionId)}
-          />
-        )}
-      </PlayerFrame>
+      <Suspense fallback={<Skeleton shape="block" label={t`Getting your practice`} />}>
+        <PlayedSession
+          practice={practice}
+          state={state}
+          introducedId={introducedId}
+          onIntroduced={setIntroducedId}
+        />
+      </Suspense>
     );
-
-  if (isPlaying(state)) return <PlayedTask practice={practice} state={state} />;
+  if (isGoingOn) return <Skeleton shape="block" label={t`Getting your practice`} />;
   return (
     <WelcomeRoom
       practice={practice}

@@ -1,3 +1,4 @@
+import { unlockSound } from "../audio/sound.ts";
 import { currentTask, type PlayerState } from "../engine/player.ts";
 import { PlayerFrame } from "../parts/player-frame.tsx";
 import type { Practice } from "../playing/practice.ts";
@@ -16,6 +17,11 @@ export function PlayedTask({ practice: { player, outbox }, state, note }: Played
   const { screen, session, item, position } = state;
   const task = currentTask(state);
   if (!session || !task) return null;
+  function start(): void {
+    // The first tap of a page that was loaded anew between two exercises.
+    unlockSound();
+    player.send({ type: "instructions_seen" });
+  }
   return (
     <PlayerFrame player={player} state={state} session={session} note={note}>
       {(watchTutorial) =>
@@ -32,7 +38,7 @@ export function PlayedTask({ practice: { player, outbox }, state, note }: Played
             session={session}
             position={position}
             task={task}
-            onStart={() => player.send({ type: "instructions_seen" })}
+            onStart={start}
             onTutorial={watchTutorial}
           />
         )

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type SessionWish, wishOf } from "../api/session-wish.ts";
 import { unlockSound } from "../audio/sound.ts";
 import type { PlayerState } from "../engine/player.ts";
-import { HelpDialog, UnsupportedDialog } from "../parts/dialogs.tsx";
+import { HelpDialog, OnItsWay, UnsupportedDialog } from "../parts/dialogs.tsx";
 import { OfflineBanner } from "../parts/offline-banner.tsx";
 import { StartProblem } from "../parts/start-problem.tsx";
 import { WelcomeHeader } from "../parts/welcome-header.tsx";
@@ -16,6 +16,7 @@ import type { Practice } from "../playing/practice.ts";
 import { useKeepNext } from "../playing/use-keep-next.ts";
 import { useGreeting } from "../playing/use-greeting.ts";
 import { useWelcomeActions } from "../playing/use-welcome-actions.ts";
+import { useMomentOutOfSight } from "../playing/use-safe-moments.ts";
 import { useWelcome } from "../playing/use-welcome.ts";
 import { RatingsScreen } from "./ratings-screen.tsx";
 import { WelcomeScreen } from "./welcome-screen.tsx";
@@ -51,6 +52,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     sayUnsupported: () => setOpen("unsupported"),
   });
   useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined);
+  useMomentOutOfSight(outbox, open === undefined && !isRating && !isBusy);
   const isBreak = state.screen === "welcome" && state.session !== undefined;
 
   useEffect(() => {
@@ -145,7 +147,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "unsupported" && <UnsupportedDialog onClose={close} />}
       {(open === "settings" || open === "exercises") && (
-        <Suspense>
+        <Suspense fallback={<OnItsWay />}>
           <SettingsDialog
             opensOn={open === "exercises" ? "guided" : "therapy"}
             onPick={

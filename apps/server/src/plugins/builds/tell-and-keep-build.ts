@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { readBuildId } from "./build-id.ts";
+import { keepBuild } from "./keep-build.ts";
+
+/**
+ * Every answer says of which build the page is that this server hands out. Once it listens, the server puts its build
+ * aside for pages that stay open when it is replaced: that may fail, and nothing else waits for it.
+ */
+export async function tellAndKeepBuild(app: FastifyInstance, webFolder: string, folder: string) {
+  const id = await readBuildId(webFolder);
+  if (id === undefined) return;
+  app.addHook("onRequest", (_, reply, done) => {
+    reply.header("regain-build", id);
+    done();
+  });
+  let keeping = Promise.resolve();
+  app.addHook("onListen", (done) => {
+    keeping = keepBuild({ id, webFolder }, folder, app.services.clock()).catch((error: unknown) =>
+      app.log.warn(
+        { err: error },
+        "This build could not be kept for pages that outlive it: after the next release they load anew instead of going on.",
+      ),
+    );
+    done();
+  });
+  app.addHook("onClose", () => keeping);
+}

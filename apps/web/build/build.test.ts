@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Plugin } from "vite";
+import { buildId } from "./build-id.ts";
+import { compressed } from "./compressed.ts";
+import { earlyFiles } from "./early-files.ts";
+import { loadParts } from "./load-parts.ts";
+
+const failing = {
+  error(message: string): never {
+    throw new Error(message);
+  },
+};
+
+/** The hook of a plugin, whichever way it is written. */
+function hook(plugin: Plugin, name: "generateBundle" | "writeBundle" | "transformIndexHtml") {
+  const found = plugin[name] as unknown;
+  const handler =
+    typeof found === "function" ? found : (found as { readonly handler: unknown }).handler;
+  return (...given: readonly unknown[]): unknown =>
+    (handler as (...given: readonly unknown[]) => unknown).apply(failing, [...given]);
+}
+
+describe("the name of a build", () => {
+  const html = `<head>\n    <meta name="api-version" content="v700" /></head>`;
+  function pageOf(names: readonly string[], source = html): string {
+    const bundle: Record<string, { type: string; source?: string }> = {
+      ...Object.fromEntries(names.map((name) => [name, { type: "chunk" }])),
+      "index.html": { type: "asset", source },
+    };
+    hook(buildId(), "generateBundle")({}, bundle);
+    return bundle["index.html"]!.source!;
+  }
+  const idIn = (page: string) => /<meta name="build" content="([0-9a-f]{16})" \/>/.exec(page)?.[1];
+
+  test("is in its page, the same for the same files and another for others", () => {
+    const id = idIn(pageOf(["a-1.js", "b-1.js"]));
+    expect(id).toBeDefined();
+    expect(idIn(pageOf(["b-1.js", "a-1.js"]))).toBe(id);
+    expect(idIn(pageOf(["a-2.js", "b-1.js"]))).not.toBe(id);
+    expect(idIn(pageOf(["a-1.js", "b-1.js"], `${html}<p>`))).not.toBe(id);
+  });
+
+  test("does not get lost in silence", () => {
+    expect(() => pageOf([], "<head></head>")).toThrow("says nothing of calls");
+    expect(() => hook(buildId(), "generateBundle")({}, {})).toThrow("was not built");
+  });
+});
+
+describe("files that are fetched early", () => {
+  const words = {
+    type: "chunk",
+    fileName: "assets/shell-1.js",
+    moduleIds: ["/app/src/locales/en/shell.po"],
+  };
+  const font = { type: "asset", fileName: "assets/next-latin-wght-normal-1.woff2" };
+  const other = { type: "chunk", fileName: "assets/account-1.js", moduleIds: ["/account.po"] };
+  const tags = (...bundle: readonly { readonly fileName: string }[]) =>
+    hook(earlyFiles(), "transformIndexHtml")("", {
+      bundle: Object.fromEntries(bundle.map((one) => [one.fileName, one])),
+    });
+
+  test("are the words and the letters of every page", () => {
+    expect(tags(other, font, words)).toMatchObject([
+      { attrs: { rel: "modulepreload", href: "/assets/shell-1.js" } },
+      { attrs: { rel: "preload", as: "font", href: `/${font.fileName}` } },
+    ]);
+  });
+
+  test("must be there", () => {
+    expect(() => tags(other, words)).toThrow("missing");
+    expect(() => tags(other, font)).toThrow("missing");
+  });
+});
+
+describe("what is packed", () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), "regain-packed-"));
+    await mkdir(join(dir, "assets"));
+    const text = "const a = 1;\n".repeat(200);
+    for (const name of ["assets/a.js", "assets/a.css", "index.html", "icon.png"])
+      await writeFile(join(dir, name), text);
+    await writeFile(join(dir, "assets/small.js"), "1");
+    await hook(compressed(), "writeBundle")({ dir });
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  test("are texts of more than a packet, beside the plain ones, and neither the page nor pictures", async () => {
+    expect((await readdir(join(dir, "assets"))).toSorted()).toEqual(
+      ["a.css", "a.css.br", "a.css.gz", "a.js", "a.js.br", "a.js.gz", "small.js"].toSorted(),
+    );
+    expect((await readdir(dir)).toSorted()).toEqual(["assets", "icon.png", "index.html"]);
+  });
+
+  test("is the same once unpacked, and smaller", async () => {
+    const [plain, brotli, gzip] = await Promise.all(
+      ["a.js", "a.js.br", "a.js.gz"].map((name) => readFile(join(dir, "assets", name))),
+    );
+    expect(brotliDecompressSync(brotli!)).toEqual(plain);
+    expect(gunzipSync(gzip!)).toEqual(plain);
+    expect(brotli!.length).toBeLessThan(plain!.length / 2);
+  });
+});
+
+test("every import goes by the loader that tries again", () => {
+  const { load } = loadParts() as unknown as {
+    load: { filter: { id: RegExp }; handler: () => string };
+  };
+  expect(load.filter.id.test("\0vite/preload-helper.js")).toBe(true);
+  expect(load.handler()).toMatch(/export \{ loadPart as __vitePreload \} from ".*load-part\.ts"/);
+});

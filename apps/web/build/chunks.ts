@@ -1,0 +1,60 @@
+/** Which modules share a file, so that a page is a few files worth a fetch, and none loads another's code. */
+
+const entrance = /\/src\/(?:routes\/[^?]*|app\/main)\.tsx$/;
+/** What the login and many other forms are made of. */
+const plainForms =
+  /\/src\/ui\/(?:form|page-heading|password-field|text-field|text-link)\.tsx$|\/src\/lib\/forms\/answers\.ts$|\/src\/features\/identity\/(?:use-answer\.ts|use-enter\.ts|parts\/login-form\.(?:tsx|module\.css))$|\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$/;
+
+/** Small parts of many pages: each in a file of its own, a fetch would cost more time than all of them together. */
+const kit =
+  /\/lucide-react\/dist\/esm\/icons\/|\/src\/(?:lib\/[^/]+\.tsx?|ui\/(?:skeleton|visually-hidden|layout|empty-state|link-loading|notice)\.(?:tsx|module\.css))$|\/(?:react-query\/.*\/use(?:Base)?Query|query-core\/.*\/queryObserver)\.js$/;
+
+/** What people who are signed in press and choose with; all of it stands on the same library. */
+const controls = /\/src\/ui\/(?:breadcrumbs|dialog|select|tabs)\.tsx$/;
+
+/** The player as far as the welcome needs it. What plays an exercise comes when the welcome stands. */
+const welcome =
+  /\/src\/features\/session\/(?:(?:api|audio|engine|offline|outbox|playing)\/|parts\/(?:accuracy-ring|ask|bottom-bar|dialogs|notice|offline-banner|start-problem|steady-button|top-bar|unsent-note|week-days|welcome-header)\.|screens\/(?:do-therapy-screen|welcome-room|welcome-screen)\.|views\/parts\/(?:group|tap-))/;
+
+/** What stands around every page about a patient. */
+const places = /\/src\/app\/screens\/(?:patient-page-top|patient-places|report-frame)\.tsx$/;
+
+/** The report as it opens. */
+const report =
+  /\/src\/features\/report\/(?:screens\/(?:performance-screen|locked-report)|parts\/(?:empty-days|empty-for-clinician|empty-welcome|paper|quiet-days|report-sections|report-skeleton|summary-tiles))/;
+
+/** For Rolldown's `codeSplitting`. */
+export const groups = [
+  // What every page needs is one file: fewer to fetch, and packed together they are smaller. Every page's own file
+  // refers to its address in the site map, so each address would else be a file as well.
+  // React apart from it: it stays in people's browsers when a release changes everything else.
+  {
+    name: "react",
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+    priority: 2,
+  },
+  { name: "start", test: new RegExp(`${entrance.source}|${plainForms.source}`), priority: 1 },
+  { name: "kit", test: kit, minShareCount: 4 },
+  { name: "controls", test: controls },
+  { name: "welcome", test: welcome, minShareCount: 2 },
+  { name: "places", test: places },
+  { name: "report", test: report },
+];
+
+/** Names are for people who look; the start file names most files, so they are short. */
+export const scriptName = ({ name }: { readonly name: string }): string =>
+  `assets/${name.slice(0, 10)}-[hash:7].js`;
+export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => name.endsWith(".css"))
+    ? "assets/[hash:7][extname]"
+    : "assets/[name]-[hash:7][extname]";
+
+/** The files of pages that people come to first. */
+const entrances = /^assets\/(?:do-therapy|dashboard|report-sum)-/;
+
+/**
+ * What is asked for together with a page's own file: for the pages that people come to first all that they need, for
+ * the others their styles. Were all scripts of all pages named, they would be 6 kB gzipped in everybody's start file.
+ */
+export const fetchedWith = (page: string, files: string[]): string[] =>
+  entrances.test(page) ? files : files.filter((file) => file === page || file.endsWith(".css"));

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import { forgetAccessToken, keepAccessToken } from "../lib/access-token.ts";
+import type { PageRules } from "./access.ts";
+import { fetchEarly } from "./fetch-early.ts";
+
+type Asking = Parameters<typeof fetchEarly>;
+
+afterEach(forgetAccessToken);
+
+/** Which routes' code is fetched for a page of these rules. */
+function fetchedFor(rules: PageRules | undefined, load = () => Promise.resolve()): string[] {
+  const fetched: string[] = [];
+  const routes = [
+    { id: "__root__", options: {} },
+    { id: "/page", options: { staticData: rules } },
+  ];
+  const router = {
+    latestLocation: { pathname: "/page" },
+    getMatchedRoutes: () => [routes, {}],
+    loadRouteChunk: ({ id }: { readonly id: string }) => {
+      fetched.push(id);
+      return load();
+    },
+  };
+  const asked = { prefetchQuery: () => Promise.resolve() };
+  fetchEarly(router as unknown as Asking[0], asked as unknown as Asking[1]);
+  return fetched;
+}
+
+const all = ["__root__", "/page"];
+
+test("the code of a page that may be shown is fetched before it is known who is there", () => {
+  expect(fetchedFor({ access: "public" })).toEqual(all);
+  expect(fetchedFor({ access: "only-public" })).toEqual(all);
+  expect(fetchedFor({ access: "public", needsUser: true })).toEqual([]);
+  keepAccessToken("token");
+  expect(fetchedFor({ access: "public", needsUser: true })).toEqual(all);
+  expect(fetchedFor({ access: "only-public" }), "it will lead elsewhere").toEqual([]);
+});
+
+test("what is no page, or cannot be fetched, is left to the router", async () => {
+  expect(fetchedFor(undefined)).toEqual([]);
+  expect(fetchedFor({ access: "public" }, () => Promise.reject(new Error("no network")))).toEqual(
+    all,
+  );
+  // A rejection that nobody takes would end the run.
+  await new Promise((resolve) => setImmediate(resolve));
+});

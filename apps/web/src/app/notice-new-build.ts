@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { onOtherBuild } from "../lib/renewal.ts";
+import type { createAppRouter } from "./router.ts";
+
+/** What to do with a page that is older than the server is loaded when there is such a page. */
+export function noticeNewBuild(
+  router: ReturnType<typeof createAppRouter>,
+  queryClient: QueryClient,
+): void {
+  let notice: Promise<() => void> | undefined;
+  onOtherBuild(() => {
+    notice ??= import("./renewal/renew-stale-page.ts").then(({ renewStalePage }) =>
+      renewStalePage(router, queryClient),
+    );
+    notice.then(
+      (told) => told(),
+      // With the next answer.
+      () => (notice = undefined),
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadPart } from "./load-part.ts";
+import { PartMissing } from "./part-missing.ts";
+
+const noFetch = new TypeError("Failed to fetch dynamically imported module: /assets/a.js");
+
+let page: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A part that comes at this try. */
+function comesAt(attempt: number, failure: Error = noFetch) {
+  let tries = 0;
+  return () => (++tries < attempt ? Promise.reject(failure) : Promise.resolve(`try ${tries}`));
+}
+
+test("a part that is there is opened once", async () => {
+  expect(await loadPart(comesAt(1))).toBe("try 1");
+});
+
+test.each([
+  noFetch,
+  new TypeError("error loading dynamically imported module: /assets/a.js"),
+  new TypeError("Importing a module script failed."),
+])("%s: it is tried again, after ever longer pauses", async (failure) => {
+  const part = loadPart(comesAt(3, failure));
+  await vi.advanceTimersByTimeAsync(1_499);
+  let came: string | undefined;
+  void part.then((one) => (came = one));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(came).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await part).toBe("try 3");
+});
+
+test("as soon as the network is back it is tried again", async () => {
+  const part = loadPart(comesAt(2));
+  await vi.advanceTimersByTimeAsync(1);
+  page.dispatchEvent(new Event("online"));
+  expect(await part).toBe("try 2");
+});
+
+test("one that does not come is missing, as everything is without a network", async () => {
+  const part = loadPart(comesAt(9)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const missing = await part;
+  expect(missing).toBeInstanceOf(PartMissing);
+  expect(missing).toMatchObject({ name: "CallError", status: 0, code: "network" });
+});
+
+test("a mistake inside a part is told as it is, at once", async () => {
+  const mistake = new TypeError("x is undefined");
+  await expect(loadPart(comesAt(9, mistake))).rejects.toBe(mistake);
+});
+
+test("a page that is being left misses nothing", async () => {
+  page.addEventListener("vite:preloadError", (event) => event.preventDefault());
+  const settled = vi.fn<() => void>();
+  void loadPart(comesAt(9)).finally(settled);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(settled).not.toHaveBeenCalled();
+});

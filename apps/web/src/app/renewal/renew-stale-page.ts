@@ -1,0 +1,60 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { askBuild, isQuiet, ownBuild, renewFor } from "../../lib/renewal.ts";
+import { onSafeMoment, type SafeMoment } from "../../lib/safe-moment.ts";
+import type { createAppRouter } from "../router.ts";
+import { settledBuild } from "./settled-build.ts";
+import { watchLinks } from "./watch-links.ts";
+
+/** So often the servers are asked whether they agree on the new build. */
+const askAgainMs = 20_000;
+/** What is being sent at a safe moment has so long to arrive. */
+const quietWithinMs = 3_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function untilQuiet(signal: AbortSignal): Promise<boolean> {
+  const end = performance.now() + quietWithinMs;
+  while (!isQuiet() && !signal.aborted && performance.now() < end) await pause(50);
+  return isQuiet() && !signal.aborted;
+}
+
+/**
+ * Loads a page anew that is older than the server, at moments when nothing is lost by it: when a link is followed, when
+ * practice is left, and when a screen says so.
+ * @returns what to call with every answer of another build
+ */
+export function renewStalePage(
+  router: ReturnType<typeof createAppRouter>,
+  queryClient: QueryClient,
+): () => void {
+  let target: string | undefined;
+  let askedAt = -Infinity;
+  const isLinkFollowed = watchLinks();
+
+  async function settle(): Promise<void> {
+    if (performance.now() - askedAt < askAgainMs) return;
+    askedAt = performance.now();
+    target = await settledBuild(ownBuild, askBuild);
+  }
+
+  async function take({ before, signal }: SafeMoment): Promise<void> {
+    const build = target;
+    if (build === undefined || !(await untilQuiet(signal))) return;
+    // Without an answer the page would be gone, and nothing in its place.
+    if ((await askBuild()) !== build || signal.aborted) return;
+    renewFor(build, before);
+  }
+  onSafeMoment((moment) => void take(moment));
+
+  router.subscribe("onBeforeNavigate", ({ fromLocation, toLocation, pathChanged }) => {
+    if (!target || !pathChanged || !isQuiet() || queryClient.isMutating() > 0) return;
+    const isPracticeLeft =
+      fromLocation?.pathname.startsWith("/do-therapy") === true &&
+      toLocation.pathname.startsWith("/dashboard");
+    if (!isLinkFollowed() && !isPracticeLeft) return;
+    // The address first, then the page of it.
+    router.history.flush();
+    renewFor(target);
+  });
+  return () => void settle();
+}

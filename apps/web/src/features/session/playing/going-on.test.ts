@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetGoingOn, keepGoingOn, readGoingOn } from "./going-on.ts";
+
+const wish = { kind: "SCHEDULED", scheduleId: "1" } as const;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  forgetGoingOn();
+  vi.useRealTimers();
+});
+
+test("a session goes on after the page came back, of the patient who had it, once", () => {
+  keepGoingOn("rosa", wish);
+  expect(readGoingOn("sam")).toBeUndefined();
+  expect(readGoingOn("rosa")).toEqual(wish);
+  forgetGoingOn();
+  expect(readGoingOn("rosa")).toBeUndefined();
+});
+
+test("it does not go on by itself when somebody comes back later", () => {
+  keepGoingOn("rosa", wish);
+  vi.advanceTimersByTime(60_001);
+  expect(readGoingOn("rosa")).toBeUndefined();
+});

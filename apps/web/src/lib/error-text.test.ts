@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+async function freshTexts() {
+  vi.resetModules();
+  const { activateLocale } = await import("./i18n.ts");
+  await activateLocale("en");
+  const { CallError } = await import("@regain/contract/client");
+  const refusal = new CallError(409, "checkout-open", "The server's own sentence.");
+  return { ...(await import("./error-text.ts")), CallError, refusal };
+}
+
+// Only the language of the page is written into it.
+beforeEach(() =>
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => undefined }),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+test("what must be read without a network is at hand from the beginning", async () => {
+  const { errorText, CallError } = await freshTexts();
+  const thrown = new CallError(0, "network", "The server could not be reached.");
+  expect(errorText(thrown)).toBe(
+    "There is no connection right now. Please check the network and try again.",
+  );
+});
+
+test("until the words of refusals are loaded, the server's own sentence is read; then ours", async () => {
+  const { errorText, loadRefusalTexts, refusal } = await freshTexts();
+  expect(errorText(refusal)).toBe("The server's own sentence.");
+  await loadRefusalTexts(new Error("no refusal"));
+  expect(errorText(refusal)).toBe("The server's own sentence.");
+  await loadRefusalTexts(refusal);
+  expect(errorText(refusal)).toBe("The payment is not finished yet.");
+});
+
+test("where they cannot be loaded the server's own sentence stays, and the next refusal tries again", async () => {
+  vi.doMock("./refusal-texts.ts", () => Promise.reject(new Error("no network")));
+  const { errorText, loadRefusalTexts, refusal } = await freshTexts();
+  await loadRefusalTexts(refusal);
+  expect(errorText(refusal)).toBe("The server's own sentence.");
+  vi.doUnmock("./refusal-texts.ts");
+  await loadRefusalTexts(refusal);
+  expect(errorText(refusal)).toBe("The payment is not finished yet.");
+});

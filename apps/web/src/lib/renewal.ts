@@ -1,0 +1,58 @@
+import { tabStore } from "./storage.ts";
+
+/** Of this page; undefined while the app is being developed. */
+export const ownBuild =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+
+const header = "regain-build";
+/** As long no page is renewed twice for the same build. */
+const onceInMs = 3_600_000;
+
+let isReached = true;
+let writes = 0;
+let seen: ((build: string) => void) | undefined;
+
+/** Calls back with every answer of a server that has another build than this page. */
+export function onOtherBuild(back: (build: string) => void): void {
+  seen = back;
+}
+
+/** `fetch`, which notes what it learns on the way: of other builds, and what is still being sent. */
+export const fetchNoting: typeof fetch = async (input, init) => {
+  const isWrite = init?.method !== "GET";
+  if (isWrite) writes += 1;
+  try {
+    const answer = await fetch(input, init);
+    isReached = true;
+    const build = answer.headers.get(header);
+    if (build && ownBuild && build !== ownBuild) seen?.(build);
+    return answer;
+  } catch (error) {
+    isReached = false;
+    throw error;
+  } finally {
+    if (isWrite) writes -= 1;
+  }
+};
+
+/** Nothing is on its way, and the server was there when it was last asked. */
+export const isQuiet = (): boolean => isReached && writes === 0 && navigator.onLine;
+
+/** Which build the server hands out; undefined where it does not answer. */
+export async function askBuild(): Promise<string | undefined> {
+  try {
+    const answer = await fetch("/", { method: "HEAD", cache: "no-store" });
+    return (answer.ok && answer.headers.get(header)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the page anew to get a build, unless that was tried and this one came. @param before done right before */
+export function renewFor(build: string, before?: () => void): void {
+  const key = header + build;
+  if (build === ownBuild || Date.now() - Number(tabStore.read(key) ?? 0) < onceInMs) return;
+  tabStore.write(key, String(Date.now()));
+  before?.();
+  location.reload();
+}

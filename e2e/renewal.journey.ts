@@ -1,0 +1,176 @@
+import { rm } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { TherapySession } from "@regain/contract/entities/session";
+import { assignHomework } from "./support/homework.ts";
+import { otherBuild } from "./support/other-build.ts";
+import { byClick, solveTask, solveTasks, untilSteady } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
+import { copyDemoData, freePort, RunningServer } from "./support/server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { storedAnswers } from "./support/stored-answers.ts";
+import { expect, test } from "./support/test.ts";
+
+const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
+
+let own: RunningServer;
+const builds: string[] = [];
+test.beforeEach(async ({ context }) => {
+  await hurryVoice(context);
+  own = new RunningServer(await copyDemoData(), await freePort());
+  await own.start();
+});
+test.afterEach(async () => {
+  await own.dispose();
+  for (const folder of builds.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** The server is replaced by one of the next release, on the same data. @returns the name of its build */
+async function release(mark: string): Promise<string> {
+  const { folder, id } = await otherBuild(mark);
+  builds.push(folder);
+  await own.stop();
+  own = new RunningServer(own.dataDir, own.port, "none", { WEB_FOLDER: folder });
+  await own.start();
+  return id;
+}
+
+const scripts = /\/assets\/.*\.js$/;
+const signUp = (page: Page) => page.getByRole("main").getByRole("link", { name: "Sign up" });
+
+const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute("content");
+
+/** Stays as long as the page is not loaded anew. */
+const markPage = (page: Page) =>
+  page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in globalThis);
+
+/** The page has asked the servers as often as it believes them. */
+async function untilServersAgree(page: Page): Promise<void> {
+  let asked = 0;
+  await page.waitForResponse((answer) => {
+    const { pathname } = new URL(answer.url());
+    if (answer.request().method() === "HEAD" && pathname === "/") asked += 1;
+    return asked === 3;
+  });
+}
+
+async function openSession(): Promise<TherapySession> {
+  const { call, user } = await sessionOf(own, "rosa");
+  return call(startSession, { params: { id: user.userId, kind: "SCHEDULED" }, query: {} });
+}
+
+test("a new release in the middle of a session: the item goes on, the page is renewed before the next exercise, each answer is stored once", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await assignHomework(own, { rosa: [line(33, 2), line(47, 2)] });
+  const { user } = await signInBrowser(page, own, "rosa");
+  await page.goto(`${own.url}/do-therapy`);
+  await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
+  const session = await openSession();
+  const first = session.tasks[0]!.taskType;
+  const count = session.tasks.findIndex(({ taskType }) => taskType !== first);
+  expect(count, "two exercises").toBe(2);
+  await solveTasks(page, session, 0, 1, byClick);
+  await markPage(page);
+  const before = await buildOf(page);
+
+  const id = await release("aa");
+  const agreed = untilServersAgree(page);
+  await solveTask(page, session.tasks[1]!, byClick);
+  await agreed;
+  expect(await isSamePage(page), "not within an item").toBe(true);
+  expect(await buildOf(page)).toBe(before);
+  await untilSteady(page);
+  await byClick(page, page.getByRole("button", { name: "Next", exact: true }));
+
+  await expect.poll(() => buildOf(page).catch(() => undefined)).toBe(id);
+  // What the next exercise is about, as without a new release: nobody has to press more for it.
+  await solveTasks(page, session, 2, session.tasks.length, byClick);
+  await expect(page.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
+  await expect.poll(async () => (await openSession()).sessionId).not.toBe(session.sessionId);
+  const wanted = new Set(session.tasks.map(({ responseId }) => responseId));
+  const stored = (await storedAnswers(own, [user.userId])).filter(({ uuid }) => wanted.has(uuid));
+  expect(stored.map(({ uuid }) => uuid).toSorted()).toEqual([...wanted].toSorted());
+  expect(stored.filter(({ score_differs }) => score_differs)).toEqual([]);
+});
+
+test("what was typed and not saved survives a new release; the next link that is followed opens it", async ({
+  page,
+}) => {
+  await signInBrowser(page, own, "greta");
+  await page.goto(`${own.url}/enterprise-dashboard`);
+  const tile = page.getByRole("link", { name: /^Institution Settings/ });
+  await tile.waitFor();
+  await markPage(page);
+  const id = await release("bb");
+  const agreed = untilServersAgree(page);
+  await tile.click();
+  const city = page.getByLabel("City", { exact: true });
+  await city.fill("Salem");
+  await agreed;
+
+  const back = page
+    .getByRole("navigation", { name: "Breadcrumbs" })
+    .getByRole("link", { name: "Enterprise Dashboard" });
+  await back.click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(city).toHaveValue("Salem");
+  await page.getByRole("button", { name: "Save institution info" }).click();
+  await expect(page.getByText("Institution info was successfully updated.").first()).toBeVisible();
+  expect(await isSamePage(page), "saving stays on the page").toBe(true);
+
+  await back.click();
+  await expect.poll(() => buildOf(page).catch(() => undefined)).toBe(id);
+  await expect(page).toHaveURL(`${own.url}/enterprise-dashboard`);
+  await page.goBack();
+  await expect(city).toHaveValue("Salem");
+});
+
+test("a page of the release before finds its parts, one of two releases ago is renewed when it misses one", async ({
+  page,
+}) => {
+  // Not the page whose console is listened to: what a screen could not show is told there.
+  page = await page.context().newPage();
+  await page.goto(`${own.url}/login`, { waitUntil: "networkidle" });
+  const part = await page.locator("script[src]").last().getAttribute("src");
+  const isThere = async () => (await page.request.get(own.url + part)).status();
+  await release("cc");
+  await expect.poll(isThere).toBe(200);
+  const id = await release("dd");
+  await expect.poll(isThere).toBe(404);
+  await signUp(page).click();
+  await expect.poll(() => buildOf(page).catch(() => undefined), { timeout: 30_000 }).toBe(id);
+  await expect(page).toHaveURL(`${own.url}/signup`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a part that cannot be fetched is tried again; when it does not come, the page says so and has a button", async ({
+  page,
+}) => {
+  let count = 0;
+  const asked = new Map<string, number>();
+  await page.goto(`${own.url}/login`, { waitUntil: "networkidle" });
+  await page.route(scripts, (route) => {
+    const url = route.request().url();
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    return ++count <= 2 ? route.abort() : route.continue();
+  });
+  await signUp(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+  expect(Math.max(...asked.values()), "asked for once more").toBeGreaterThan(1);
+
+  // Not the page whose console is listened to: what a screen could not show is told there.
+  const other = await page.context().newPage();
+  await other.goto(`${own.url}/login`, { waitUntil: "networkidle" });
+  await other.route(scripts, (route) => route.abort());
+  await signUp(other).click();
+  const alert = other.getByRole("alert");
+  await expect(alert).toContainText("There is no connection right now.", { timeout: 30_000 });
+  await other.unrouteAll();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
