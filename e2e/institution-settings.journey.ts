@@ -377,7 +377,7 @@ test("a logo stands on the pages of the sign-up, until it is removed", async ({ 
     await colleague.goto(signUp);
     const logo = colleague.getByAltText("Harbor Rehabilitation");
     await expect(logo).toHaveAttribute("src", /\/license\/v700\/api\/institutions\/.+\/logos\//);
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+    await expect.poll(() => logo.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(192);
   });
   await pressByKeyboard(page, button(page, "Remove the logo"));
   await expect(said(page, "The logo was removed.")).toBeVisible();
