@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { smtpCarrier } from "./adapters/mail/smtp-carrier.ts";
+import { chooseCarrier } from "./adapters/mail/choose.ts";
 import { chooseStore } from "./adapters/objects/choose.ts";
 import { claimStore } from "./adapters/objects/claim-store.ts";
 import { sealedStore } from "./adapters/objects/sealed-store.ts";
@@ -50,9 +50,7 @@ async function start(): Promise<void> {
     const keys = await openKeyRing(config);
     const objects = sealedStore(chooseStore(config), keys);
     const recogniser = await chooseRecogniser(config.speechEngine);
-    const mailer = config.smtpUrl
-      ? smtpCarrier({ url: config.smtpUrl, from: config.mailFrom })
-      : undefined;
+    const mailer = await chooseCarrier(config);
     let ownAddress: string | undefined;
     const payments = await chooseProvider({
       config,

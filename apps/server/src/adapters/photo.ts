@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
 
@@ -38,6 +38,8 @@ export async function remakePicture(
   remake: (picture: Sharp) => Sharp,
 ): Promise<Uint8Array> {
   if (!isPhoto(file)) throw new Refusal("not-a-photo");
+  // Its library is large, and few servers see a picture in an hour.
+  const { default: sharp } = await import("sharp");
   try {
     const picture = sharp(file, { limitInputPixels: mostPixels, failOn: "error" })
       .timeout({ seconds: longestSeconds })

@@ -1,5 +1,4 @@
 import type { Paper } from "@regain/contract/entities/note";
-import Pdf from "pdfkit";
 import { ink, margin, papers, type Sizes } from "./look.ts";
 import { faceName, faces, runsOf, type Weight } from "./typeface.ts";
 
@@ -80,7 +79,9 @@ export interface PageOptions {
 }
 
 /** An empty document with its typeface, whose parts say what they are. */
-export function openPage({ title, locale, sizes, now, paper }: PageOptions): Page {
+export async function openPage({ title, locale, sizes, now, paper }: PageOptions): Promise<Page> {
+  // Large, and nobody may want a document for hours.
+  const { default: Pdf } = await import("pdfkit");
   const doc = new Pdf({
     size: papers[paper],
     margins: { top: margin, bottom: margin + 12, left: margin, right: margin },

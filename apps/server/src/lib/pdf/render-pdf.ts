@@ -83,7 +83,7 @@ async function draw(
   { now, textSize = "normal", paper = "letter" }: PdfOptions,
 ): Promise<Uint8Array> {
   const { title, locale } = document;
-  const page = openPage({ title, locale, sizes: sizes[textSize], now, paper });
+  const page = await openPage({ title, locale, sizes: sizes[textSize], now, paper });
   const bytes = buffer(page.doc);
   drawTitle(page, document);
   for (const block of document.blocks) drawBlock(page, block);
