@@ -46,7 +46,7 @@ test("two switches are set up once, and play an item of every way to answer", as
   await bySwitches(page, button(page, "Done"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bySwitches(page, button(page, "Help"));
-  // The frame waits anew when the dialog takes the focus.
+  // With the dialog the frame begins anew: once, however often the dialog takes the focus.
   await expect(page.getByRole("dialog")).toBeFocused();
   await bySwitches(page, button(page, "Close"));
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -17,7 +17,7 @@ function listen(page: Page) {
     const [, user, name] = /\/user\/([^/]+)\/event\/log\/(\w+)$/.exec(pathname) ?? [];
     if (name) sent.push(`${user} ${name} ${searchParams.get("eventSubType")}`);
     if (pathname.endsWith("/linkrouter/log")) sent.push("link");
-    if (/\/assets\/(?:sender|count-visi\w*|track)-/.test(pathname)) scripts.push(pathname);
+    if (/\/assets\/(?:sender|count-vi\w*|track)-/.test(pathname)) scripts.push(pathname);
   });
   return { sent, scripts };
 }

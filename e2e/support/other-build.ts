@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 export const ownBuild = (): string =>
   process.env.WEB_FOLDER ?? resolve(import.meta.dirname, "../../apps/web/dist");
 
-const hashed = /^(.+-)([\w-]{7})(\.\w+)$/;
+const hashed = /^(.+-)?([\w-]{7})(\.\w+)$/;
 const packed = /\.(?:br|gz)$/;
 const texts = /\.(?:js|css|html)$/;
 
@@ -29,7 +29,7 @@ export async function otherBuild(mark: string): Promise<{ folder: string; id: st
   for (const name of await readdir(join(folder, "assets"))) {
     const path = join(folder, "assets", name);
     if (packed.test(name)) await rm(path);
-    const [, stem, hash, end] = hashed.exec(name) ?? [];
+    const [, stem = "", hash, end] = hashed.exec(name) ?? [];
     if (packed.test(name) || hash === undefined) continue;
     names.set(name, `${stem}${mark}${hash.slice(2)}${end}`);
     await rename(path, join(folder, "assets", names.get(name)!));
@@ -41,7 +41,7 @@ export async function otherBuild(mark: string): Promise<{ folder: string; id: st
   )) {
     const text = await readFile(join(folder, name), "utf8");
     const next = text
-      .replace(/[\w.$-]+-[\w-]{7}\.\w+/g, (found) => names.get(found) ?? found)
+      .replace(/[\w.$-]+\.\w+/g, (found) => names.get(found) ?? found)
       .replaceAll(id, nextId)
       .replace(/"version":"\w\w/, `"version":"${mark}`);
     if (next !== text) await writeFile(join(folder, name), next);

@@ -43,14 +43,14 @@ export const groups = [
 
 /** Names are for people who look; the start file names most files, so they are short. */
 export const scriptName = ({ name }: { readonly name: string }): string =>
-  `assets/${name.slice(0, 10)}-[hash:7].js`;
+  `assets/${name.slice(0, 8)}-[hash:7].js`;
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith(".css"))
     ? "assets/[hash:7][extname]"
     : "assets/[name]-[hash:7][extname]";
 
 /** The files of pages that people come to first. */
-const entrances = /^assets\/(?:do-therapy|dashboard|report-sum)-/;
+const entrances = /^assets\/(?:do-thera|dashboar|report-s)-/;
 
 /**
  * What is asked for together with a page's own file: for the pages that people come to first all that they need, for
