@@ -6,7 +6,6 @@ import { allowPassingOver } from "./support/forward-clock.ts";
 import { assignHomework } from "./support/homework.ts";
 import { goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { startDemoServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import {
   bySwitches,
@@ -23,12 +22,14 @@ const button = (page: Page, name: string | RegExp) =>
 /** An exercise of each way to answer: choosing, in time, speaking, typing, numbers, tiles, order, board, places. */
 const everyWay = [1, 10, 51, 50, 33, 38, 39, 21, 47] as const;
 
-test("two switches are set up once, and play an item of every way to answer", async ({ page }) => {
+test("two switches are set up once, and play an item of every way to answer", async ({
+  page,
+  ownServer: own,
+}) => {
   test.setTimeout(240_000);
-  // Mona's first practice: elsewhere she has not practised yet.
-  const own = await startDemoServer();
   await hurryVoice(page);
   await allowPassingOver(page);
+  // Mona's first practice: elsewhere she has not practised yet.
   const { call, user } = await sessionOf(own, "mona");
   await call(deferAssessment, { params: { id: user.userId }, body: {} });
   const lines = everyWay.map((typeId) => ({ typeId, taskCount: 1, taskLevel: 1 }));
@@ -67,7 +68,6 @@ test("two switches are set up once, and play an item of every way to answer", as
   }
   await bySwitches(page, button(page, "Home"));
   await expect(button(page, "Settings")).toBeVisible();
-  await own.dispose();
 });
 
 test("one switch: the frame goes by itself once it is started, and rests when nobody presses", async ({

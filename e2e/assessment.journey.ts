@@ -163,8 +163,8 @@ test.describe("the first check", () => {
 
 test("after a practice the report comes by mail, with a link to the last year", async ({
   page,
+  ownServer: own,
 }) => {
-  const own = await startDemoServer();
   test.setTimeout(240_000);
   const rosa = await signInBrowser(page, own, "rosa");
   await page.goto(`${own.url}/do-therapy`);
@@ -195,5 +195,4 @@ test("after a practice the report comes by mail, with a link to the last year", 
   ).toBeVisible();
   await page.getByRole("tab", { name: "Tasks" }).click();
   await expect(page).toHaveURL(/startDate=.+tab=tasks/);
-  await own.dispose();
 });

@@ -26,6 +26,8 @@ interface WorkerFixtures {
 interface Fixtures {
   /** Opens the app as this person, past the login screen. */
   readonly openAs: (username: string, path: string) => Promise<Page>;
+  /** A server for this story alone: it stops it, or changes what others find. */
+  readonly ownServer: RunningServer;
   readonly quietConsole: void;
 }
 
@@ -50,6 +52,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     });
   },
+
+  ownServer: [
+    async ({}, use) => {
+      const own = await startDemoServer();
+      await use(own);
+      await own.dispose();
+    },
+    { timeout: 180_000 },
+  ],
 
   quietConsole: [
     async ({ page }, use) => {

@@ -25,14 +25,14 @@ const report =
 
 /** For Rolldown's `codeSplitting`. */
 export const groups = [
-  // What every page needs is one file: fewer to fetch, and packed together they are smaller. Every page's own file
-  // refers to its address in the site map, so each address would else be a file as well.
-  // React apart from it: it stays in people's browsers when a release changes everything else.
+  // It stays in people's browsers when a release changes everything else.
   {
     name: "react",
     test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 2,
   },
+  // What every page needs is one file: fewer to fetch, and packed together they are smaller. Every page's own file
+  // refers to its address in the site map, so each address would else be a file as well.
   { name: "start", test: new RegExp(`${entrance.source}|${plainForms.source}`), priority: 1 },
   { name: "kit", test: kit, minShareCount: 4 },
   { name: "controls", test: controls },

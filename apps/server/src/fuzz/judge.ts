@@ -60,12 +60,23 @@ function wrongRefusal({ status, body }: Answer): string | undefined {
 
 const needed: readonly (readonly [string, RegExp])[] = [
   ["x-content-type-options", /^nosniff$/],
-  ["cache-control", /no-store|^private, no-cache$/],
   ["content-security-policy", /default-src 'none'/],
 ];
 
+/** Nobody keeps an answer, except one that says the same to everybody. */
+const unkept = /no-store/;
+const keptByBrowsers = /no-store|^private, no-cache$/;
+
+export interface Judged {
+  readonly request: FuzzedRequest;
+  readonly answer: Answer;
+  readonly caller: Caller;
+  /** The call answers the same to all who may ask. */
+  readonly isSameForAll: boolean;
+}
+
 /** Everything that is wrong with an answer, in words. */
-export function judge(request: FuzzedRequest, answer: Answer, caller: Caller): string[] {
+export function judge({ request, answer, caller, isSameForAll }: Judged): string[] {
   const { status, body, headers } = answer;
   const wrong: string[] = [];
   if (status >= 500) wrong.push(`status ${status}`);
@@ -81,7 +92,8 @@ export function judge(request: FuzzedRequest, answer: Answer, caller: Caller): s
   for (const one of foreignIn(request, body, caller)) wrong.push(`data of somebody else: ${one}`);
   // A redirect is followed, not shown.
   if (status >= 300 && status < 400) return wrong;
-  for (const [name, pattern] of needed) {
+  const keeping = ["cache-control", isSameForAll ? keptByBrowsers : unkept] as const;
+  for (const [name, pattern] of [...needed, keeping]) {
     const value = String(headers[name] ?? "none");
     if (!pattern.test(value)) wrong.push(`header ${name}: ${value}`);
   }

@@ -164,11 +164,15 @@ function operation(def: EndpointDef): Json {
   };
 }
 
+/** A call's path as the document names it: `/service/v700/api/patient/{id}/nextActivity`. */
+export const describedPath = (def: EndpointDef, version: ApiVersion): string =>
+  mountedPath(def, version).replace(/:([A-Za-z]\w*)/g, "{$1}");
+
 /** The OpenAPI 3.1 document of these calls. */
 export function openApiDocument(calls: readonly EndpointDef[], version: ApiVersion): Json {
   const paths: Record<string, Json> = {};
   for (const def of calls) {
-    const path = mountedPath(def, version).replace(/:([A-Za-z]\w*)/g, "{$1}");
+    const path = describedPath(def, version);
     paths[path] = { ...paths[path], [def.method.toLowerCase()]: operation(def) };
   }
   return {

@@ -47,7 +47,7 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typedByHand: Element | null = null;
   let isPressing = false;
-  const arrivedAt = new WeakSet<Element>();
+  const dialogs = new WeakSet<Element>();
 
   function goOnByItself(): void {
     clearTimeout(timer);
@@ -120,9 +120,9 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
   /** A new heading is a new screen: the frame waits for a press. What the page gives the focus to comes next. */
   function onFocus({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
-    // It takes the focus once more half a second later, for screen readers that missed it: no reason to begin anew.
-    const isKnown = arrivedAt.has(target);
-    if (target.matches("[role=dialog], [role=alertdialog]")) arrivedAt.add(target);
+    // A dialog takes the focus once more half a second later, for screen readers that missed it: it is no other screen.
+    const isKnown = dialogs.has(target);
+    if (target.matches("[role=dialog], [role=alertdialog]")) dialogs.add(target);
     if (state.at === "rest" || isKnown) return;
     if (target.matches("h1, [role=dialog], [role=alertdialog], main")) return show(atRest);
     if (isPressing || !target.matches("button, a")) return;
