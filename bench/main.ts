@@ -3,7 +3,7 @@
  * together; the machine they were taken on matters more than a few percent between two runs. With `--record` they are
  * kept, and docs/measurements.md is written from them.
  */
-import { prepareDemoData } from "../e2e/support/server.ts";
+import { prepareDemo } from "../e2e/support/demo.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { load, machine, recordFigures } from "./record.ts";
@@ -42,7 +42,7 @@ if (unknown.length > 0) {
 
 console.log(`${machine()}, load ${load()}`);
 await buildWebIfChanged();
-const forgetDemo = await prepareDemoData();
+const forgetDemo = await prepareDemo();
 try {
   for (const [name, open] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

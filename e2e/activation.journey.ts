@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openLetter, followLetter } from "./support/mailbox.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { demoPassword } from "./support/sign-in.ts";
 import { expect, expectAccessible, test as base } from "./support/test.ts";
 

@@ -9,7 +9,8 @@ import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
 import { passADay } from "./support/pass-a-day.ts";
 import { byKeyboard, goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

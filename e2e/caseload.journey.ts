@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./support/keyboard.ts";
-import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

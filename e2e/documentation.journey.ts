@@ -3,7 +3,8 @@ import { signNote } from "@regain/contract/calls/documentation/sign-note";
 import { addDays, localTime } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
 import { pdfText } from "./support/pdf-text.ts";
-import { startDemoServer, type RunningServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

@@ -4,7 +4,8 @@ import { loadSignInSettings } from "@regain/contract/calls/license/sign-in-setti
 import { fileURLToPath } from "node:url";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { openLetter } from "./support/mailbox.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { demoPassword, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 

@@ -2,7 +2,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import { assignHomework } from "./support/homework.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { type Held, watchGrowth } from "./support/watch-growth.ts";

@@ -7,7 +7,8 @@ import { expectPictures, untilKept } from "./support/kept.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { clientOf, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

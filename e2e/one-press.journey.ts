@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { stopEventClock } from "./support/event-clock.ts";
 import { pressByKeyboard } from "./support/keyboard.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
+import { passOver } from "./support/forward-clock.ts";
+import { expectOpenedOnce, handOver, stopClock } from "./support/trembling-hand.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** Whoever has one good hand presses once: whatever the moment, it counts, and it counts once. */
@@ -53,25 +56,25 @@ test("a quick hand skips one exercise after the other", async ({ page }) => {
 
 test("a hand that trembles on Skip is asked, and the question stays", async ({ page }) => {
   await openPractice(page);
-  const { x, y } = (await button(page, "Skip").boundingBox())!;
-  const tap = () => page.mouse.click(x + 8, y + 8);
-  await page.evaluate(() => {
-    const now = performance.now();
-    const clock = { ahead: 0 };
-    performance.now = () => now + clock.ahead;
-    globalThis.putForward = (ms) => void (clock.ahead += ms);
-  });
-  await tap();
+  await expectOpenedOnce(page, button(page, "Skip"), question(page));
+});
+
+test("what comes to lie under a trembling hand is not chosen for it", async ({ page }) => {
+  await openPractice(page);
+  await stopClock(page);
+  const why = page.getByRole("dialog", { name: "Why do you want to skip?" });
+  const first = await page.getByRole("heading", { level: 1 }).innerText();
+  const ask = await handOver(page, button(page, "Skip"));
+  await ask.tapLater();
   await expect(question(page)).toBeVisible();
-  for (let tremble = 0; tremble < 3; tremble += 1) {
-    await page.evaluate(() => globalThis.putForward?.(200));
-    await tap();
-    await expect(question(page)).toBeVisible();
-  }
-  // A tap beside the question that comes later is one.
-  await page.evaluate(() => globalThis.putForward?.(401));
-  await tap();
-  await expect(question(page)).toBeHidden();
+
+  const hand = await handOver(page, button(page, "Skip all like this one"));
+  await passOver(page, 401);
+  await hand.tremble(() => expect(why).toBeVisible());
+  // A reason lies there now, and can be meant.
+  await hand.tapLater();
+  await expect(why).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeHidden();
 });
 
 test("what a slow network has not brought yet is said to be on its way, and comes by itself", async ({

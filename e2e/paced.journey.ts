@@ -7,7 +7,8 @@ import { assignHomework } from "./support/homework.ts";
 import { allowPassingOver, passOver, waitForQuestion } from "./support/forward-clock.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { untilSteady } from "./support/play.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

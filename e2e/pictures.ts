@@ -13,7 +13,8 @@ import { giveCard } from "./support/card.ts";
 import { writeContactSheet } from "./support/contact-sheet.ts";
 import { institutionRecordsScenes } from "./support/institution-records-scenes.ts";
 import { institutionSettingsScenes } from "./support/institution-settings-scenes.ts";
-import { prepareDemoData, type RunningServer, startDemoServer } from "./support/server.ts";
+import { prepareDemo, startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import type { Scene } from "./support/scene.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { surveyScenes } from "./support/survey-scenes.ts";
@@ -412,7 +413,7 @@ async function take(browser: Browser, server: RunningServer, name: string, scene
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 await buildWebIfChanged();
-const forget = await prepareDemoData();
+const forget = await prepareDemo();
 const server = await startDemoServer();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 try {

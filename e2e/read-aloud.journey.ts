@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { wordProblems } from "@regain/therapy/task-types/word-problems";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { byTouchAlone } from "./support/ways.ts";

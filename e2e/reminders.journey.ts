@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter } from "./support/mailbox.ts";
 import { nextTime, writeLettersDueAt } from "./support/practice-letters.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 

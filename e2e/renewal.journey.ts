@@ -6,7 +6,8 @@ import { assignHomework } from "./support/homework.ts";
 import { otherBuild } from "./support/other-build.ts";
 import { byClick, solveTask, solveTasks, untilSteady } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { copyDemoData, freePort, RunningServer } from "./support/server.ts";
+import { copyDemo } from "./support/demo.ts";
+import { freePort, RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
 import { expect, test } from "./support/test.ts";
@@ -17,7 +18,7 @@ let own: RunningServer;
 const builds: string[] = [];
 test.beforeEach(async ({ context }) => {
   await hurryVoice(context);
-  own = new RunningServer(await copyDemoData(), await freePort());
+  own = new RunningServer(await copyDemo(), await freePort());
   await own.start();
 });
 test.afterEach(async () => {
@@ -30,7 +31,7 @@ async function release(mark: string): Promise<string> {
   const { folder, id } = await otherBuild(mark);
   builds.push(folder);
   await own.stop();
-  own = new RunningServer(own.dataDir, own.port, "none", { WEB_FOLDER: folder });
+  own = new RunningServer(own.place, own.port, "none", { WEB_FOLDER: folder });
   await own.start();
   return id;
 }

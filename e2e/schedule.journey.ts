@@ -5,7 +5,8 @@ import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 

@@ -4,7 +4,8 @@ import { giveCard, testCards } from "./support/card.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { passDays } from "./support/pass-days.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test as base } from "./support/test.ts";
 

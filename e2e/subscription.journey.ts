@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
-import { type RunningServer, startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
 import { expect, expectAccessible, test as base } from "./support/test.ts";
 
 /** One of their own: subscriptions end and begin here. */

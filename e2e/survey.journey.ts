@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
-import { startDemoServer } from "./support/server.ts";
+import { startDemoServer } from "./support/demo.ts";
 import { test as base, expect, expectAccessible } from "./support/test.ts";
 
 /** A server of their own: what is answered and paid for here is not another story's. */

@@ -8,6 +8,7 @@ import type { DatabasePlace } from "../../apps/server/src/db/engine.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { hashPassword } from "../../apps/server/src/modules/identity/passwords.ts";
 import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts";
+import { makePlace } from "../../e2e/support/place.ts";
 import { freePort, RunningServer } from "../../e2e/support/server.ts";
 import { type AnswerCounts, countAnswers } from "./count-answers.ts";
 import { addLoadPatients, type LoadPatient } from "./patients.ts";
@@ -50,7 +51,8 @@ async function cpuSeconds(pid: number): Promise<number> {
 interface Home {
   readonly place: DatabasePlace;
   readonly dataDir: string;
-  readonly settings: Readonly<Record<string, string>>;
+  /** Empty: the embedded engine, in the folder. */
+  readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ async function makeHome(engine: LoadRun["engine"]): Promise<Home | undefined> {
   const forget = () => rm(dataDir, { recursive: true, force: true });
   if (engine === "embedded") {
     const place = { kind: "embedded", folder: join(dataDir, "postgres") } as const;
-    return { place, dataDir, settings: {}, close: forget };
+    return { place, dataDir, databaseUrl: "", close: forget };
   }
   const server = await startPostgres({
     fsync: "on",
@@ -72,7 +74,7 @@ async function makeHome(engine: LoadRun["engine"]): Promise<Home | undefined> {
   return {
     place: { kind: "postgres", url },
     dataDir,
-    settings: { DATABASE_URL: url },
+    databaseUrl: url,
     async close() {
       await server.stop();
       await forget();
@@ -129,12 +131,12 @@ async function measureOn(home: Home, run: LoadRun): Promise<LoadOutcome> {
   const servers: RunningServer[] = [];
   try {
     for (let index = 0; index < run.processes; index++) {
-      const server = new RunningServer(home.dataDir, await freePort(), "none", {
+      const place = makePlace(home.dataDir, home.databaseUrl);
+      const server = new RunningServer(place, await freePort(), "none", {
         // As in production, which cannot be without cards and mail: no answer is checked against its contract.
         APP_ENV: "staging",
         DEMO: "0",
         TRUST_PROXY: "127.0.0.1",
-        ...home.settings,
       });
       await server.start();
       servers.push(server);

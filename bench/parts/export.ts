@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { exportEverything } from "@regain/contract/calls/export/export-everything";
 import { exportFhir } from "@regain/contract/calls/export/export-fhir";
@@ -9,7 +8,8 @@ import { system } from "../../apps/server/src/db/actor.ts";
 import { openDatabase } from "../../apps/server/src/db/database.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { openSession } from "../../apps/server/src/modules/identity/auth-session.service.ts";
-import { copyDemoData, freePort, RunningServer } from "../../e2e/support/server.ts";
+import { copyDemo } from "../../e2e/support/demo.ts";
+import { freePort, RunningServer } from "../../e2e/support/server.ts";
 import { type Figure, kilobytes, megabytes, ms, quantile, seconds } from "../figures.ts";
 import { residentBytes } from "../support/memory.ts";
 import { addPractised } from "../support/practised.ts";
@@ -137,10 +137,10 @@ function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[
 
 /** The real process, its answers read as they come. */
 export async function measure(): Promise<Figure[]> {
-  const dataDir = await copyDemoData();
-  const server = new RunningServer(dataDir, await freePort());
+  const place = await copyDemo();
+  const server = new RunningServer(place, await freePort());
   try {
-    const practised = await prepare(dataDir);
+    const practised = await prepare(place.dataDir);
     await server.start();
     const alone: number[] = [];
     for (let round = -20; round < callsBefore; round++) {
@@ -159,7 +159,6 @@ export async function measure(): Promise<Figure[]> {
     }
     return figures;
   } finally {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await server.dispose();
   }
 }

@@ -3,7 +3,8 @@ import { taskTypes } from "@regain/therapy/task-types/registry";
 import { sql } from "kysely";
 import { join } from "node:path";
 import { openDatabase } from "../../apps/server/src/db/database.ts";
-import { type RunningServer, startDemoServer } from "../../e2e/support/server.ts";
+import { startDemoServer } from "../../e2e/support/demo.ts";
+import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
@@ -26,7 +27,7 @@ const budgetMs = 50;
 async function addBlocks(server: RunningServer, patientId: string): Promise<void> {
   const database = await openDatabase({
     kind: "embedded",
-    folder: join(server.dataDir, "postgres"),
+    folder: join(server.place.dataDir, "postgres"),
   });
   const typeIds = taskTypes.map(({ typeId }) => typeId);
   await sql`

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import lighthouse, { type Config, type Result } from "lighthouse";
-import { type RunningServer, startDemoServer } from "../../e2e/support/server.ts";
+import { startDemoServer } from "../../e2e/support/demo.ts";
+import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, quantile } from "../figures.ts";
@@ -12,8 +13,8 @@ export const title = "Lighthouse, of 100";
 export const about = `
 Lighthouse's own settings for a phone: a screen of 412 × 823, a slow 4G network (1.6 Mbit/s, 150 ms) and a processor four
 times slower, both simulated from what was loaded. Each page three times with an empty cache, by the real server on the
-demo; the median counts. Do-therapy and the report are rosa's, on a device that she signed in on. Search engines find the login page alone, so it
-alone is judged for them. Where an audit is not passed, its name stands beside the figure.
+demo; the median counts. Do-therapy and the report are rosa's, on a device that she signed in on. Search engines find the
+login page alone, so it alone is judged for them. Where an audit is not passed, its name stands beside the figure.
 `;
 
 const wanted = 95;

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { system } from "../../apps/server/src/db/actor.ts";
 import { openDatabase } from "../../apps/server/src/db/database.ts";
 import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule.service.ts";
-import { type RunningServer, startDemoServer } from "../../e2e/support/server.ts";
+import { startDemoServer } from "../../e2e/support/demo.ts";
+import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
@@ -42,7 +43,7 @@ const budgets = { feedback: 50, next: 100 } as const;
 
 /** Gives rosa one long exercise for homework, in the data of a server that is stopped. */
 async function assign(server: RunningServer, patientId: string): Promise<void> {
-  const folder = join(server.dataDir, "postgres");
+  const folder = join(server.place.dataDir, "postgres");
   const database = await openDatabase({ kind: "embedded", folder });
   const line = { typeId: writtenWordToPicture, taskCount: itemsPerSession, taskLevel: 3 };
   await database.withActor(system("demo"), (trx) =>

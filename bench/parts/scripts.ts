@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { startDemoServer, type RunningServer } from "../../e2e/support/server.ts";
+import { startDemoServer } from "../../e2e/support/demo.ts";
+import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, kilobytes } from "../figures.ts";

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { makePlace } from "../../e2e/support/place.ts";
 import { freePort, RunningServer } from "../../e2e/support/server.ts";
 import { type Figure, megabytes, quantile, seconds } from "../figures.ts";
 import { residentBytes } from "../support/memory.ts";
@@ -29,10 +30,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function measureProcess(): Promise<Figure[]> {
-  const server = new RunningServer(
-    await mkdtemp(join(tmpdir(), "regain-bench-")),
-    await freePort(),
-  );
+  const place = makePlace(await mkdtemp(join(tmpdir(), "regain-bench-")));
+  const server = new RunningServer(place, await freePort());
   try {
     const fill = await timed(() => server.start());
     const times: number[] = [];
@@ -64,8 +63,7 @@ async function measureProcess(): Promise<Figure[]> {
       },
     ];
   } finally {
-    await server.stop();
-    await rm(server.dataDir, { recursive: true, force: true });
+    await server.dispose();
   }
 }
 

@@ -2,7 +2,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { sql } from "kysely";
 import { join } from "node:path";
 import { openDatabase } from "../../apps/server/src/db/database.ts";
-import { type RunningServer, startDemoServer } from "../../e2e/support/server.ts";
+import { startDemoServer } from "../../e2e/support/demo.ts";
+import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
@@ -18,7 +19,7 @@ const answerLimitMs = 1_000;
 async function addUsers(server: RunningServer, count: number): Promise<void> {
   const database = await openDatabase({
     kind: "embedded",
-    folder: join(server.dataDir, "postgres"),
+    folder: join(server.place.dataDir, "postgres"),
   });
   await sql`
     insert into users (id, type, username, first_name, last_name, email, institution_id, status, last_sign_in_at)

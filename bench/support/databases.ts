@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openDatabase, type OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
 import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts";
-import { copyDemoData } from "../../e2e/support/server.ts";
+import { copyDemo } from "../../e2e/support/demo.ts";
 
 export interface BenchDatabase {
   readonly name: string;
@@ -30,7 +30,8 @@ export const openEmptyEmbedded = async (): Promise<BenchDatabase> =>
   inFolder(await mkdtemp(join(tmpdir(), "regain-bench-")));
 
 /** The same with a copy of the demo. */
-export const openDemoEmbedded = async (): Promise<BenchDatabase> => inFolder(await copyDemoData());
+export const openDemoEmbedded = async (): Promise<BenchDatabase> =>
+  inFolder((await copyDemo()).dataDir);
 
 /** A PostgreSQL of its own that ends with it; undefined where none is installed. */
 export async function openEmptyPostgres(): Promise<BenchDatabase | undefined> {

@@ -14,7 +14,8 @@ import type { TemplateName } from "@regain/contract/entities/task-view";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { buildWebIfChanged } from "../../tools/web-build.ts";
 import { assignHomework } from "../support/homework.ts";
-import { prepareDemoData, type RunningServer, startDemoServer } from "../support/server.ts";
+import { prepareDemo, startDemoServer } from "../support/demo.ts";
+import type { RunningServer } from "../support/server.ts";
 import { sessionOf, signInBrowser } from "../support/sign-in.ts";
 import { Camera } from "./camera.ts";
 import { Director } from "./director.ts";
@@ -89,7 +90,7 @@ const views = (Object.keys(stories) as TemplateName[]).filter(
 );
 const work = await mkdtemp(join(tmpdir(), "regain-films-"));
 await buildWebIfChanged();
-const forget = await prepareDemoData();
+const forget = await prepareDemo();
 const server = await startDemoServer("soundswallower");
 try {
   const cast = await castItems(server, views);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { prepareDemoData } from "./server.ts";
+import { lengthVariable } from "../../tools/long-stories.ts";
+import { prepareDemo } from "./demo.ts";
 
 /** Before the first journey; workers and servers inherit what the environment says here. */
 export default function setUp(): Promise<() => Promise<void>> {
@@ -8,5 +9,6 @@ export default function setUp(): Promise<() => Promise<void>> {
     import.meta.dirname,
     "../../node_modules/.cache/compiled",
   );
-  return prepareDemoData();
+  // The long ones are told on the engine that comes along, the short ones on the one that hospitals have.
+  return prepareDemo(process.env[lengthVariable] === "long" ? "embedded" : "postgres");
 }

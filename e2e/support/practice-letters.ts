@@ -1,13 +1,6 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
 import { localTime } from "@regain/therapy/days";
 import type { RunningServer } from "./server.ts";
 
-const script = resolve(
-  import.meta.dirname,
-  "../../apps/server/src/testing/write-practice-letters.ts",
-);
 const hourMs = 3_600_000;
 
 /** The next time that a clock in the zone shows this hour on such a day of the week (`Tuesday`). */
@@ -24,6 +17,6 @@ export function nextTime(weekday: string, hour: number, timeZone: string): Date 
 /** Writes what is due then. The server is stopped for it and started again. */
 export async function writeLettersDueAt(server: RunningServer, instant: Date): Promise<void> {
   await server.stop();
-  await promisify(execFile)(process.execPath, [script, server.dataDir, instant.toISOString()]);
+  await server.runScript("write-practice-letters.ts", instant.toISOString());
   await server.start();
 }

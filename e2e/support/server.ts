@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import type { Place } from "./place.ts";
 
 /** On a machine that does much else, a start takes a hundred times as long as on a quiet one. */
 const longestStartMs = 600_000;
 
 const root = resolve(import.meta.dirname, "../..");
-
-/** Names the data folder that holds the demo; workers inherit it. */
-const demoDataVariable = "REGAIN_DEMO_DATA";
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -30,9 +27,9 @@ export type SpeechEngine = "auto" | "pocketsphinx" | "soundswallower" | "none";
 /** Of the environment, by their names. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** The real server as a process of its own, on a data folder of its own. */
+/** The real server as a process of its own, in a place of its own. */
 export class RunningServer {
-  readonly dataDir: string;
+  readonly place: Place;
   readonly port: number;
   #process: ChildProcess | undefined;
   #output = "";
@@ -40,12 +37,12 @@ export class RunningServer {
   readonly #settings: Settings;
 
   constructor(
-    dataDir: string,
+    place: Place,
     port: number,
     speechEngine: SpeechEngine = "none",
     settings: Settings = {},
   ) {
-    this.dataDir = dataDir;
+    this.place = place;
     this.port = port;
     this.#speechEngine = speechEngine;
     this.#settings = settings;
@@ -64,14 +61,16 @@ export class RunningServer {
     return this.#process?.pid;
   }
 
+  #environment() {
+    const { dataDir, databaseUrl } = this.place;
+    return { ...process.env, APP_ENV: "dev", DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  }
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
       cwd: root,
       env: {
-        ...process.env,
-        APP_ENV: "dev",
-        DATABASE_URL: "",
-        DATA_DIR: this.dataDir,
+        ...this.#environment(),
         PORT: String(this.port),
         HOST: "127.0.0.1",
         PUBLIC_URL: this.url,
@@ -118,46 +117,22 @@ export class RunningServer {
     await ended;
   }
 
+  /**
+   * Runs a script of the server's tests on what a server that is stopped has stored.
+   * @param name of the file in its folder `testing`
+   * @returns what it printed
+   */
+  async runScript(name: string, ...parameters: readonly string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [resolve(root, "apps/server/src/testing", name), ...parameters],
+      { env: this.#environment(), maxBuffer: 64 * 1024 * 1024 },
+    );
+    return stdout;
+  }
+
   async dispose(): Promise<void> {
     await this.stop();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await this.place.remove();
   }
-}
-
-/** A copy of the data folder that {@link prepareDemoData} filled, in a folder of its own. */
-export async function copyDemoData(): Promise<string> {
-  const filled = process.env[demoDataVariable];
-  if (!filled) throw new Error("prepareDemoData has not run");
-  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
-  await cp(filled, dataDir, { recursive: true });
-  return dataDir;
-}
-
-/**
- * A server with the demo in it; whoever asked for it disposes of it.
- * @param speechEngine what listens to spoken answers: the microphone of a headless browser only beeps, so nobody
- * @param settings what else the environment says
- */
-export async function startDemoServer(
-  speechEngine?: SpeechEngine,
-  settings?: Settings,
-): Promise<RunningServer> {
-  const dataDir = await copyDemoData();
-  const server = new RunningServer(dataDir, await freePort(), speechEngine, settings);
-  await server.start();
-  return server;
-}
-
-/**
- * Fills the folder that all servers of this run copy. One that was filled before can be named by `REGAIN_DEMO_DATA`.
- * @returns what removes it again
- */
-export async function prepareDemoData(): Promise<() => Promise<void>> {
-  if (process.env[demoDataVariable]) return async () => {};
-  const folder = await mkdtemp(join(tmpdir(), "regain-demo-"));
-  const server = new RunningServer(folder, await freePort());
-  await server.start();
-  await server.stop();
-  process.env[demoDataVariable] = folder;
-  return () => server.dispose();
 }

@@ -1,11 +1,6 @@
-import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { promisify } from "node:util";
 import type { Result } from "@regain/contract/entities/enumerations";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { RunningServer } from "./server.ts";
-
-const script = resolve(import.meta.dirname, "../../apps/server/src/testing/stored-answers.ts");
 
 /** An answer as the server keeps it; its uuid is the `responseId` of the item. */
 export interface StoredAnswer {
@@ -28,10 +23,6 @@ export async function storedAnswers(
   patientIds: readonly string[],
 ): Promise<StoredAnswer[]> {
   await server.stop();
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [script, server.dataDir, ...patientIds],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  return JSON.parse(stdout) as StoredAnswer[];
+  const stored = await server.runScript("stored-answers.ts", ...patientIds);
+  return JSON.parse(stored) as StoredAnswer[];
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type RunningServer, startDemoServer } from "./server.ts";
+import { startDemoServer } from "./demo.ts";
+import type { RunningServer } from "./server.ts";
 import { signInBrowser } from "./sign-in.ts";
 
 export { expect };

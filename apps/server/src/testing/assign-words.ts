@@ -1,15 +1,15 @@
 /**
- * Gives patients homework that asks to say these words, and opens its session, in the data folder of a server that is
- * not running: `node assign-words.ts <data folder> <JSON of words by username>`.
+ * Gives patients homework that asks to say these words, and opens its session, at a server that is not running, in
+ * whose environment it runs: `node assign-words.ts <JSON of words by username>`.
  */
-import { join } from "node:path";
+import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
 import { addSpeakingSession } from "../db/builders/speaking.ts";
 import { openDatabase, type Trx } from "../db/database.ts";
 import { replaceSchedule } from "../modules/schedule/schedule.service.ts";
 
-const [dataDir, wanted] = process.argv.slice(2);
-if (!dataDir || !wanted) throw new Error("Name the data folder and the words.");
+const [wanted] = process.argv.slice(2);
+if (!wanted) throw new Error("Name the words.");
 const wordsByName = JSON.parse(wanted) as Readonly<Record<string, readonly string[]>>;
 const now = new Date();
 
@@ -24,7 +24,7 @@ async function assign(trx: Trx, username: string, words: readonly string[]): Pro
   await addSpeakingSession(trx, { patientId, scheduleId, builtAt: now }, words);
 }
 
-const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+const database = await openDatabase(readConfig(process.env).database);
 await database.withActor(system("demo"), async (trx) => {
   for (const [username, words] of Object.entries(wordsByName)) await assign(trx, username, words);
 });

@@ -1,22 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { dropDatabase, makeDatabase } from "./clone-database.ts";
 import { embeddedTestDatabase, tell } from "./test-database.ts";
 
 /** A database of PostgreSQL in which nothing has been made, for as long as the story takes. Many may open it. */
 export async function withEmptyPostgres(story: (url: string) => Promise<void>): Promise<void> {
-  const url = new URL(inject("templateUrl")!);
-  const name = `regain_${randomUUID().replaceAll("-", "")}`;
-  const admin = new Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  url.pathname = `/${name}`;
+  const url = await makeDatabase(
+    inject("templateUrl")!,
+    `regain_${randomUUID().replaceAll("-", "")}`,
+  );
   try {
-    await story(url.href);
+    await story(url);
   } finally {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await dropDatabase(url);
   }
 }
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { databaseOver, openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { openEmbedded } from "../db/embedded/engine.ts";
 import { migrate } from "../db/migrate.ts";
 import { startJobs } from "../lib/jobs.ts";
+import { dropDatabase, makeDatabase } from "./clone-database.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -41,29 +41,12 @@ async function makeSnapshot(folder: string): Promise<string> {
   return file;
 }
 
-function withDatabaseName(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
-
 async function makeTemplate(adminUrl: string): Promise<string> {
-  const admin = new Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${template}`);
-  await admin.end();
-  const url = withDatabaseName(adminUrl, template);
+  const url = await makeDatabase(adminUrl, template);
   const database = await openDatabase({ kind: "postgres", url });
   await makeSchema(database);
   await database.close();
   return url;
-}
-
-async function dropTemplate(adminUrl: string): Promise<void> {
-  const admin = new Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`drop database if exists ${template}`);
-  await admin.end();
 }
 
 /** Prepares, once a run, what every test database is copied from. */
@@ -72,12 +55,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();
   const adminUrl = given ?? server?.urlOf("postgres");
+  const templateUrl = adminUrl ? await makeTemplate(adminUrl) : null;
   project.provide("folder", folder);
   project.provide("snapshot", await makeSnapshot(folder));
-  project.provide("templateUrl", adminUrl ? await makeTemplate(adminUrl) : null);
+  project.provide("templateUrl", templateUrl);
   return async () => {
     await rm(folder, { recursive: true, force: true });
-    if (given) await dropTemplate(given);
+    if (given && templateUrl) await dropDatabase(templateUrl);
     await server?.stop();
   };
 }

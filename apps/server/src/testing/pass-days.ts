@@ -1,16 +1,15 @@
 /**
- * Lets days pass for what a patient pays, here and in the books of the built-in card provider, in the data folder of a
- * server that is stopped, for journeys that drive the server from outside:
- * `node pass-days.ts <data folder> <patient id> <days>`.
+ * Lets days pass for what a patient pays, here and in the books of the built-in card provider, of a server that is
+ * stopped, for journeys that drive the server from outside, in whose environment it runs:
+ * `node pass-days.ts <patient id> <days>`.
  */
-import { join } from "node:path";
 import { sql } from "kysely";
+import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
 import { openDatabase } from "../db/database.ts";
 
-const [dataDir, patientId, days] = process.argv.slice(2);
-if (!dataDir || !patientId || !Number(days))
-  throw new Error("Name the data folder, the patient and the days.");
+const [patientId, days] = process.argv.slice(2);
+if (!patientId || !Number(days)) throw new Error("Name the patient and the days.");
 
 /** What is about them in the provider's books, where instants are written as JSON has them. */
 const theirs = ["checkout", "card-update", "subscription", "invoice"] as const;
@@ -18,7 +17,7 @@ const instant = /"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g;
 const passed = Number(days) * 86_400_000;
 const earlier = (moment: string) => new Date(Date.parse(moment) - passed).toISOString();
 
-const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+const database = await openDatabase(readConfig(process.env).database);
 const customerId = await database.withActor(system("billing"), async (trx) => {
   const held = await trx
     .updateTable("subscriptions")

@@ -1,15 +1,15 @@
 /**
- * Prints, as JSON, the answers that the data folder of a stopped server holds of some patients, for journeys that
- * drive the server from outside: `node stored-answers.ts <data folder> <patient id …>`.
+ * Prints, as JSON, the answers that a stopped server holds of some patients, for journeys that drive the server from
+ * outside, in whose environment it runs: `node stored-answers.ts <patient id …>`.
  */
-import { join } from "node:path";
+import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
 import { openDatabase } from "../db/database.ts";
 
-const [dataDir, ...patientIds] = process.argv.slice(2);
-if (!dataDir || patientIds.length === 0) throw new Error("Name the data folder and the patients.");
+const patientIds = process.argv.slice(2);
+if (patientIds.length === 0) throw new Error("Name the patients.");
 
-const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+const database = await openDatabase(readConfig(process.env).database);
 const answers = await database.withActor(system("demo"), (trx) =>
   trx
     .selectFrom("responses")

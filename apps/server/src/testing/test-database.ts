@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { cloneDatabase, dropDatabase } from "./clone-database.ts";
 import { borrowEmbedded } from "./shared-embedded.ts";
 
 /** A database of its own in memory, with the whole schema and nothing in it. */
@@ -11,25 +10,13 @@ export function embeddedTestDatabase(): Promise<OwnedDatabase> {
 
 /** A database of its own on the PostgreSQL of this run. */
 export async function postgresTestDatabase(templateUrl: string): Promise<OwnedDatabase> {
-  const url = new URL(templateUrl);
-  const template = url.pathname.slice(1);
-  const name = `regain_${randomUUID().replaceAll("-", "")}`;
-  const admin = new URL(templateUrl);
-  admin.pathname = "/postgres";
-  const asAdmin = async (statement: string) => {
-    const client = new Client({ connectionString: admin.href });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await asAdmin(`create database ${name} template ${template}`);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ kind: "postgres", url: url.href });
+  const url = await cloneDatabase(templateUrl);
+  const database = await openDatabase({ kind: "postgres", url });
   return {
     ...database,
     async close() {
       await database.close();
-      await asAdmin(`drop database ${name} with (force)`);
+      await dropDatabase(url);
     },
   };
 }

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+
+/** Address of another database of the same PostgreSQL. */
+function beside(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: beside(url, "postgres") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * An empty database.
+ * @param url of any database of that PostgreSQL
+ * @returns its address
+ */
+export async function makeDatabase(url: string, name: string): Promise<string> {
+  await asAdmin(url, `create database ${name}`);
+  return beside(url, name);
+}
+
+/**
+ * A copy of a database that nobody is connected to.
+ * @param templateUrl its address
+ * @returns the copy's address
+ */
+export async function cloneDatabase(templateUrl: string): Promise<string> {
+  const name = `regain_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(templateUrl, `create database ${name} template ${nameIn(templateUrl)}`);
+  return beside(templateUrl, name);
+}
+
+/** Whoever is still connected to it is cut off. */
+export const dropDatabase = (url: string): Promise<void> =>
+  asAdmin(url, `drop database if exists ${nameIn(url)} with (force)`);

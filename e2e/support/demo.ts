@@ -1,0 +1,64 @@
+import { cp, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cloneDatabase, makeDatabase } from "../../apps/server/src/testing/clone-database.ts";
+import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts";
+import { makePlace, type Place } from "./place.ts";
+import { freePort, RunningServer, type Settings, type SpeechEngine } from "./server.ts";
+
+/** Where the demo lies that was filled once; workers inherit it. */
+const folderVariable = "REGAIN_DEMO_DATA";
+const databaseVariable = "REGAIN_DEMO_DATABASE";
+
+/** A copy of what {@link prepareDemo} filled. */
+export async function copyDemo(): Promise<Place> {
+  const { [folderVariable]: folder, [databaseVariable]: database } = process.env;
+  if (!folder) throw new Error("prepareDemo has not run");
+  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
+  await cp(folder, dataDir, { recursive: true });
+  return makePlace(dataDir, database && (await cloneDatabase(database)));
+}
+
+/**
+ * A server with the demo in it; whoever asked for it disposes of it.
+ * @param speechEngine what listens to spoken answers: the microphone of a headless browser only beeps, so nobody
+ * @param settings what else the environment says
+ */
+export async function startDemoServer(
+  speechEngine?: SpeechEngine,
+  settings?: Settings,
+): Promise<RunningServer> {
+  const server = new RunningServer(await copyDemo(), await freePort(), speechEngine, settings);
+  await server.start();
+  return server;
+}
+
+/** A place with nothing in it, on a PostgreSQL of its own if there is one; else it has the embedded engine. */
+async function emptyPlace(engine: "embedded" | "postgres") {
+  const folder = await mkdtemp(join(tmpdir(), "regain-demo-"));
+  const postgres =
+    engine === "postgres" ? await startPostgres({ max_connections: "200" }) : undefined;
+  const url = postgres && (await makeDatabase(postgres.urlOf("postgres"), "regain_demo"));
+  return { place: makePlace(folder, url), postgres };
+}
+
+/**
+ * Fills the place that all servers of this run copy. One that was filled before can be named by `REGAIN_DEMO_DATA`.
+ * @param engine what stores it; a copy for each server takes PostgreSQL a tenth of the time
+ * @returns what removes it again
+ */
+export async function prepareDemo(
+  engine: "embedded" | "postgres" = "embedded",
+): Promise<() => Promise<void>> {
+  if (process.env[folderVariable]) return async () => {};
+  const { place, postgres } = await emptyPlace(engine);
+  const server = new RunningServer(place, await freePort());
+  await server.start();
+  await server.stop();
+  process.env[folderVariable] = place.dataDir;
+  process.env[databaseVariable] = place.databaseUrl;
+  return async () => {
+    await server.dispose();
+    await postgres?.stop();
+  };
+}

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** Skips what is on the screen. By keys: a hand has to wait a moment wherever one button takes the place of another. */
+export async function skip(
+  page: Page,
+  what: "Skip this item" | "Skip all like this one",
+  why: "Too hard" | "Other",
+): Promise<void> {
+  for (const name of ["Skip", what, why])
+    await page.getByRole("button", { name, exact: true }).press("Enter");
+}
