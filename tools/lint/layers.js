@@ -15,15 +15,23 @@ export const allowed = {
   "packages/therapy": ["packages/contract", "packages/content"],
   "apps/web": ["packages/contract", "packages/therapy"],
   "apps/server": ["packages/contract", "packages/therapy", "packages/content"],
+  // What starts the servers that journeys drive makes databases for them, as the server's own tests do.
+  "e2e/support": [
+    "packages/contract",
+    "packages/therapy",
+    "packages/content",
+    "apps/server",
+    "tools",
+  ],
   // Journeys and measurements drive the product from outside, and build what they need from the pure packages.
-  e2e: ["packages/contract", "packages/therapy", "packages/content", "tools"],
+  e2e: ["packages/contract", "packages/therapy", "packages/content", "e2e/support", "tools"],
   bench: [
     "packages/contract",
     "packages/therapy",
     "packages/content",
     "apps/server",
     "apps/web",
-    "e2e",
+    "e2e/support",
     "tools",
   ],
   deploy: ["packages/contract", "packages/therapy", "apps/server", "tools"],

@@ -10,11 +10,11 @@ function beside(url: string, name: string): string {
 
 const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
-async function asAdmin(url: string, statement: string): Promise<void> {
+async function asAdmin<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: beside(url, "postgres") });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows as Row[];
   } finally {
     await client.end();
   }
@@ -36,11 +36,21 @@ export async function makeDatabase(url: string, name: string): Promise<string> {
  * @returns the copy's address
  */
 export async function cloneDatabase(templateUrl: string): Promise<string> {
-  const name = `regain_${randomUUID().replaceAll("-", "")}`;
+  const name = `${nameIn(templateUrl)}_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(templateUrl, `create database ${name} template ${nameIn(templateUrl)}`);
   return beside(templateUrl, name);
 }
 
 /** Whoever is still connected to it is cut off. */
-export const dropDatabase = (url: string): Promise<void> =>
-  asAdmin(url, `drop database if exists ${nameIn(url)} with (force)`);
+export async function dropDatabase(url: string): Promise<void> {
+  await asAdmin(url, `drop database if exists ${nameIn(url)} with (force)`);
+}
+
+/** A template and all that were copied of it. */
+export async function dropFamily(templateUrl: string): Promise<void> {
+  const family = await asAdmin<{ name: string }>(
+    templateUrl,
+    `select datname as name from pg_database where starts_with(datname, '${nameIn(templateUrl)}')`,
+  );
+  for (const { name } of family) await dropDatabase(beside(templateUrl, name));
+}

@@ -6,7 +6,7 @@ import { databaseOver, openDatabase, type OwnedDatabase } from "../db/database.t
 import { openEmbedded } from "../db/embedded/engine.ts";
 import { migrate } from "../db/migrate.ts";
 import { startJobs } from "../lib/jobs.ts";
-import { dropDatabase, makeDatabase } from "./clone-database.ts";
+import { dropFamily, makeDatabase } from "./clone-database.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -61,7 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("templateUrl", templateUrl);
   return async () => {
     await rm(folder, { recursive: true, force: true });
-    if (given && templateUrl) await dropDatabase(templateUrl);
+    if (given && templateUrl) await dropFamily(templateUrl);
     await server?.stop();
   };
 }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { cloneDatabase, dropDatabase } from "./clone-database.ts";
-import { borrowEmbedded } from "./shared-embedded.ts";
+import { borrowDatabase } from "./shared-databases.ts";
 
 /** A database of its own in memory, with the whole schema and nothing in it. */
 export function embeddedTestDatabase(): Promise<OwnedDatabase> {
@@ -36,7 +36,7 @@ export async function tell(
 
 /** Runs a story with an embedded database that is as new. */
 export function withTestDatabase(story: (database: OwnedDatabase) => Promise<void>): Promise<void> {
-  return tell(borrowEmbedded, story);
+  return tell(() => borrowDatabase("embedded"), story);
 }
 
 /** One test a kind of database. Without a PostgreSQL the second is skipped, and fails where CI=true. */
@@ -46,13 +46,12 @@ export function onBothEngines(
 ): void {
   test(`${name} (embedded)`, () => {
     expect.hasAssertions();
-    return tell(borrowEmbedded, story);
+    return tell(() => borrowDatabase("embedded"), story);
   });
   test(`${name} (PostgreSQL)`, async (context) => {
-    const templateUrl = inject("templateUrl");
-    if (templateUrl) {
+    if (inject("templateUrl")) {
       expect.hasAssertions();
-      return tell(() => postgresTestDatabase(templateUrl), story);
+      return tell(() => borrowDatabase("postgres"), story);
     }
     if (process.env.CI === "true")
       throw new Error(

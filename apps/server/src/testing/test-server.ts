@@ -2,9 +2,11 @@ import { type Client, createClient } from "@regain/contract/client";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "../adapters/objects/folder-store.ts";
-import type { ObjectStore } from "../adapters/objects/object-store.ts";
+import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import { sealedStore } from "../adapters/objects/sealed-store.ts";
 import { openSandbox, type Sandbox } from "../adapters/payments/sandbox/sandbox.ts";
+import type { FileScanner } from "../adapters/file-scanner/file-scanner.ts";
+import type { LeakLookup } from "../adapters/leaked-passwords/leak-lookup.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";
 import type { Recogniser } from "../adapters/speech/recogniser.ts";
 import { buildApp, type Module } from "../app.ts";
@@ -16,7 +18,7 @@ import { startJobs } from "../lib/jobs.ts";
 import { newKey, parseKeys } from "../lib/keys/key-ring.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
-import { borrowEmbedded } from "./shared-embedded.ts";
+import { borrowDatabase } from "./shared-databases.ts";
 
 export interface TestServer {
   readonly app: FastifyInstance;
@@ -43,9 +45,13 @@ export interface TestServerOptions {
   /** Serve these instead of the product's own modules. */
   readonly modules?: readonly Module[];
   /** Where sealed objects lie; a folder of its own where it is not given. */
-  readonly store?: ObjectStore;
+  readonly store?: KeptStore;
   /** None where it is not given. */
   readonly recogniser?: Recogniser;
+  /** None where it is not given. */
+  readonly scanner?: FileScanner;
+  /** Nobody is asked where it is not given. */
+  readonly leaks?: LeakLookup;
   /** The built-in sandbox where it is not given; its events wait until they are taken by hand. */
   readonly payments?: CardProvider;
   /** How long calls stand in line at the moment, ms. */
@@ -84,7 +90,7 @@ function validate(def: EndpointDef, status: number): void {
 }
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await borrowEmbedded());
+  const database = options.database ?? (await borrowDatabase("embedded"));
   const config: Config = {
     ...readConfig({ LOG_LEVEL: "debug" }),
     // Whether the web app has been built must not change a test.
@@ -95,7 +101,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   let time = Date.now();
   const now = () => new Date(time);
   const keys = parseKeys(newKey());
-  const objects = sealedStore(options.store ?? folderStore(await temporaryFolder("objects")), keys);
+  const store = options.store ?? folderStore(await temporaryFolder("objects"));
+  const objects = sealedStore(store, keys);
   const jobs = await startJobs(database, { onError: (error) => logLines.push(error.message) });
   const { isSandboxDown: isDown } = options;
   const sandbox = await openSandbox({
@@ -110,9 +117,12 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       config,
       database,
       jobs,
+      store,
       objects,
       keys,
       recogniser: options.recogniser,
+      scanner: options.scanner,
+      leaks: options.leaks,
       mailer: undefined,
       clock: now,
     },

@@ -1,5 +1,7 @@
 import { inject } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import type { DatabasePlace, EngineKind } from "../db/engine.ts";
+import { cloneDatabase, dropDatabase } from "./clone-database.ts";
 
 /** What a database held when it was new. */
 interface NewState {
@@ -10,8 +12,14 @@ interface NewState {
 }
 
 interface Lent {
+  readonly place: DatabasePlace;
   readonly database: OwnedDatabase;
   readonly atFirst: NewState;
+}
+
+/** One that waits for its next story. */
+interface Idle extends Omit<Lent, "database"> {
+  readonly database: OwnedDatabase | undefined;
 }
 
 type Pool = OwnedDatabase["pool"];
@@ -62,13 +70,21 @@ async function sequencesOf(pool: Pool): Promise<Map<number, string>> {
   return new Map(rows.flatMap(({ id, last }) => (last === null ? [] : [[id, last] as const])));
 }
 
-async function open(): Promise<Lent> {
-  const database = await openDatabase({ kind: "embedded", snapshot: inject("snapshot") });
+async function newPlace(kind: EngineKind): Promise<DatabasePlace> {
+  if (kind === "embedded") return { kind, snapshot: inject("snapshot") };
+  const templateUrl = inject("templateUrl");
+  if (!templateUrl) throw new Error("There is no PostgreSQL to lend a database of.");
+  return { kind, url: await cloneDatabase(templateUrl) };
+}
+
+async function open(kind: EngineKind): Promise<Lent> {
+  const place = await newPlace(kind);
+  const database = await openDatabase(place);
   const { pool } = database;
   const kept = new Map<string, string>();
   for (const table of await filledTables(pool)) kept.set(table, await rowsOf(pool, table));
   const atFirst = { schema: await schemaOf(pool), kept, sequences: await sequencesOf(pool) };
-  return { database, atFirst };
+  return { place, database, atFirst };
 }
 
 /** @returns what brings the rows back to what they were */
@@ -111,26 +127,45 @@ async function makeAsNew({ database: { pool }, atFirst }: Lent): Promise<boolean
   }
 }
 
-declare global {
-  /** Of this worker, which tells the stories of many files. It ends with it: nothing of it is on disk. */
-  var idleEmbedded: Lent | undefined;
+/** Of PostgreSQL only the rows are kept: a story may have left something in a connection. */
+async function layAside({ place, database, atFirst }: Lent): Promise<Idle> {
+  if (place.kind === "embedded") return { place, database, atFirst };
+  await database.close();
+  return { place, database: undefined, atFirst };
 }
 
+async function takeUp({ place, database, atFirst }: Idle): Promise<Lent> {
+  return { place, database: database ?? (await openDatabase(place)), atFirst };
+}
+
+async function giveUp({ place, database }: Lent): Promise<void> {
+  await database.close();
+  if (place.kind === "postgres") await dropDatabase(place.url);
+}
+
+declare global {
+  /** Of this worker, which tells the stories of many files. They end with it or with the run. */
+  var idleDatabases: Map<EngineKind, Idle> | undefined;
+}
+
+const idle = (globalThis.idleDatabases ??= new Map<EngineKind, Idle>());
+
 /**
- * An embedded database in memory with the whole schema and nothing in it. Closed, it is emptied and lent again to the
- * next story of the same worker: to start one takes seconds, to empty it hardly any time.
+ * A database with the whole schema and nothing in it: embedded in memory, or on the PostgreSQL of this run. Closed, it is
+ * emptied and lent again to the next story of the same worker: to make one takes a second, to empty it hardly any time.
  */
-export async function borrowEmbedded(): Promise<OwnedDatabase> {
-  const lent = globalThis.idleEmbedded ?? (await open());
-  globalThis.idleEmbedded = undefined;
+export async function borrowDatabase(kind: EngineKind): Promise<OwnedDatabase> {
+  const waiting = idle.get(kind);
+  idle.delete(kind);
+  const lent = waiting ? await takeUp(waiting) : await open(kind);
   let isBack = false;
   return {
     ...lent.database,
     async close() {
       if (isBack) return;
       isBack = true;
-      if (!globalThis.idleEmbedded && (await makeAsNew(lent))) globalThis.idleEmbedded = lent;
-      else await lent.database.close();
+      if (!idle.has(kind) && (await makeAsNew(lent))) idle.set(kind, await layAside(lent));
+      else await giveUp(lent);
     },
   };
 }
