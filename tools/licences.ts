@@ -18,7 +18,9 @@ const allowed: ReadonlySet<string> = new Set([
   "MIT-0",
   "MPL-2.0",
   "OFL-1.1",
+  "Python-2.0",
   "Unlicense",
+  "Zlib",
 ]);
 
 /** They name none in their package.json; it stands in their folder. */

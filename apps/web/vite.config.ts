@@ -9,6 +9,7 @@ import { callAddresses } from "./build/call-addresses.ts";
 import { assetName, fetchedWith, groups, scriptName } from "./build/chunks.ts";
 import { compressed } from "./build/compressed.ts";
 import { earlyFiles } from "./build/early-files.ts";
+import { lightLetters } from "./build/light-letters.ts";
 import { loadParts } from "./build/load-parts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     loadParts(),
     earlyFiles(),
+    lightLetters(),
     buildId(),
     serviceWorker(),
     compressed(),

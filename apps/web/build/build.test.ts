@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import subsetFont from "subset-font";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Plugin } from "vite";
 import { buildId } from "./build-id.ts";
 import { compressed } from "./compressed.ts";
 import { earlyFiles } from "./early-files.ts";
+import { lightLetters } from "./light-letters.ts";
 import { loadParts } from "./load-parts.ts";
 
 const failing = {
@@ -74,6 +77,26 @@ describe("files that are fetched early", () => {
     expect(() => tags(other, words)).toThrow("missing");
     expect(() => tags(other, font)).toThrow("missing");
   });
+});
+
+test("the letters are those of the whole file, with the weights that texts have", async () => {
+  const path = createRequire(import.meta.url).resolve(
+    "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  );
+  const whole = await readFile(path);
+  const font = { type: "asset", fileName: "assets/next-latin-wght-normal-1.woff2", source: whole };
+  const picture = { type: "asset", fileName: "assets/logo.png", source: whole };
+  await hook(lightLetters(), "generateBundle")({}, { font, picture });
+  expect(picture.source).toBe(whole);
+  expect(font.source.length).toBeLessThan(0.65 * whole.length);
+  const sizeOf = async (text: string) =>
+    (await subsetFont(font.source, text, { targetFormat: "woff2", variationAxes: {} })).length;
+  const alone = await sizeOf("a");
+  for (const sign of ["b", "é", "ß", "1", "–", "€", "½"])
+    expect([sign, (await sizeOf(`a${sign}`)) > alone]).toEqual([sign, true]);
+  const at = (wght: number) =>
+    subsetFont(font.source, "abc", { targetFormat: "woff2", variationAxes: { wght } });
+  expect((await at(700)).equals(await at(400))).toBe(false);
 });
 
 describe("what is packed", () => {

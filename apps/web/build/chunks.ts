@@ -17,11 +17,11 @@ const welcome =
   /\/src\/features\/session\/(?:(?:api|audio|engine|offline|outbox|playing)\/|parts\/(?:accuracy-ring|ask|bottom-bar|dialogs|notice|offline-banner|start-problem|steady-button|top-bar|unsent-note|week-days|welcome-header)\.|screens\/(?:do-therapy-screen|welcome-room|welcome-screen)\.|views\/parts\/(?:group|tap-))/;
 
 /** What stands around every page about a patient. */
-const places = /\/src\/app\/screens\/(?:patient-page-top|patient-places|report-frame)\.tsx$/;
+const places = /\/src\/app\/screens\/(?:own-report-nav|patient-places|report-frame)\.tsx$/;
 
 /** The report as it opens. */
 const report =
-  /\/src\/features\/report\/(?:screens\/(?:performance-screen|locked-report)|parts\/(?:empty-days|empty-for-clinician|empty-welcome|paper|quiet-days|report-sections|report-skeleton|summary-tiles))/;
+  /\/src\/app\/screens\/(?:patient-report|report-summary)\.tsx$|\/src\/features\/report\/(?:api\/performance|report-range|report-tabs|screens\/performance-screen|parts\/(?:empty-days|empty-for-clinician|empty-welcome|paper|quiet-days|report-skeleton|summary-tiles))/;
 
 /** For Rolldown's `codeSplitting`. */
 export const groups = [

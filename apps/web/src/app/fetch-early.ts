@@ -4,10 +4,7 @@ import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { keptPatient } from "../lib/kept-patient.ts";
 import type { createAppRouter } from "./router.ts";
-
-/** What `/dashboard` shows is loaded apart, for patients and clinicians. */
-const loadHome = () =>
-  keptPatient() ? import("./screens/report-summary.tsx") : import("./screens/clinician-home.tsx");
+import { loadHome } from "./screens/home-parts.ts";
 
 /** What comes next for the patient who was signed in on this device last: most often it still is. */
 function askWelcome(queryClient: QueryClient, scheduleId: string | undefined): Promise<void> {
@@ -33,7 +30,7 @@ export function fetchEarly(
   if (!page || (page.access === "only-public" ? isSignedIn : page.needsUser && !isSignedIn)) return;
   const parts: unknown[] = routes.map((route) => router.loadRouteChunk(route));
   const { id } = routes.at(-1)!;
-  if (id === "/dashboard/") parts.push(loadHome());
+  if (id === "/dashboard/") parts.push(loadHome(keptPatient() ? "patient" : "clinician"));
   if (id.startsWith("/do-therapy/")) parts.push(askWelcome(queryClient, params.scheduleId));
   for (const part of parts) Promise.resolve(part).catch(() => undefined);
 }

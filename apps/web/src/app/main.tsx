@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { chooseLocale } from "../lib/i18n.ts";
 import { createQueryClient } from "../lib/query-client.ts";
@@ -29,15 +29,19 @@ const tellOfCaught = watchMishaps(router);
 
 fetchEarly(router, queryClient);
 await untilWords(chooseLocale(navigator.languages));
-createRoot(place, {
+const root = createRoot(place, {
   onCaughtError(error) {
     console.error(error);
     tellOfCaught(error);
   },
-}).render(
-  <StrictMode>
-    <Providers queryClient={queryClient} router={router} />
-  </StrictMode>,
+});
+// Not urgent, as React calls it: it draws in steps, between which the page answers.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <Providers queryClient={queryClient} router={router} />
+    </StrictMode>,
+  ),
 );
 // Where what sends them cannot be loaded, the next page tries again.
 sendLeftAnswers().catch(() => undefined);

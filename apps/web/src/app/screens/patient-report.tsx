@@ -1,11 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
-
-// Loaded apart: `/dashboard` shows it to patients only.
-const ReportSummary = lazy(async () => {
-  const { ReportSummary: summary } = await import("./report-summary.tsx");
-  return { default: summary };
-});
+import { ReportSummary } from "./home-parts.ts";
 
 /** The signed-in patient's report. */
 export function PatientReport() {

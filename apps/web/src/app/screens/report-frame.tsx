@@ -1,9 +1,13 @@
-import type { ReactNode } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { Stack } from "../../ui/layout.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnReportNav } from "./own-report-nav.tsx";
-import { PatientPageTop } from "./patient-page-top.tsx";
+
+// Patients see their own pages.
+const PatientPageTop = lazyRouteComponent(() => import("./patient-page-top.tsx"), "PatientPageTop");
 
 export interface ReportFrameProps {
   /** Whom the page is about: not needed where patients read about themselves. */
@@ -25,7 +29,13 @@ export function ReportFrame({ patientId, heading, below, actions, children }: Re
   const isAbout = user.type === "clinician" && patientId !== undefined;
   return (
     <Stack>
-      {isAbout ? <PatientPageTop patientId={patientId} /> : <OwnReportNav />}
+      {isAbout ? (
+        <Suspense fallback={<Skeleton count={2} />}>
+          <PatientPageTop patientId={patientId} />
+        </Suspense>
+      ) : (
+        <OwnReportNav />
+      )}
       <PageHeading below={below} actions={actions}>
         {heading}
       </PageHeading>

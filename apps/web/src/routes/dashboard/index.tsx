@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardHome } from "../../app/screens/dashboard-home.tsx";
+import { loadHome } from "../../app/screens/home-parts.ts";
 import { listSearch } from "../../features/caseload/list-search.ts";
 import { reportTabs } from "../../features/report/report-tabs.ts";
 import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
@@ -14,5 +15,6 @@ export const Route = createFileRoute("/dashboard/")({
     endDate: anyDay,
     source: oneOf("ios"),
   }),
+  loader: ({ context: { auth } }) => auth && loadHome(auth.user.type),
   component: DashboardHome,
 });

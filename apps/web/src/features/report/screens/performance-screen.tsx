@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useDeferredValue } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -16,12 +18,17 @@ import { EmptyWelcome } from "../parts/empty-welcome.tsx";
 import { PaperHead } from "../parts/paper-head.tsx";
 import paper from "../parts/paper.module.css";
 import { QuietDays } from "../parts/quiet-days.tsx";
-import { ReportSections } from "../parts/report-sections.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import { isEmptyReport, type ReportTab } from "../report-tabs.ts";
-import { LockedReport } from "./locked-report.tsx";
+
+// What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
+const ReportSections = lazyRouteComponent(
+  () => import("../parts/report-sections.tsx"),
+  "ReportSections",
+);
+const LockedReport = lazyRouteComponent(() => import("./locked-report.tsx"), "LockedReport");
 
 // The calendar is heavy, and the report need not wait for it.
 const ReportRangeField = lazy(async () => {
@@ -76,13 +83,21 @@ function Body(props: BodyProps) {
             <QuietDays range={range} />
           )}
         </Stack>
-        {report.isLocked && <LockedReport />}
-        {!isEmpty && !report.isLocked && (
-          <ReportSections {...rest} report={report} trendsOf={patientId ?? user.userId} />
-        )}
+        <Suspense fallback={<Skeleton count={3} />}>
+          {report.isLocked && <LockedReport />}
+          {!isEmpty && !report.isLocked && (
+            <ReportSections {...rest} report={report} trendsOf={patientId ?? user.userId} />
+          )}
+        </Suspense>
       </Stack>
     </div>
   );
+}
+
+/** Paper has all sections, so they must be there. */
+async function printWhole(): Promise<void> {
+  await ReportSections.preload?.();
+  window.print();
 }
 
 /** A patient's performance summary: their own, or one that their clinician reads. */
@@ -94,6 +109,12 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
     // Other days of the same patient: the figures before stay until the new ones have come.
     placeholderData: keepPreviousData,
   });
+  // Once the page has a heading, beside the figures, which come from far as well.
+  useEffect(() => {
+    const leaving = new AbortController();
+    afterPaint(() => void ReportSections.preload?.(), leaving.signal);
+    return () => leaving.abort();
+  }, []);
   // A month of practice is much to draw: in steps, between which the page answers.
   const report = useDeferredValue(data);
   const print = canPrint && report && !report.isLocked && !isEmptyReport(report) && (
@@ -101,7 +122,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
       icon={Printer}
       onPress={() => {
         track("print", "report");
-        window.print();
+        void printWhole();
       }}
     >
       <Trans>Print</Trans>

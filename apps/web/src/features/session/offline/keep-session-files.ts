@@ -30,7 +30,7 @@ export async function keepSessionFiles(
   tasks: readonly SessionTask[],
   signal: AbortSignal,
 ): Promise<void> {
-  const files = sessionFiles(tasks);
+  const files = await sessionFiles(tasks);
   const store = await contentStore();
   await store.keepOnly(files).catch(() => undefined);
   while (!signal.aborted && !(await bringAll(store, files, signal)))

@@ -12,8 +12,8 @@ function pathsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(pathsIn) : [];
 }
 
-test("whatever an exercise names as a file is brought, each file once", () => {
-  const files = sessionFiles(session.tasks);
+test("whatever an exercise names as a file is brought, each file once", async () => {
+  const files = await sessionFiles(session.tasks);
   expect(new Set(files).size).toBe(files.length);
   const named = session.tasks.flatMap(({ taskView }) => pathsIn(taskView));
   expect(named.length).toBeGreaterThan(50);
@@ -21,8 +21,8 @@ test("whatever an exercise names as a file is brought, each file once", () => {
     expect(files.some((file) => file.startsWith("/content/") && file.endsWith(path))).toBe(true);
 });
 
-test("what the first items need comes first", () => {
-  const files = sessionFiles(session.tasks);
-  const first = sessionFiles(session.tasks.slice(0, 4));
+test("what the first items need comes first", async () => {
+  const files = await sessionFiles(session.tasks);
+  const first = await sessionFiles(session.tasks.slice(0, 4));
   expect(files.slice(0, first.length)).toEqual(first);
 });

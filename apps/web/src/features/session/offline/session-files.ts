@@ -24,7 +24,17 @@ function filesOf(view: TaskView): string[] {
   ];
 }
 
-/** Addresses of everything that these tasks show, say or open, in the order in which they need it, each once. */
-export const sessionFiles = (tasks: readonly SessionTask[]): string[] => [
-  ...new Set(tasks.flatMap(({ taskView }) => filesOf(taskView))),
-];
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Addresses of everything that these tasks show, say or open, in the order in which they need it, each once. Between two
+ * tasks the page answers: nobody waits for this.
+ */
+export async function sessionFiles(tasks: readonly SessionTask[]): Promise<string[]> {
+  const files = new Set<string>();
+  for (const { taskView } of tasks) {
+    for (const file of filesOf(taskView)) files.add(file);
+    await nextTurn();
+  }
+  return [...files];
+}

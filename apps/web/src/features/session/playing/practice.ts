@@ -10,7 +10,7 @@ import { keepSessionFiles } from "../offline/keep-session-files.ts";
 import { keepPlayerAtHand } from "../offline/service-worker.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
-import { nextPaint } from "./after-paint.ts";
+import { nextPaint } from "../../../lib/after-paint.ts";
 import { describeDevice } from "./device.ts";
 
 /** A patient's player with what it needs around it: the outbox, and the device's memory of the open item. */

@@ -4,7 +4,7 @@ import { mediaOf } from "../engine/media.ts";
 import { bringPhoto, isOwnPath } from "../../../lib/own-files.ts";
 import { contentPath } from "../stimuli/content-path.ts";
 import { fetchContent } from "../stimuli/fetch-content.ts";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../../../lib/after-paint.ts";
 
 async function show(image: HTMLImageElement, path: string): Promise<void> {
   image.src = isOwnPath(path) ? await bringPhoto(path) : contentPath(path);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../../../lib/after-paint.ts";
 
 /**
  * Whenever a screen shows something new, the focus goes to its heading: once it has been painted, for where everything

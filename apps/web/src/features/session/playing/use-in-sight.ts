@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Item } from "../engine/item.ts";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../../../lib/after-paint.ts";
 
 /** What views mark as the right answer. */
 const rightAnswer = ':is([data-mark="right"], [data-mark="answer"], [data-answer="right"])';

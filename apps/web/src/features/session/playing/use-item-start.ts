@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { markMoment } from "./marks.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isPlaying } from "../engine/player.ts";
-import { afterPaint } from "../playing/after-paint.ts";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { useGoingOn } from "../playing/use-going-on.ts";
 import { usePractice } from "../playing/use-practice.ts";
 import { useMomentBetweenExercises } from "../playing/use-safe-moments.ts";
@@ -34,6 +34,8 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
     return () => leaving.abort();
   }, [isWelcomed]);
 
+  // A page that opens is drawn in steps, between which it answers.
+  const isDrawn = useDeferredValue(true, false);
   const isGoingOn = useGoingOn(practice);
   useMomentBetweenExercises(practice, state);
 
@@ -48,7 +50,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
         />
       </Suspense>
     );
-  if (isGoingOn) return <Skeleton shape="block" label={t`Getting your practice`} />;
+  if (isGoingOn || !isDrawn) return <Skeleton shape="block" label={t`Getting your practice`} />;
   return (
     <WelcomeRoom
       practice={practice}

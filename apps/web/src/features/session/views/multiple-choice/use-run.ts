@@ -2,7 +2,7 @@ import { fastestResponseMs } from "@regain/therapy/score";
 import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { afterPaint } from "../../playing/after-paint.ts";
+import { afterPaint } from "../../../../lib/after-paint.ts";
 import { usePageShown } from "../parts/use-page-shown.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
