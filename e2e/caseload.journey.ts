@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./support/keyboard.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-/** One of their own: patients are discharged and handed over here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+/** Patients are discharged and handed over here. */
+const own = ownServer();
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true });
@@ -24,10 +18,10 @@ const names = (page: Page) => table(page).getByRole("rowheader");
 
 /** Somebody who has been here before, unless it is said. */
 async function openList(page: Page, username: string, query = "", isFirst = false): Promise<void> {
-  await signInBrowser(page, own, username);
+  await signInBrowser(page, own(), username);
   if (!isFirst)
-    await page.context().addCookies([{ name: "brochureShown", value: "1", url: own.url }]);
-  await page.goto(`${own.url}/dashboard${query}`);
+    await page.context().addCookies([{ name: "brochureShown", value: "1", url: own().url }]);
+  await page.goto(`${own().url}/dashboard${query}`);
   await expect(page.getByRole("heading", { name: "My patients" })).toBeVisible();
 }
 
@@ -123,7 +117,7 @@ test("a status says why, and leads on", async ({ page }) => {
   await expect(tip.getByText("No practice yet.")).toBeVisible();
   await tip.getByRole("link", { name: "Let's change that" }).click();
   await expect(page).toHaveURL(/\/dashboard\/request-brochure\/.*\/dashboard$/);
-  await page.goto(`${own.url}/dashboard?search=rosa`);
+  await page.goto(`${own().url}/dashboard?search=rosa`);
   await button(page, "On track, rosa. Why?").click();
   await page.getByRole("link", { name: "Review Performance" }).click();
   await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
@@ -144,7 +138,7 @@ test("Dana discharges a patient with a reason, and re-admits them", async ({ pag
   await expect(page.getByText("ivan is discharged.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
 
-  await page.goto(`${own.url}/dashboard?status=discharged`);
+  await page.goto(`${own().url}/dashboard?status=discharged`);
   await expect(names(page)).toHaveText(["ivan", "kurt"]);
   await choose(page, "ivan", "Performance Summary");
   const notice = page.getByRole("complementary", { name: "Discharge" });
@@ -156,7 +150,7 @@ test("Dana discharges a patient with a reason, and re-admits them", async ({ pag
   await dialog.getByRole("button", { name: "Re-admit" }).click();
   await expect(page.getByText("ivan is your patient again.")).toBeVisible();
   await expect(names(page)).toHaveText(["kurt"]);
-  await page.goto(`${own.url}/dashboard?search=ivan`);
+  await page.goto(`${own().url}/dashboard?search=ivan`);
   await choose(page, "ivan", "Clinicians and history");
   await expect(dialog.getByText("Dana re-admitted the patient")).toBeVisible();
   await expect(dialog.getByText("Goes on with a neighbour.")).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addDays } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { expectOpenedOnce } from "./support/trembling-hand.ts";
 
 const typed = (date: string) => `${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`;
 const parts = (field: Locator) => field.getByRole("spinbutton");
@@ -98,3 +99,16 @@ test("two taps choose a range; a first tap alone is taken back by Cancel", async
   await expect.poll(() => asked(page)[0]).toMatch(/-04$/);
   expect(asked(page)[1]).toMatch(/-15$/);
 });
+
+// On a phone it opens in the middle of the screen: here beside the hand.
+for (const [where, width, height] of [
+  ["beside its field", 1440, 900],
+  ["on a phone", 390, 2400],
+] as const)
+  test(`a hand that trembles opens the calendar ${where} once, and it stays`, async ({
+    openAs,
+  }) => {
+    const { page } = await openDates(openAs);
+    await page.setViewportSize({ width, height });
+    await expectOpenedOnce(page, opener(page), dialog(page));
+  });

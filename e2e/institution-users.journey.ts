@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { demoPassword, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 
-/** One of their own: people are suspended, removed and discharged here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+/** People are suspended, removed and discharged here. */
+const own = ownServer();
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true });
@@ -24,8 +18,8 @@ const rowOf = (page: Page, name: string) =>
 const dialog = (page: Page) => page.getByRole("dialog");
 
 async function openUsers(page: Page, query = "", username = "greta"): Promise<void> {
-  await signInBrowser(page, own, username);
-  await page.goto(`${own.url}/enterprise-dashboard/users${query}`);
+  await signInBrowser(page, own(), username);
+  await page.goto(`${own().url}/enterprise-dashboard/users${query}`);
   await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeVisible();
 }
 
@@ -46,7 +40,7 @@ async function chooseOption(page: Page, label: string, option: string | RegExp):
 
 /** Opens the latest letter to an address, of this server's. */
 async function openLetter(page: Page, recipient: string, subject: string | RegExp): Promise<void> {
-  await page.goto(`${own.url}/demo/mailbox`);
+  await page.goto(`${own().url}/demo/mailbox`);
   await page
     .getByRole("listitem")
     .filter({ hasText: `to ${recipient}` })
@@ -58,7 +52,7 @@ async function openLetter(page: Page, recipient: string, subject: string | RegEx
 
 /** Logs in as anybody would. */
 async function logIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  await page.goto(`${own.url}/login`);
+  await page.goto(`${own().url}/login`);
   await page.getByLabel("Email or Username").fill(username);
   await page.getByRole("button", { name: "Next →" }).click();
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -101,8 +95,8 @@ test("search, filter, order and page stay in the address", async ({ page }) => {
 
 test("only the admins of an institution are let in, and each sees their own", async ({ page }) => {
   for (const username of ["dana", "rosa"]) {
-    await signInBrowser(page, own, username);
-    await page.goto(`${own.url}/enterprise-dashboard/users`);
+    await signInBrowser(page, own(), username);
+    await page.goto(`${own().url}/enterprise-dashboard/users`);
     await expect(page.getByText("Sorry, you don't have access to this page.")).toBeVisible();
   }
   await openUsers(page, "", "hugo");
@@ -206,8 +200,8 @@ test("who is suspended is signed out at once, and comes back", async ({ page, br
   const other = await browser.newContext({ locale: "en-US" });
   const claras = await other.newPage();
   const said = hear(claras);
-  await signInBrowser(claras, own, "clara");
-  await claras.goto(`${own.url}/dashboard`);
+  await signInBrowser(claras, own(), "clara");
+  await claras.goto(`${own().url}/dashboard`);
   await expect(claras.getByRole("button", { name: "Clara" })).toBeVisible();
 
   await openUsers(page, "?search=clara");
@@ -275,7 +269,7 @@ test("a clinician is removed once it is acknowledged, and the admin has the pati
     page.getByText("Lucia Moreno is removed. 4 patients are with you now."),
   ).toBeVisible();
   await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
-  await page.goto(`${own.url}/dashboard?search=boris`);
+  await page.goto(`${own().url}/dashboard?search=boris`);
   await expect(page.getByRole("rowheader", { name: "boris" })).toBeVisible();
 });
 
@@ -288,8 +282,8 @@ test("a patient is discharged: gone from the list, not from practice", async ({ 
   await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
   await openLetter(page, "felix@example.org", /^Harbor Rehabilitation pays until/);
   await expect(page.getByText("Your account and all your results stay.")).toBeVisible();
-  await signInBrowser(page, own, "felix");
-  await page.goto(`${own.url}/do-therapy`);
+  await signInBrowser(page, own(), "felix");
+  await page.goto(`${own().url}/do-therapy`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/do-therapy/);
 });

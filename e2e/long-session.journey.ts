@@ -2,7 +2,6 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import { assignHomework } from "./support/homework.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { startDemoServer } from "./support/demo.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { type Held, watchGrowth } from "./support/watch-growth.ts";
@@ -26,47 +25,45 @@ const mayGrow = { heapBytes: 2_500_000, nodes: 400, listeners: 40 };
 const shown = ({ heapBytes, nodes, listeners, timers, liveTracks }: Held) =>
   `${(heapBytes / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${timers} timers, ${liveTracks} microphones`;
 
-test("the sixtieth item of a session weighs no more than the tenth", async ({ page }) => {
+test("the sixtieth item of a session weighs no more than the tenth", async ({
+  page,
+  ownServer,
+}) => {
   test.setTimeout(240_000);
-  const server = await startDemoServer();
-  try {
-    await assignHomework(server, { rosa: homework });
-    await hurryVoice(page);
-    const weigh = await watchGrowth(page);
-    const { user } = await signInBrowser(page, server, "rosa");
-    await page.goto(`${server.url}/do-therapy`);
-    await page
-      .getByRole("button", { name: /Start|practice/ })
-      .first()
-      .click();
-    const { call } = await sessionOf(server, "rosa");
-    const { tasks } = await call(startSession, {
-      params: { id: user.userId, kind: "SCHEDULED" },
-      query: {},
-    });
-    expect(tasks).toHaveLength(60);
+  await assignHomework(ownServer, { rosa: homework });
+  await hurryVoice(page);
+  const weigh = await watchGrowth(page);
+  const { user } = await signInBrowser(page, ownServer, "rosa");
+  await page.goto(`${ownServer.url}/do-therapy`);
+  await page
+    .getByRole("button", { name: /Start|practice/ })
+    .first()
+    .click();
+  const { call } = await sessionOf(ownServer, "rosa");
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SCHEDULED" },
+    query: {},
+  });
+  expect(tasks).toHaveLength(60);
 
-    const weighed: Held[] = [];
-    for (const [index, task] of tasks.entries()) {
-      await solveTask(page, task, byClick);
-      if (weighedAfter.includes(index + 1)) {
-        // Feedback stands out for a while; what was answered is on its way.
-        await expect(page.locator("[data-result][data-settled]")).toBeVisible();
-        const held = await weigh();
-        console.log(`after ${index + 1} items: ${shown(held)}`);
-        weighed.push(held);
-      }
-      if (index + 1 < tasks.length) await goOn(page, byClick);
+  const weighed: Held[] = [];
+  for (const [index, task] of tasks.entries()) {
+    await solveTask(page, task, byClick);
+    if (weighedAfter.includes(index + 1)) {
+      // Feedback stands out for a while; what was answered is on its way.
+      await expect(page.locator("[data-result][data-settled]")).toBeVisible();
+      const held = await weigh();
+      console.log(`after ${index + 1} items: ${shown(held)}`);
+      weighed.push(held);
     }
-
-    const [tenth, , last] = weighed as [Held, Held, Held];
-    for (const what of ["heapBytes", "nodes", "listeners"] as const)
-      expect(last[what] - tenth[what], what).toBeLessThan(mayGrow[what]);
-    expect(last.liveTracks, "no microphone is open").toBe(0);
-    await expect
-      .poll(async () => (await weigh()).timers, "no timer is left over")
-      .toBeLessThanOrEqual(tenth.timers);
-  } finally {
-    await server.dispose();
+    if (index + 1 < tasks.length) await goOn(page, byClick);
   }
+
+  const [tenth, , last] = weighed as [Held, Held, Held];
+  for (const what of ["heapBytes", "nodes", "listeners"] as const)
+    expect(last[what] - tenth[what], what).toBeLessThan(mayGrow[what]);
+  expect(last.liveTracks, "no microphone is open").toBe(0);
+  await expect
+    .poll(async () => (await weigh()).timers, "no timer is left over")
+    .toBeLessThanOrEqual(tenth.timers);
 });

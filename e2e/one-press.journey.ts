@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { stopEventClock } from "./support/event-clock.ts";
 import { pressByKeyboard } from "./support/keyboard.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { passOver } from "./support/forward-clock.ts";
 import { expectOpenedOnce, handOver, stopClock } from "./support/trembling-hand.ts";
@@ -11,12 +10,7 @@ import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** Whoever has one good hand presses once: whatever the moment, it counts, and it counts once. */
 
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+const own = ownServer();
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
@@ -24,8 +18,8 @@ const question = (page: Page) => page.getByRole("dialog", { name: "What do you w
 
 /** Rosa's practice, at the instructions of its first exercise that is open. */
 async function openPractice(page: Page) {
-  const { call, user } = await signInBrowser(page, own, "rosa");
-  await page.goto(`${own.url}/do-therapy`);
+  const { call, user } = await signInBrowser(page, own(), "rosa");
+  await page.goto(`${own().url}/do-therapy`);
   await page
     .getByRole("main")
     .getByRole("button", { name: /^(Start|Continue)/ })

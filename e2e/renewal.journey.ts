@@ -10,7 +10,7 @@ import { copyDemo } from "./support/demo.ts";
 import { freePort, RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
 
@@ -170,6 +170,8 @@ test("a part that cannot be fetched is tried again; when it does not come, the p
   await signUp(other).click();
   const alert = other.getByRole("alert");
   await expect(alert).toContainText("There is no connection right now.", { timeout: 30_000 });
+  await expect(alert.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectAccessible(other);
   await other.unrouteAll();
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Sign Up" })).toBeVisible();

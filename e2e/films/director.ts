@@ -5,6 +5,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import { untilUsable } from "../support/keyboard.ts";
 import { byTouch, doMove, goOn, type Press, untilAnswersCount } from "../support/play.ts";
+import { skip } from "../support/skip.ts";
 import type { Camera } from "./camera.ts";
 import { Hand } from "./hand.ts";
 
@@ -125,8 +126,7 @@ export class Director {
   /** Behind the scenes: goes on to what comes after the film, past an item that it left in the middle. */
   async leave(): Promise<void> {
     if (await this.isAnswered()) return goOn(this.page, byTouch);
-    for (const name of ["Skip", "Skip this item", "Other"])
-      await byTouch(this.page, this.button(name));
+    await skip(this.page, "Skip this item", "Other");
   }
 
   /** The captions, each until the next. */

@@ -45,6 +45,19 @@ function measure(side: Side): string[] {
     const edges = new Set(boxes.map((one) => Math.round(side === "left" ? one.left : one.right)));
     if (edges.size > 1) faults.push("choices are no column");
   }
+  const bar = [...document.querySelectorAll("header nav button")].map((button) =>
+    button.getBoundingClientRect(),
+  );
+  const [barLeft, barRight] = [
+    Math.min(...bar.map((one) => one.left)),
+    Math.max(...bar.map((one) => one.right)),
+  ];
+  if (
+    bar.length > 0 &&
+    barRight - barLeft < 0.75 * innerWidth &&
+    (barLeft + barRight) / 2 < innerWidth / 2 !== (side === "left")
+  )
+    faults.push(`the bar above is not on the ${side}`);
   const next = document.querySelector("footer button")?.getBoundingClientRect();
   if (next && next.left + next.width / 2 < innerWidth / 2 !== (side === "left"))
     faults.push(`Next is not on the ${side}`);

@@ -1,6 +1,6 @@
 /** One picture of every exercise's view at its lowest and at its highest level, on a phone and on a tablet. */
 import { join } from "node:path";
-import { type Browser, expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
@@ -8,6 +8,7 @@ import { taskTypes } from "@regain/therapy/task-types/registry";
 import { assignHomework } from "./homework.ts";
 import type { RunningServer } from "./server.ts";
 import { signInBrowser } from "./sign-in.ts";
+import { skip } from "./skip.ts";
 import { type Measured, measureScreen } from "./view-faults.ts";
 
 export const viewSizes = [
@@ -46,16 +47,6 @@ function hurried(session: TherapySession): TherapySession {
 async function press(page: Page, name: string): Promise<void> {
   const isUsable = page.locator(":not([aria-disabled])");
   await button(page, name).and(isUsable).first().click(usable);
-}
-
-async function skip(page: Page): Promise<void> {
-  // One tap right after the last one would be taken for a tremble.
-  await expect(async () => {
-    await press(page, "Skip");
-    await expect(button(page, "Skip this item")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await press(page, "Skip this item");
-  await press(page, "Other");
 }
 
 /** Brings the parts of an item to the screen, one after the other, and has each of them taken. */
@@ -126,7 +117,7 @@ async function takeAll(
       }
     });
     console.log(task.taskView.type, task.taskLevel);
-    if (task !== tasks.at(-1)) await skip(page);
+    if (task !== tasks.at(-1)) await skip(page, "Skip this item", "Other");
   }
   return pictures;
 }

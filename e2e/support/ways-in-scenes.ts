@@ -92,6 +92,7 @@ const login: Readonly<Record<string, Scene>> = {
     act: inTurn(press("Log me in"), see("does not work any more")),
   },
   "login-sso-problem": { path: "/login/sso?problem=unavailable" },
+  "login-sso-weak": { path: "/login/sso?problem=too-weak" },
   "login-sso-unknown": { path: "/login/sso?problem=unknown-person" },
   "demo-sso": {
     path: "/login",

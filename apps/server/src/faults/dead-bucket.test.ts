@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { openBucket } from "../adapters/objects/bucket.ts";
 import { s3Store } from "../adapters/objects/s3-store.ts";
 import { addSpeakingSession } from "../db/builders/speaking.ts";
-import { testBucket } from "../testing/kept-stores.ts";
+import { impatient, testBucket } from "../testing/kept-stores.ts";
 import { telephonePhoto } from "../testing/photos.ts";
 import { newPatient, practise, refusal } from "../testing/practising-patient.ts";
 import { readFixture } from "../testing/recordings.ts";
@@ -72,8 +72,7 @@ test("while the bucket is away people practise on, are told to come again with p
 
 test("a key that is taken back while the server runs is told in the log, without the secret", async () => {
   const { server: place } = await testBucket();
-  const patience = { tries: 1, tryMs: 2_000, pauseMs: 1 };
-  const revoked = openBucket({ ...place.settings, secretAccessKey: "of yesterday" }, patience);
+  const revoked = openBucket({ ...place.settings, secretAccessKey: "of yesterday" }, impatient);
   const server = await openTestServer({ store: s3Store(revoked) });
   const rosa = await newPatient(server);
   const photo = new Blob([Uint8Array.from(await telephonePhoto())]);

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import staticFiles from "@fastify/static";
 import { type ApiVersion, sections } from "@regain/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Refusal } from "../lib/http/refusal.ts";
+import { readPage } from "./builds/build-id.ts";
 import { serveAssets } from "./builds/serve-assets.ts";
 import { tellAndKeepBuild } from "./builds/tell-and-keep-build.ts";
 import { sendRefusal } from "./errors.ts";
@@ -29,7 +29,7 @@ function asksForPage(request: FastifyRequest): boolean {
 /** The one page of the app. It is built for the usual version of the calls, and says where this server speaks another. */
 async function pageOf(webFolder: string, version: ApiVersion) {
   if (version === builtFor) return (reply: FastifyReply) => reply.sendFile("index.html");
-  const built = await readFile(join(webFolder, "index.html"), "utf8");
+  const built = await readPage(webFolder);
   const page = built.replace(`content="${builtFor}"`, `content="${version}"`);
   return (reply: FastifyReply) =>
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);

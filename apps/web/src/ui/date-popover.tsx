@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { ButtonContext } from "react-aria-components/Button";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { Popover } from "react-aria-components/Popover";
 import { Button } from "./button.tsx";
 import styles from "./date-field.module.css";
 import modal from "./dialog.module.css";
+import { Popover } from "./popover.tsx";
+import { useTapOutsideOpened } from "./use-tap-outside.ts";
 
 export interface DatePopoverProps {
   readonly label: string;
@@ -37,6 +38,7 @@ function Content({ label, hint, children }: Omit<DatePopoverProps, "isNarrow">) 
 
 /** Where the calendar of a field opens: beside the field, or in the middle of a screen that is small for it. */
 export function DatePopover({ isNarrow, ...content }: DatePopoverProps) {
+  const closesOnTapOutside = useTapOutsideOpened();
   if (!isNarrow)
     return (
       <Popover className={styles.popover ?? ""}>
@@ -44,7 +46,11 @@ export function DatePopover({ isNarrow, ...content }: DatePopoverProps) {
       </Popover>
     );
   return (
-    <ModalOverlay isDismissable className={modal.veil ?? ""}>
+    <ModalOverlay
+      isDismissable
+      shouldCloseOnInteractOutside={closesOnTapOutside}
+      className={modal.veil ?? ""}
+    >
       <Modal className={styles.sheet ?? ""}>
         {/* Its buttons are not the one that opens it; a popover sees to that by itself. */}
         <ButtonContext value={null}>

@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { tapWindowMs } from "./tap-window.ts";
+import { useTapOutside } from "./use-tap-outside.ts";
 import styles from "./dialog.module.css";
 
 export interface DialogProps {
@@ -20,21 +20,6 @@ export interface DialogProps {
   readonly fillsPhone?: boolean;
   /** A tap outside does nothing: something would be lost. */
   readonly holds?: boolean;
-}
-
-/** A tap outside closes it; one that a trembling hand makes after the tap that opened it does not. */
-function useTapOutside(isOpen: boolean): () => boolean {
-  const last = useRef(-Infinity);
-  useLayoutEffect(() => {
-    if (isOpen) last.current = performance.now();
-  }, [isOpen]);
-  return () => {
-    const now = performance.now();
-    const counts = now - last.current >= tapWindowMs;
-    // A hand may tremble for long.
-    if (!counts) last.current = now;
-    return counts;
-  };
 }
 
 /** A question or a small task above the page; the focus stays in it and returns where it was. */

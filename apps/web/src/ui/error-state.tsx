@@ -8,6 +8,8 @@ import { SupportContacts } from "./support-contacts.tsx";
 export interface ErrorStateProps {
   /** What happened, in a heading. */
   readonly title?: string;
+  /** In its place, where it is the whole page: the page's own heading. */
+  readonly heading?: ReactNode;
   /** The same in a sentence. */
   readonly children: ReactNode;
   /** What was kept, where something could have been lost. */
@@ -18,24 +20,22 @@ export interface ErrorStateProps {
 }
 
 /** What happened, what was kept, what to do, and whom to call. */
-export function ErrorState({ title, children, kept, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, heading, children, kept, onRetry, action }: ErrorStateProps) {
   const { t } = useLingui();
   return (
     <section className={styles.state} role="alert">
       <CircleAlert aria-hidden className={styles.picture} strokeWidth={1.5} />
-      <h2>{title ?? t`Something went wrong`}</h2>
+      {heading ?? <h2>{title ?? t`Something went wrong`}</h2>}
       <p className={styles.text}>{children}</p>
       {kept && <p>{kept}</p>}
-      {(onRetry || action) && (
-        <div className={styles.actions}>
-          {onRetry && (
-            <Button look="primary" icon={RotateCw} onPress={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button look="primary" icon={RotateCw} onPress={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {action}
+      </div>
       <SupportContacts />
     </section>
   );

@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
 import { Icon } from "./icon.tsx";
+import { Popover } from "./popover.tsx";
 import styles from "./popover.module.css";
 
 export interface MenuEntry {

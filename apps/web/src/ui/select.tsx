@@ -3,10 +3,10 @@ import { Button } from "react-aria-components/Button";
 import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
 import field from "./field.module.css";
 import { Icon } from "./icon.tsx";
+import { Popover } from "./popover.tsx";
 import popover from "./popover.module.css";
 import styles from "./select.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
+import { Popover } from "./popover.tsx";
 import styles from "./toggletip.module.css";
 
 export interface ToggletipProps {

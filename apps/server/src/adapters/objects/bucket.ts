@@ -4,6 +4,7 @@ import { AwsV4Signer } from "aws4fetch";
 import { tell } from "../../lib/happenings.ts";
 import { property } from "../../lib/property.ts";
 import { textIn } from "./bucket-xml.ts";
+import { type BreakerSettings, createBreaker, type Leave } from "./circuit-breaker.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -34,7 +35,13 @@ export interface Bucket {
   ask(request: BucketRequest): Promise<BucketAnswer>;
 }
 
-export interface Patience {
+/** Why a request was not answered as it should be. */
+interface Trouble {
+  readonly why: string;
+  readonly cause?: unknown;
+}
+
+export interface Patience extends BreakerSettings {
   readonly tries: number;
   /** How long one may take, with all that is sent. */
   readonly tryMs: number;
@@ -42,8 +49,8 @@ export interface Patience {
   readonly pauseMs: number;
 }
 
-/** Somebody is waiting: a good quarter of a minute at most. */
-const usual: Patience = { tries: 3, tryMs: 5_000, pauseMs: 200 };
+/** Somebody is waiting: a good quarter of a minute at most, and not one after the other. */
+const usual: Patience = { tries: 3, tryMs: 5_000, pauseMs: 200, failures: 6, restMs: 3_000 };
 
 /** The bucket's own host name where that can be, as Amazon prefers it: its certificates cover no dots. */
 function addressOf({ endpoint, region, bucket }: S3Settings): string {
@@ -72,15 +79,24 @@ const reasonOf = (error: unknown): string => {
 
 const isWorthAnotherTry = (status: number) => status >= 500 || status === 429 || status === 408;
 
-/** A bucket of S3, or of whoever speaks as S3 does: signed requests, tried again where that can help. */
+/**
+ * A bucket of S3, or of whoever speaks as S3 does: signed requests, tried again where that can help. Where it has not
+ * answered anybody lately, who asks is told at once, and one request in a while finds out whether it is back.
+ * @param now in ms, of a clock that only goes forward
+ */
 export function openBucket(
   settings: S3Settings,
-  { tries, tryMs, pauseMs }: Patience = usual,
+  patience: Patience = usual,
+  now: () => number = () => performance.now(),
 ): Bucket {
+  const { tries, tryMs, pauseMs } = patience;
   const { bucket, prefix, region, accessKeyId, secretAccessKey } = settings;
   const address = addressOf(settings);
   const place = `the bucket ${bucket}${prefix && `, below ${prefix}`}`;
   const cache = new Map<string, ArrayBuffer>();
+  const breaker = createBreaker(patience, now);
+  /** The last that there was. */
+  let trouble: Trouble = { why: `${place} cannot be reached` };
 
   async function askOnce(request: BucketRequest): Promise<BucketAnswer> {
     const { method, path = "", query = {}, body } = request;
@@ -104,29 +120,46 @@ export function openBucket(
     return { status: answer.status, code, headers: answer.headers, body: content };
   }
 
+  async function askPatiently(
+    request: BucketRequest,
+    leave: Leave,
+  ): Promise<BucketAnswer | Trouble> {
+    let found = trouble;
+    for (let nth = 0; nth < (leave.isProbe ? 1 : tries); nth += 1) {
+      if (nth > 0) await pause(pauseMs * 2 ** (nth - 1));
+      // Others have found out meanwhile.
+      if (nth > 0 && breaker.isOpen()) break;
+      try {
+        const answer = await askOnce(request);
+        const { status, code = "" } = answer;
+        const isExpected = request.expects.includes(status) || request.expects.includes(code);
+        const isFinal = isExpected || !isWorthAnotherTry(status);
+        if (isFinal) leave.answered();
+        else leave.failed();
+        if (isExpected) return answer;
+        const hint = hints[code];
+        found = {
+          why: `${place} answers ${[status, code].filter(Boolean).join(" ")}${hint ? `: ${hint}` : ""}`,
+        };
+        if (isFinal) return found;
+      } catch (error) {
+        leave.failed();
+        found = { why: `${place} cannot be reached: ${reasonOf(error)}`, cause: error };
+      }
+      trouble = found;
+    }
+    return found;
+  }
+
   return {
     place,
     prefix,
     async ask(request) {
-      let why = "";
-      let cause: unknown;
-      for (let nth = 0; nth < tries; nth += 1) {
-        if (nth > 0) await pause(pauseMs * 2 ** (nth - 1));
-        try {
-          const answer = await askOnce(request);
-          const { status, code = "" } = answer;
-          if (request.expects.includes(status) || request.expects.includes(code)) return answer;
-          const hint = hints[code];
-          why = `${place} answers ${[status, code].filter(Boolean).join(" ")}${hint ? `: ${hint}` : ""}`;
-          cause = undefined;
-          if (!isWorthAnotherTry(status)) break;
-        } catch (error) {
-          why = `${place} cannot be reached: ${reasonOf(error)}`;
-          cause = error;
-        }
-      }
+      const leave = breaker.ask();
+      const outcome = leave ? await askPatiently(request, leave) : trouble;
+      if ("status" in outcome) return outcome;
       tell("bucketFailure", { method: request.method });
-      throw new StoreUnavailable(why, cause);
+      throw new StoreUnavailable(outcome.why, outcome.cause);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { startupSentence } from "../../lib/startup-sentence.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { readBuildId } from "./build-id.ts";
@@ -99,6 +100,14 @@ test("only what can be the name of a folder is the name of a build", async () =>
     await writeFile(join(webFolder, "index.html"), `<meta name="build" content="${name}" />`);
     expect(await readBuildId(webFolder)).toBeUndefined();
   }
+});
+
+test("a folder without a page is no web app: whoever starts the server is told what to do", async () => {
+  const webFolder = await temporaryFolder("web-empty");
+  const error: unknown = await readBuildId(webFolder).catch((refused: unknown) => refused);
+  expect(startupSentence(error)).toBe(
+    `The web app is not in ${webFolder}: build it with "npm run build", or set WEB_FOLDER to the folder that holds its index.html.`,
+  );
 });
 
 describe("servers on one data folder", () => {

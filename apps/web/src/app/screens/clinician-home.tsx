@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { FileText, HeartHandshake, IdCard, ListChecks } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { caseloadKey } from "../../features/caseload/api/caseload.ts";
-import { searchAfter } from "../../features/caseload/list-search.ts";
+import { searchAfter } from "../../features/caseload/list-address.ts";
 import { CaseloadScreen } from "../../features/caseload/screens/caseload-screen.tsx";
 import { loadWords } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button.tsx";

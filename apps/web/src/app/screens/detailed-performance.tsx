@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { LockedReport } from "../../features/report/screens/locked-report.tsx";
 import { DetailedPerformanceScreen } from "../../features/detailed-performance/screens/detailed-performance-screen.tsx";
-import { searchAfter } from "../../features/detailed-performance/table-search.ts";
+import { searchAfter } from "../../features/detailed-performance/table-address.ts";
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 

@@ -4,8 +4,16 @@ import { type ReactElement, useEffect } from "react";
 import { errorText } from "../../lib/error-text.ts";
 import { askBuild, renewFor } from "../../lib/renewal.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
 import { PartMissing } from "../parts/part-missing.ts";
 import styles from "./screen.module.css";
+
+/** Of the page nothing may be left, not even what stands around a screen and looks after the focus. */
+function standAlone(screen: HTMLElement | null): void {
+  if (!screen) return;
+  if (!screen.closest("main")) screen.role = "main";
+  screen.querySelector("h1")?.focus();
+}
 
 /** Stands where a screen could not be shown. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement {
@@ -27,9 +35,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement
     return () => removeEventListener("online", isBack);
   }, [isPartMissing]);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} ref={standAlone}>
       <ErrorState
-        title={t`Oh no, something is wrong :-/`}
+        heading={<PageHeading>{t`Oh no, something is wrong :-/`}</PageHeading>}
         kept={t`Your saved work is safe.`}
         onRetry={() => void retry()}
       >

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { search } from "../../lib/search.ts";
-import { searchAfter, tableSearch, tasksOf } from "./table-search.ts";
+import { searchAfter, tasksOf } from "./table-address.ts";
+import { tableSearch } from "./table-search.ts";
 
 const read = search(tableSearch);
 

@@ -20,17 +20,3 @@ export const tableSearch = {
 };
 export type TableSearch = SearchOf<typeof tableSearch>;
 export type TableChange = { readonly [Name in keyof TableSearch]: TableSearch[Name] | undefined };
-
-/** The exercises that the address asks for; undefined for all. */
-export const tasksOf = (tasks: TableSearch["tasks"]): ReadonlySet<number> | undefined =>
-  tasks === undefined ? undefined : new Set(tasks.split(",").map(Number));
-
-const atFirst: TableSearch = { columns: "BySchedule", measure: "accuracy" };
-
-/** The address after a change; it does not say what is as at first. */
-export function searchAfter<Search extends TableSearch>(now: Search, change: TableChange): Search {
-  const said = Object.entries({ ...now, ...change }).filter(
-    ([name, value]) => value !== undefined && value !== atFirst[name as keyof TableSearch],
-  );
-  return Object.fromEntries(said) as Search;
-}

@@ -1,11 +1,6 @@
-import { defaultPageSize } from "@regain/contract/caseload-values";
-import {
-  type InstitutionUserColumn,
-  institutionUserColumns,
-} from "@regain/contract/institution-user-values";
-import { addressAfter, type ChangeOf, type ListAddress } from "../../lib/list-address.ts";
+import { institutionUserColumns } from "@regain/contract/institution-user-values";
+import type { ChangeOf } from "../../lib/list-address.ts";
 import { anyCount, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
-import type { Sort } from "../../ui/table.tsx";
 
 /** What the address says of the list of users; what it does not say is as at first. */
 export const usersSearch = {
@@ -18,22 +13,3 @@ export const usersSearch = {
 };
 export type UsersSearch = SearchOf<typeof usersSearch>;
 export type UsersChange = ChangeOf<UsersSearch>;
-
-export const usersSort = ({
-  sort = "name",
-  direction = "ascending",
-}: UsersSearch): Sort<InstitutionUserColumn> => ({ column: sort, direction });
-
-const address = {
-  atFirst: {
-    sort: "name",
-    direction: "ascending",
-    page: "1",
-    pageSize: String(defaultPageSize) as "25",
-  },
-  startsOver: ["search", "type", "sort", "direction", "pageSize"],
-} satisfies ListAddress<UsersSearch>;
-
-/** The address after a change. */
-export const usersSearchAfter = (now: UsersSearch, change: UsersChange): UsersSearch =>
-  addressAfter<UsersSearch>(address, now, change);

@@ -8,7 +8,8 @@ import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { Task } from "../chosen-table.ts";
-import { type Measure, type TableChange, type TableSearch, tasksOf } from "../table-search.ts";
+import { tasksOf } from "../table-address.ts";
+import type { Measure, TableChange, TableSearch } from "../table-search.ts";
 import { TaskFilter } from "./task-filter.tsx";
 import styles from "./table-tools.module.css";
 

@@ -14,7 +14,8 @@ import { tasksIn } from "../chosen-table.ts";
 import { LoadedTable } from "../parts/loaded-table.tsx";
 import { EmptyTable, FailedTable } from "../parts/no-table.tsx";
 import { TableTools } from "../parts/table-tools.tsx";
-import { type TableChange, type TableSearch, tasksOf } from "../table-search.ts";
+import { tasksOf } from "../table-address.ts";
+import type { TableChange, TableSearch } from "../table-search.ts";
 
 export interface FrameParts {
   readonly below: ReactNode;

@@ -2,7 +2,8 @@ import { exportInstitutionAudit } from "@regain/contract/calls/license/export-in
 import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { type AuditSearch, filterOf } from "../audit-search.ts";
+import { filterOf } from "../audit-filter.ts";
+import type { AuditSearch } from "../audit-search.ts";
 
 /** A page of the trail; the page before stays until it has come. */
 export const auditQuery = (id: string, search: AuditSearch) => {

@@ -8,7 +8,8 @@ import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useRangeChoices } from "../../../ui/use-range-choices.ts";
-import { type AuditChange, type AuditSearch, isNarrowed } from "../audit-search.ts";
+import { isNarrowed } from "../audit-filter.ts";
+import type { AuditChange, AuditSearch } from "../audit-search.ts";
 import { kindNames } from "../audit-words.ts";
 import styles from "./audit-tools.module.css";
 

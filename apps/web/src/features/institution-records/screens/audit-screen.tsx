@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EnterprisePage } from "../../institution/screens/enterprise-page.tsx";
 import { auditQuery } from "../api/audit.ts";
 import { useOwnInstitution } from "../api/own-institution.ts";
-import { isNarrowed } from "../audit-search.ts";
+import { isNarrowed } from "../audit-filter.ts";
 import { AuditDownload } from "../parts/audit-download.tsx";
 import { AuditTable } from "../parts/audit-table.tsx";
 import { AuditTools, type AuditToolsProps, everything } from "../parts/audit-tools.tsx";

@@ -4,6 +4,7 @@ import { categoryAt } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
+import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
 import { fetchDialogs, HelpDialog, OnItsWay, SkipDialog } from "./dialogs.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import styles from "./player-frame.module.css";
@@ -30,6 +31,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const [closings, setClosings] = useState(0);
+  // What a dialog covers, and what it uncovers, comes to lie under the hand that opened or closed it.
+  const guard = useSteadyPlace(`${open}/${closings}`);
   const { position } = state;
   const category = useMemo(() => categoryAt(session, position), [session, position]);
   const on = useMemo(
@@ -51,7 +54,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     player.send({ type: "skip", ...how });
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...guard}>
       <div className={styles.head}>
         <TopBar
           category={title ?? category.name}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { Skip } from "../engine/outcome.ts";
+import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
 import styles from "./dialogs.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
@@ -23,36 +24,40 @@ interface SkipDialogProps {
 export function SkipDialog({ onSkip, onClose }: SkipDialogProps) {
   const { t } = useLingui();
   const [scope, setScope] = useState<Skip["scope"]>();
+  // A reason comes to lie where the hand still is.
+  const guard = useSteadyPlace(scope ?? "none");
   const back = (
     <SteadyButton look="quiet" onTap={scope ? () => setScope(undefined) : onClose}>
       {scope ? <Trans>Back</Trans> : <Trans>Do not skip</Trans>}
     </SteadyButton>
   );
   return (
-    <Dialog
-      title={scope ? t`Why do you want to skip?` : t`What do you want to skip?`}
-      isOpen
-      onClose={onClose}
-      actions={back}
-    >
-      {scope ? (
-        <div className={styles.choices} key="reasons">
-          {reasons.map(({ reason, words }) => (
-            <SteadyButton key={reason} wide onTap={() => onSkip({ scope, reason })}>
-              {words}
+    <div className={styles.around} {...guard}>
+      <Dialog
+        title={scope ? t`Why do you want to skip?` : t`What do you want to skip?`}
+        isOpen
+        onClose={onClose}
+        actions={back}
+      >
+        {scope ? (
+          <div className={styles.choices} key="reasons">
+            {reasons.map(({ reason, words }) => (
+              <SteadyButton key={reason} wide onTap={() => onSkip({ scope, reason })}>
+                {words}
+              </SteadyButton>
+            ))}
+          </div>
+        ) : (
+          <div className={styles.choices} key="scopes">
+            <SteadyButton wide onTap={() => setScope("single")}>
+              <Trans>Skip this item</Trans>
             </SteadyButton>
-          ))}
-        </div>
-      ) : (
-        <div className={styles.choices} key="scopes">
-          <SteadyButton wide onTap={() => setScope("single")}>
-            <Trans>Skip this item</Trans>
-          </SteadyButton>
-          <SteadyButton wide onTap={() => setScope("all")}>
-            <Trans>Skip all like this one</Trans>
-          </SteadyButton>
-        </div>
-      )}
-    </Dialog>
+            <SteadyButton wide onTap={() => setScope("all")}>
+              <Trans>Skip all like this one</Trans>
+            </SteadyButton>
+          </div>
+        )}
+      </Dialog>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Ear, Eye } from "lucide-react";
-import { type MouseEvent, type ReactNode, useRef } from "react";
-import { tapWindowMs } from "../../../../ui/tap-window.ts";
+import type { ReactNode } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { ViewPhase } from "../view-props.ts";
 import styles from "./choice-cover.module.css";
+import { useSteadyPlace } from "./use-steady-place.ts";
 
 interface ChoiceCoverProps {
   readonly phase: ViewPhase;
@@ -21,20 +21,13 @@ interface ChoiceCoverProps {
  */
 export function ChoiceCover({ phase, text, onUncover, children }: ChoiceCoverProps) {
   const isCovered = phase === "presenting" && text !== undefined;
-  const uncoveredAt = useRef(-Infinity);
-  const uncover = ({ timeStamp }: MouseEvent) => {
-    uncoveredAt.current = timeStamp;
-    onUncover();
-  };
   // The second tap of a trembling hand would else answer with the choice that lies below.
-  const guard = (event: MouseEvent) => {
-    if (event.timeStamp - uncoveredAt.current < tapWindowMs) event.stopPropagation();
-  };
+  const guard = useSteadyPlace(isCovered ? "cover" : "choices");
   return (
-    <div className={styles.place} onClickCapture={guard}>
+    <div className={styles.place} {...guard}>
       <div className={isCovered ? styles.hidden : undefined}>{children}</div>
       {isCovered && (
-        <button type="button" className={styles.cover} onClick={uncover}>
+        <button type="button" className={styles.cover} onClick={onUncover}>
           <span className={styles.say}>
             <Icon of={Ear} />
             {text}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Delete } from "lucide-react";
+import { classes } from "../../../../ui/classes.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Group } from "../parts/group.tsx";
 import { TapButton } from "../parts/tap-button.tsx";
@@ -19,7 +20,7 @@ export function LetterPad({ isBlocked, onLetter, onDelete }: LetterPadProps) {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = { "'": t`apostrophe`, "-": t`hyphen` };
   return (
-    <Group name={t`Letter keys`} className={styles.pad}>
+    <Group name={t`Letter keys`} className={styles.pad} data-letter-keys>
       {[...letters, "'", "-"].map((letter) => (
         <TapButton
           key={letter}
@@ -32,13 +33,17 @@ export function LetterPad({ isBlocked, onLetter, onDelete }: LetterPadProps) {
         </TapButton>
       ))}
       <TapButton
-        className={`${styles.key} ${styles.wide}`}
+        className={classes(styles.key, styles.wide, styles.space)}
         isBlocked={isBlocked}
         onTap={(touch) => onLetter(" ", touch)}
       >
         <Trans>Space</Trans>
       </TapButton>
-      <TapButton className={`${styles.key} ${styles.wide}`} isBlocked={isBlocked} onTap={onDelete}>
+      <TapButton
+        className={classes(styles.key, styles.wide, styles.delete)}
+        isBlocked={isBlocked}
+        onTap={onDelete}
+      >
         <Icon of={Delete} />
         <Trans>Delete</Trans>
       </TapButton>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ListChange, type ListSearch, searchAfter, sortOf } from "./list-search.ts";
+import { searchAfter, sortOf } from "./list-address.ts";
+import type { ListChange, ListSearch } from "./list-search.ts";
 
 describe("the address of the list", () => {
   test.each<[string, ListSearch, ListChange, ListSearch]>([

@@ -1,0 +1,22 @@
+import { useContext, useLayoutEffect, useRef } from "react";
+import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
+import { tapWindowMs } from "./tap-window.ts";
+
+/** A tap outside closes what is open; one that a trembling hand makes after the tap that opened it does not. */
+export function useTapOutside(isOpen: boolean): () => boolean {
+  const last = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (isOpen) last.current = performance.now();
+  }, [isOpen]);
+  return () => {
+    const now = performance.now();
+    const counts = now - last.current >= tapWindowMs;
+    // A hand may tremble for long.
+    if (!counts) last.current = now;
+    return counts;
+  };
+}
+
+/** The same for what the field or the button around it opens. */
+export const useTapOutsideOpened = (): (() => boolean) =>
+  useTapOutside(useContext(OverlayTriggerStateContext)?.isOpen ?? false);
