@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openLetter } from "./support/mailbox.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
@@ -86,6 +87,62 @@ test("Sam sees his devices, and signs another one out", async ({ page }) => {
   await expect(page.getByText("That device is logged out.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Last used" })).toHaveCount(0);
   expect(other.user.username).toBe("sam");
+});
+
+test("who logged in a while ago proves who they are, and loses nothing that was typed", async ({
+  page,
+}) => {
+  await openAccount(page, "rosa");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("rosa@example.org");
+  const devices = await page.context().browser()!.newContext({ baseURL: own.url });
+  const sam = await devices.newPage();
+  await openAccount(sam, "sam", "/account/devices");
+  await expect(button(sam, "Make a sign-in card")).toBeVisible();
+  await own.stop();
+  await own.runScript("pass-an-hour.ts");
+  await own.start();
+
+  const dialog = page.getByRole("dialog");
+  await page.getByLabel("Email", { exact: true }).fill("rosa.may@example.org");
+  await button(page, "Save").click();
+  await expect(dialog.getByRole("heading", { name: "Type your password" })).toBeVisible();
+  const password = dialog.getByLabel("Password", { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Enter your password.")).toBeVisible();
+  await password.fill("Practice2");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("The current password is not right.")).toBeVisible();
+  await expect(password).toBeFocused();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("rosa.may@example.org");
+  await button(page, "Save").click();
+  await password.fill("Practice1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("rosa.may@example.org");
+
+  // Sam does not know his password.
+  await button(sam, "Make a sign-in card").click();
+  await button(sam, "I do not know my password").click();
+  await expect(sam.getByText("We send 6 digits to sam@example.org.")).toBeVisible();
+  await expectAccessible(sam);
+  await button(sam, "Send the code").click();
+  const code = sam.getByLabel("One-time code");
+  await expect(code).toBeFocused();
+  await expectAccessible(sam);
+  const mailbox = await devices.newPage();
+  await openLetter(mailbox, "sam@example.org", "Your code");
+  const [sent] = /\b\d{6}\b/.exec(await mailbox.getByRole("main").innerText())!;
+  await code.fill("12");
+  await button(sam, "Continue").click();
+  await expect(sam.getByText("Enter the 6 digits from the email.")).toBeVisible();
+  await code.fill(sent);
+  await button(sam, "Continue").click();
+  await expect(sam.getByRole("button", { name: "Print the card" })).toBeVisible();
+  await devices.close();
 });
 
 test("Erik asks for his account to be deleted, and keeps it after all", async ({ page }) => {

@@ -107,7 +107,7 @@ test.describe("single sign-on", () => {
     await expect(page.getByLabel("Email or Username")).toBeVisible();
   });
 
-  for (const problem of ["expired", "refused", "unavailable"])
+  for (const problem of ["expired", "refused", "too-old", "unavailable", "new.here"])
     test(`a sign-on that is ${problem} ends on a page with a way on`, async ({ page }) => {
       await page.goto(`/login/sso?problem=${problem}`);
       await expect(link(page, "Back to Log In")).toBeVisible();

@@ -26,14 +26,18 @@ export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
   });
   const config = readConfig({ LOG_LEVEL: "silent" });
   const clock = () => new Date();
+  const store = folderStore(join(tmpdir(), "regain-bench-objects"));
   const app = await buildApp(
     {
       config,
       database,
       jobs,
       keys: parseKeys(newKey()),
-      objects: folderStore(join(tmpdir(), "regain-bench-objects")),
+      store,
+      objects: store,
       recogniser: undefined,
+      scanner: undefined,
+      leaks: undefined,
       mailer: undefined,
       payments: await openSandbox({ database, clock, publicUrl: config.publicUrl }),
       clock,

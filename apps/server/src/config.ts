@@ -3,6 +3,8 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { email } from "@regain/contract/field-rules";
+import { type ClamdPlace, readClamdUrl } from "./adapters/file-scanner/clamd-place.ts";
+import { readLeakedPasswordsUrl } from "./adapters/leaked-passwords/choose.ts";
 import { readS3Settings, type S3Settings } from "./adapters/objects/s3-settings.ts";
 import { type SpeechEngine, speechEngines } from "./adapters/speech/choose.ts";
 import type { DatabasePlace } from "./db/engine.ts";
@@ -24,6 +26,10 @@ export interface Config {
   readonly encryptionKeys: KeyRing | undefined;
   /** Where recordings and photos lie; undefined: in a folder of `dataDir`. */
   readonly s3: S3Settings | undefined;
+  /** Who looks into the files of people; undefined: nobody. */
+  readonly clamd: ClamdPlace | undefined;
+  /** Who knows leaked passwords beyond our list, without a slash at the end; undefined: nobody is asked. */
+  readonly leakedPasswordsUrl: string | undefined;
   /** Fill an empty database with the demo. */
   readonly demo: boolean;
   /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
@@ -229,6 +235,8 @@ export function readConfig(env: Environment): Config {
     dataDir,
     encryptionKeys: env.ENCRYPTION_KEYS ? parseKeys(env.ENCRYPTION_KEYS) : undefined,
     s3: readS3Settings(env),
+    clamd: readClamdUrl(env.CLAMD_URL),
+    leakedPasswordsUrl: readLeakedPasswordsUrl(env.LEAKED_PASSWORDS_URL),
     demo,
     trustProxy: proxiesOf(env),
     speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),

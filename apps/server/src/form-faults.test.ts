@@ -1,6 +1,7 @@
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { userInfo } from "@regain/contract/calls/activation/user-info";
@@ -161,6 +162,8 @@ const calls: Readonly<Record<FormName, FormCall>> = {
     }),
     names: { current_password: "oldPassword", new_password: "newPassword" },
   },
+  "who is signed in, by the password": { def: proveIdentity, by: "june", body: asItIs },
+  "who is signed in, by a code": { def: proveIdentity, by: "june", body: asItIs },
   "the end of an account": { def: askDeletion, by: "june", body: asItIs },
   "not to be contacted": { def: optOut, by: "do-not-contact", body: asItIs },
   "reminders and progress mails": { def: saveMailChoices, by: "june", body: asItIs },

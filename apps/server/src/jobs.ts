@@ -1,4 +1,3 @@
-import { chooseStore } from "./adapters/objects/choose.ts";
 import type { Job } from "./lib/jobs.ts";
 import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts";
@@ -19,6 +18,7 @@ import { countNormsNightly } from "./modules/report/count-norms.job.ts";
 import { askBySurvey } from "./modules/survey/ask.job.ts";
 import { forgetBrowserErrors } from "./modules/browser-errors/forget-browser-errors.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
+import { scanHeldRecordings } from "./modules/speech/scan-held-recordings.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
 import { writePracticeLetters } from "./modules/reminders/write-letters.job.ts";
 import type { Services } from "./services.ts";
@@ -29,10 +29,11 @@ export function allJobs(services: Services): Job[] {
   return [
     cleanUpSignIns(database, clock),
     forgetRecordings(services),
+    scanHeldRecordings(services),
     forgetOwnItems(services),
     sendMail(services),
     forgetMails(services),
-    keepKeysCurrent({ ...services, store: chooseStore(config) }),
+    keepKeysCurrent(services),
     forgetAppointments(services),
     offerTherapists(services),
     eraseAccounts(services),

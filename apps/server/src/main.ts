@@ -1,5 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chooseCarrier } from "./adapters/mail/choose.ts";
+import { chooseScanner } from "./adapters/file-scanner/choose.ts";
+import type { ScannerUnavailable } from "./adapters/file-scanner/file-scanner.ts";
+import { chooseLeakLookup } from "./adapters/leaked-passwords/choose.ts";
 import { chooseStore } from "./adapters/objects/choose.ts";
 import { claimStore } from "./adapters/objects/claim-store.ts";
 import { sealedStore } from "./adapters/objects/sealed-store.ts";
@@ -48,9 +51,13 @@ async function start(): Promise<void> {
     let report: (error: Error) => void = console.error;
     const jobs = await startJobs(database, { onError: (error) => report(error) });
     const keys = await openKeyRing(config);
-    const objects = sealedStore(chooseStore(config), keys);
+    const store = chooseStore(config);
+    const objects = sealedStore(store, keys);
     const recogniser = await chooseRecogniser(config.speechEngine);
     const mailer = await chooseCarrier(config);
+    const scanner = chooseScanner(config);
+    let warn: (error: Error) => void = console.error;
+    const leaks = chooseLeakLookup(config, (error) => warn(error));
     let ownAddress: string | undefined;
     const payments = await chooseProvider({
       config,
@@ -59,7 +66,8 @@ async function start(): Promise<void> {
       ownAddress: () => ownAddress,
       onError: (error) => report(error instanceof Error ? error : new Error(String(error))),
     });
-    const services = { config, database, jobs, objects, keys, recogniser, mailer, payments, clock };
+    const helpers = { recogniser, scanner, leaks, mailer, payments };
+    const services = { config, database, jobs, store, objects, keys, ...helpers, clock };
     let isDraining = false;
     const pressure = watchPressure(() => database.firstWaitsMs());
     const app = await buildApp(services, {
@@ -68,6 +76,9 @@ async function start(): Promise<void> {
       waitMs: pressure.waitMs,
     });
     report = (error) => app.log.error({ err: error }, "A job failed.");
+    warn = (error) => app.log.warn({ err: error }, error.message);
+    // It may well start later than we do: until then files have to wait.
+    void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
     const address = await app.listen({ host: config.host, port: config.port });
     ownAddress = address;
     await jobs.work(allJobs(services));

@@ -1,6 +1,9 @@
 import type { EndpointDef } from "@regain/contract/endpoint";
 import type { MailCarrier } from "./adapters/mail/mail.ts";
+import type { KeptStore } from "./adapters/objects/kept-store.ts";
 import type { ObjectStore } from "./adapters/objects/object-store.ts";
+import type { FileScanner } from "./adapters/file-scanner/file-scanner.ts";
+import type { LeakLookup } from "./adapters/leaked-passwords/leak-lookup.ts";
 import type { CardProvider } from "./adapters/payments/card-provider.ts";
 import type { Recogniser } from "./adapters/speech/recogniser.ts";
 import type { Config } from "./config.ts";
@@ -15,11 +18,18 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly jobs: Jobs;
+  /** Where objects lie, as they lie there: sealed. */
+  readonly store: KeptStore;
+  /** The same, opened. */
   readonly objects: ObjectStore;
   /** What is kept is encrypted with these. */
   readonly keys: KeyRing;
   /** Undefined where this server recognises no speech. */
   readonly recogniser: Recogniser | undefined;
+  /** Looks into files of people; undefined where the operator has no scanner. */
+  readonly scanner: FileScanner | undefined;
+  /** Knows leaked passwords beyond our list; undefined where nobody is asked. */
+  readonly leaks: LeakLookup | undefined;
   /** Undefined where there is no mail server. */
   readonly mailer: MailCarrier | undefined;
   readonly payments: CardProvider;

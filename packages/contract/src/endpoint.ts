@@ -25,6 +25,8 @@ export type ApiVersion = "v700" | "v110";
 export interface FileRule {
   readonly maxBytes: number;
   readonly isOptional?: boolean;
+  /** A patient's answer: it is taken also while nobody can look for viruses in it, and looked into later. */
+  readonly isAnswer?: boolean;
 }
 
 /** A multipart/form-data body: text fields, and files by name. */

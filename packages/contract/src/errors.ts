@@ -45,6 +45,10 @@ export const refusals = {
     422,
     "This is not a photo we can use. Please choose a JPEG, PNG or WebP picture.",
   ],
+  "infected-file": [
+    422,
+    "A virus scanner found something harmful in this file. We did not keep it. Please choose another one.",
+  ],
   "photo-too-large": [422, "This photo is too large. Please choose a smaller one."],
   "too-many-own-items": [409, "You have added 100 words. Please remove one first."],
   "link-expired": [410, "Oops! It looks like this link is no longer valid"],
@@ -57,6 +61,9 @@ export const refusals = {
   "wrong-code": [401, "This code is not right, or it is too old."],
   "last-admin": [409, "You are the only admin of your institution. Please name another one first."],
   "wrong-password": [422, "The current password is not right."],
+  "password-needed": [403, "Please type your password first."],
+  "code-needed": [403, "Please type a code from an email first."],
+  "log-in-again": [403, "Please log in again, then change this within 10 minutes."],
   "sign-in-not-working": [
     422,
     "Single sign-on was not switched on: the test did not succeed. Everybody logs in as before.",

@@ -141,12 +141,13 @@ const homework: Anew = {
 };
 
 /**
- * How each letter is written once more. What is null is not: a code and a link to log in are asked for on the login page,
+ * How each letter is written once more. What is null is not: a code and a link to log in are asked for where they are used,
  * within minutes; a reminder of today is of no use tomorrow; and figures, and what is written to our own support, are not
  * kept once they are sent.
  */
 export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   oneTimeCode: null,
+  proofCode: null,
   signInLink: null,
   practiceReminder: null,
   progressMail: null,

@@ -190,6 +190,7 @@ const seenBySystem: Readonly<Record<string, readonly string[]>> = {
     "link_tokens",
     "mails",
     "pending_logins",
+    "proof_codes",
     "sign_in_attempts",
     "single_sign_ons",
     "submit_tokens",

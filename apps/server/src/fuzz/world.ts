@@ -183,6 +183,7 @@ export async function openWorld(database: OwnedDatabase, folder: string): Promis
   let time = Date.now();
   const now = () => new Date(time);
   const keys = parseKeys(newKey());
+  const store = folderStore(folder);
   const config = { ...readConfig({ LOG_LEVEL: "error" }), webFolder: undefined };
   const jobs = await startJobs(database, { onError: (error) => errors.push(error.message) });
   const catalogue = await addStrangers(database);
@@ -199,8 +200,11 @@ export async function openWorld(database: OwnedDatabase, folder: string): Promis
       database,
       jobs,
       keys,
-      objects: sealedStore(folderStore(folder), keys),
+      store,
+      objects: sealedStore(store, keys),
       recogniser: undefined,
+      scanner: undefined,
+      leaks: undefined,
       mailer: undefined,
       payments,
       clock: now,

@@ -16,6 +16,10 @@ export interface Happenings {
   readonly browserError: { readonly kind: string };
   /** The bucket of recordings and photos did not do what it was asked, or not in time. */
   readonly bucketFailure: { readonly method: "GET" | "PUT" | "DELETE" };
+  /** A file of a person was shown to the virus scanner. */
+  readonly scannedFile: { readonly outcome: "clean" | "infected" | "failed" };
+  /** The service that knows leaked passwords was asked. */
+  readonly leakLookup: { readonly outcome: "clean" | "leaked" | "failed" };
 }
 
 const nameOf = (what: keyof Happenings) => `regain.${what}`;

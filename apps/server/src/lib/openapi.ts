@@ -118,10 +118,14 @@ function formBody({ fields, files }: FormDef): Json {
   return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
 }
 
+/** Of every call that takes a file: `mount` shows each to the virus scanner. */
+const fileErrors: readonly ErrorCode[] = ["infected-file", "unavailable"];
+
 function errorResponses(def: EndpointDef): Json {
   const codes = new Set<ErrorCode>([
     "malformed-request",
     ...ruleErrors[def.access],
+    ...(def.form ? fileErrors : []),
     ...(def.errors ?? []),
   ]);
   const byStatus = Object.groupBy(codes, (code) => refusals[code][0]);

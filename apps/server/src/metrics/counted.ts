@@ -46,7 +46,21 @@ export function countHappenings(registry: Registry): () => void {
     labelNames: ["method"] as const,
     registers,
   });
+  const scannedFiles = new Counter({
+    name: "regain_scanned_files_total",
+    help: "Files of people that were shown to the virus scanner, by what it said; failed: nothing.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
+  const leakLookups = new Counter({
+    name: "regain_leak_lookups_total",
+    help: "Questions to the service of leaked passwords, by what it said; failed: nothing.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   // An increase from nothing would be seen only the second time.
+  for (const outcome of ["clean", "infected", "failed"] as const) scannedFiles.inc({ outcome }, 0);
+  for (const outcome of ["clean", "leaked", "failed"] as const) leakLookups.inc({ outcome }, 0);
   for (const kind of browserErrorKinds) browserErrors.inc({ kind }, 0);
   for (const method of ["GET", "PUT", "DELETE"] as const) bucketFailures.inc({ method }, 0);
   for (const outcome of ["stored", "duplicate", "rejected"] as const) answers.inc({ outcome }, 0);
@@ -66,6 +80,8 @@ export function countHappenings(registry: Registry): () => void {
     }),
     listen("browserError", (labels) => browserErrors.inc(labels)),
     listen("bucketFailure", (labels) => bucketFailures.inc(labels)),
+    listen("scannedFile", (labels) => scannedFiles.inc(labels)),
+    listen("leakLookup", (labels) => leakLookups.inc(labels)),
   ];
   return () => ends.forEach((end) => end());
 }

@@ -5,17 +5,24 @@ import { s3Store } from "../adapters/objects/s3-store.ts";
 import { type BucketServer, openBucketServer } from "./bucket-server.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Nobody waits for long here. */
-export const impatient: Patience = { tries: 3, tryMs: 10_000, pauseMs: 1 };
+/** Nobody waits for long here, and however often it fails, it is asked. */
+export const impatient: Patience = {
+  tries: 3,
+  tryMs: 10_000,
+  pauseMs: 1,
+  failures: Infinity,
+  restMs: 0,
+};
 
 /** A bucket of a test's own, which ends with it. */
 export async function testBucket(
   prefix = "",
   patience = impatient,
+  now?: () => number,
 ): Promise<{ server: BucketServer; bucket: Bucket }> {
   const server = await openBucketServer({ prefix });
   onTestFinished(() => server.close());
-  return { server, bucket: openBucket(server.settings, patience) };
+  return { server, bucket: openBucket(server.settings, patience, now) };
 }
 
 /** Every kind of store that objects can lie in, each empty; one suite asks them all. */

@@ -6,7 +6,7 @@ import { institutionForm } from "@regain/contract/entities/institution-form";
 import { invitationForm } from "@regain/contract/entities/invitation-form";
 import { removalForm } from "@regain/contract/entities/removal-form";
 import { scheduledTaskForm } from "@regain/contract/entities/schedule";
-import { signInForm } from "@regain/contract/entities/sign-in-settings";
+import { wholeSignInForm } from "@regain/contract/entities/sign-in-settings";
 import { mailChoicesForm } from "@regain/contract/entities/mail-choices";
 import { userInfoForm } from "@regain/contract/entities/user-info-form";
 import { levelsOfTheRows } from "@regain/contract/testing/desk-faults";
@@ -74,12 +74,14 @@ const judges: Readonly<Record<FormName, Judge>> = {
   "one's own details": (values) =>
     bySchema(detailsSchema)({ locale: "en", oneTimeCodes: false, ...values }),
   "a password that is changed": bySchema(passwordSchema),
+  "who is signed in, by the password": byAnswer("password", "ownPassword"),
+  "who is signed in, by a code": byAnswer("code", "oneTimeCode"),
   "the end of an account": byAnswer("password", "ownPassword"),
   "not to be contacted": bySchema(optOutForm),
   invitation: bySchema(invitationForm),
   removal: bySchema(removalForm),
   "the settings of an institution": bySchema(institutionForm),
-  "the single sign-on of an institution": bySchema(signInForm),
+  "the single sign-on of an institution": bySchema(wholeSignInForm),
   "a daily note": bySchema(dailyNoteForm("2026-03-02")),
   "a scheduled task": bySchema(scheduledTaskForm(levelsOfTheRows)),
   "reminders and progress mails": bySchema(mailChoicesForm),

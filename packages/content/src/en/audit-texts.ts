@@ -30,6 +30,12 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     "PUT service/api/users/:userId/password": ["changed", "change", "their password"],
     "POST service/api/password/reset": ["set", "set", "a new password by the link of a mail"],
     "PATCH service/api/users/:userId": ["changed", "change", "their details"],
+    "POST service/api/users/:userId/proof": ["proved", "prove", "once more who they are"],
+    "POST service/api/users/:userId/proof/code": [
+      "asked",
+      "ask",
+      "for a code to prove who they are",
+    ],
     "POST service/api/users/:userId/deletion": ["asked", "ask", "for their account to be deleted"],
     "DELETE service/api/users/:userId/deletion": ["kept", "keep", "their account after all"],
   },
@@ -317,6 +323,8 @@ export const auditTexts = {
   signOnReasons: {
     "sso-expired": "it took too long, or did not end in the browser that it began in.",
     "sso-refused": "the institution's sign-in said no, or its answer was not right.",
+    "sso-too-weak": "the institution's sign-in did not tell of a log in as strong as you ask for.",
+    "sso-too-old": "they had logged in at the institution longer ago than you ask for.",
     "sso-unknown-person": "it named a person who has no account at this institution.",
     "sso-unavailable": "the institution's sign-in could not be reached or used.",
   } as Readonly<Record<string, string>>,

@@ -21,6 +21,17 @@ export const letters = {
     rows: { code: "Code" },
     footer: "If you did not try to log in, please change your password. Tell nobody this code.",
   },
+  proofCode: {
+    subject: "Your code: {code}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You want to change how you log in.",
+      "Type these 6 digits to go on. The code is good for 10 minutes.",
+    ],
+    rows: { code: "Code" },
+    footer:
+      "If it was not you, somebody else uses your account: please change your password. Tell nobody this code.",
+  },
   signInLink: {
     subject: "Your link to log in",
     heading: "Hello {name}.",

@@ -109,6 +109,14 @@ export const everyForm = {
     faults: passwordFaults,
     ofTheFormAlone: repeatedFaults,
   },
+  "who is signed in, by the password": {
+    good: { password: "Practice1" },
+    faults: loginPasswordFaults,
+  },
+  "who is signed in, by a code": {
+    good: { code: "123456" },
+    faults: codeFaults.map(([, typed, sentence]) => ["code", typed, sentence] as const),
+  },
   "the end of an account": { good: { password: "Practice1" }, faults: loginPasswordFaults },
   "not to be contacted": { good: { optOut: true }, faults: [["optOut", false, required]] },
   "reminders and progress mails": { good: goodMailChoices, faults: mailChoicesFaults },
@@ -125,7 +133,7 @@ export const everyForm = {
   "the single sign-on of an institution": {
     good: goodSignIn,
     faults: signInFaults,
-    optional: { clientSecret: "" },
+    optional: { clientSecret: "", acrValues: "", amrValues: "", longestAge: "any" },
   },
   "a daily note": {
     good: goodDailyNote,

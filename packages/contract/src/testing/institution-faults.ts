@@ -38,11 +38,15 @@ export const signInFaults: readonly Fault[] = [
   ["issuer", "https://me:secret@login.harbor.example.org", url],
   ["clientId", "", required],
   ["clientId", " ", required],
+  ["longestAge", "2-hours", required],
 ];
 export const goodSignIn = {
   issuer: "https://login.harbor.example.org",
   clientId: "regain",
   clientSecret: "a long secret",
+  acrValues: "urn:harbor:two-factors",
+  amrValues: "mfa",
+  longestAge: "8-hours",
 } as const;
 
 export const invitationFaults: readonly Fault[] = [

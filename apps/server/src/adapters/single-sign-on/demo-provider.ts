@@ -10,6 +10,13 @@ export interface DemoPerson {
   readonly name: string;
 }
 
+/** What it tells of how somebody was identified. */
+const strengths = {
+  password: { acr: "urn:regain:demo:password", amr: ["pwd"] },
+  "two-factors": { acr: "urn:regain:demo:two-factors", amr: ["pwd", "otp", "mfa"] },
+} as const;
+export type DemoStrength = keyof typeof strengths;
+
 export interface DemoProviderOptions {
   /** Where it is reached. */
   readonly issuer: string;
@@ -26,8 +33,13 @@ export interface DemoProvider {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** Whether this browser is on its way through. */
   isAsking(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** The person said who they are: sends the browser on. */
-  letIn(request: IncomingMessage, response: ServerResponse, person: DemoPerson): Promise<void>;
+  /** The person said who they are, by one thing or by two: sends the browser on. */
+  letIn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    person: DemoPerson,
+    by?: DemoStrength,
+  ): Promise<void>;
 }
 
 async function signingKey() {
@@ -42,10 +54,11 @@ async function configurationOf(options: DemoProviderOptions): Promise<Configurat
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [callback] }],
     jwks: { keys: [await signingKey()] },
     cookies: { keys: [randomBytes(24).toString("base64url")] },
-    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    acrValues: Object.values(strengths).map(({ acr }) => acr),
+    claims: { openid: ["sub", "acr", "amr", "auth_time"], email: ["email", "email_verified"] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `${askAt}/${uid}` },
-    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 300, IdToken: 300 },
+    ttl: { Interaction: 600, Session: 3600, Grant: 600, AccessToken: 300, IdToken: 300 },
     findAccount(_, id) {
       const person = people.find(({ email }) => email === id);
       if (!person) return undefined;
@@ -80,7 +93,10 @@ export async function openDemoProvider(options: DemoProviderOptions): Promise<De
         return false;
       }
     },
-    letIn: (request, response, { email }) =>
-      provider.interactionFinished(request, response, { login: { accountId: email } }),
+    letIn: (request, response, { email }, by = "password") => {
+      const { acr, amr } = strengths[by];
+      const login = { accountId: email, acr, amr: [...amr] };
+      return provider.interactionFinished(request, response, { login });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import * as client from "openid-client";
 import { guardedFetch, type Reach } from "./guarded-fetch.ts";
+import { askedOf, toldBy, type Told, type WantedStrength } from "./strength.ts";
 
 /** An institution's own sign-in, and what we are called there. */
 export interface SignInPlace {
@@ -10,6 +11,8 @@ export interface SignInPlace {
   /** Where it sends people back to. */
   readonly callback: string;
   readonly reach: Reach;
+  /** How it is to identify people. */
+  readonly wanted: WantedStrength;
 }
 
 /** What has to be remembered until the person comes back. */
@@ -24,6 +27,8 @@ export interface Identified {
   readonly subject: string;
   /** Only where the provider has verified that it is theirs. */
   readonly email: string | undefined;
+  /** How they were identified. */
+  readonly told: Told;
 }
 
 const timeoutSeconds = 10;
@@ -50,6 +55,7 @@ export async function beginSignIn(place: SignInPlace): Promise<Begun & { readonl
     code_challenge_method: "S256",
     state,
     nonce,
+    ...askedOf(place.wanted),
   });
   return { address, state, nonce, codeVerifier };
 }
@@ -79,5 +85,9 @@ export async function finishSignIn(
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims;
   const isVerified = info.email_verified === true && typeof info.email === "string";
-  return { subject: claims.sub, email: isVerified ? info.email : undefined };
+  return {
+    subject: claims.sub,
+    email: isVerified ? info.email : undefined,
+    told: toldBy(claims),
+  };
 }

@@ -32,6 +32,7 @@ const place = (issuer: string, more: Partial<SignInPlace> = {}): SignInPlace => 
   clientSecret: "right",
   callback: "http://regain.test/callback",
   reach: "anywhere",
+  wanted: { acrValues: [], amrValues: [], maxAgeSeconds: null },
   ...more,
 });
 
@@ -66,7 +67,12 @@ test("a real provider is found, and takes the client that it knows", async () =>
   const issuer = await realProvider();
   expect(await tryPlace(place(issuer))).toEqual({
     outcome: "works",
-    found: { issuer, signInHost: new URL(issuer).host, client: "accepted" },
+    found: {
+      issuer,
+      signInHost: new URL(issuer).host,
+      client: "accepted",
+      strengths: ["urn:regain:demo:password", "urn:regain:demo:two-factors"],
+    },
   });
 });
 
@@ -93,6 +99,35 @@ test("a provider that answers the client by riddles is not held against it", asy
     outcome: "works",
     found: { client: "unknown" },
   });
+});
+
+const asking = (...acrValues: string[]) => ({
+  wanted: { acrValues, amrValues: ["mfa"], maxAgeSeconds: 60 },
+});
+
+test("a strength that a provider does not name among its own is told of before anybody is turned away", async () => {
+  const issuer = await realProvider();
+  const outcome = async (...acrValues: string[]) =>
+    (await tryPlace(place(issuer, asking(...acrValues)))).outcome;
+  expect(await outcome("urn:nowhere")).toBe("strength-not-offered");
+  expect(await outcome("urn:nowhere", "urn:regain:demo:two-factors")).toBe("works");
+  expect(await outcome()).toBe("works");
+  const silent = await listen((home) => json(configurationAt(home)));
+  expect(await tryPlace(place(silent, asking("urn:nowhere")))).toMatchObject({
+    outcome: "works",
+    found: { strengths: null },
+  });
+});
+
+test("names without end are cut", async () => {
+  const acr_values_supported = [
+    ...Array.from({ length: 30 }, (_, n) => `acr${n}`),
+    7,
+    "x".repeat(900),
+  ];
+  const home = await listen((here) => json(configurationAt(here, { acr_values_supported })));
+  const { found } = await tryPlace(place(home));
+  expect(found?.strengths).toHaveLength(20);
 });
 
 const outcomeAt = async (answer: (home: string) => RequestListener) =>

@@ -4,6 +4,7 @@ import type { SignInOutcome, SignInTest } from "@regain/contract/entities/sign-i
 import { property } from "../../lib/property.ts";
 import { OutOfReach } from "./guarded-fetch.ts";
 import { configurationOf, type SignInPlace } from "./open-id.ts";
+import { namesIn } from "./strength.ts";
 
 type Found = NonNullable<SignInTest["found"]>;
 
@@ -70,6 +71,16 @@ async function clientCheck(
   return "unknown";
 }
 
+/** Who does not say which strengths it has is not held to it before somebody signs in. */
+function strengthOutcome(
+  { wanted: { acrValues } }: SignInPlace,
+  strengths: readonly string[] | null,
+): SignInOutcome {
+  const isOffered =
+    acrValues.length === 0 || !strengths || acrValues.some((one) => strengths.includes(one));
+  return isOffered ? "works" : "strength-not-offered";
+}
+
 /** Asks a provider how it is spoken to, as a sign-in would, and whether it knows us; says what came of it. */
 export async function tryPlace(place: SignInPlace): Promise<SignInTest> {
   let configuration: client.Configuration;
@@ -84,13 +95,14 @@ export async function tryPlace(place: SignInPlace): Promise<SignInTest> {
   if (!signIn || !token_endpoint || !jwks_uri) return { outcome: "not-openid", found: null };
   if (place.reach === "public" && signIn.protocol !== "https:")
     return { outcome: "not-secure", found: null };
-  const found = { issuer, signInHost: signIn.host };
-  const flows = offered.response_types_supported;
+  const { acr_values_supported: named, response_types_supported: flows } = offered;
+  const strengths = named === undefined ? null : namesIn(named);
+  const found = { issuer, signInHost: signIn.host, strengths };
   if (flows && !flows.includes("code"))
     return { outcome: "no-code-flow", found: { ...found, client: "unknown" } };
   const known = await clientCheck(configuration, place);
   return {
-    outcome: known === "refused" ? "client-refused" : "works",
+    outcome: known === "refused" ? "client-refused" : strengthOutcome(place, strengths),
     found: { ...found, client: known },
   };
 }

@@ -1,3 +1,4 @@
+import type { LetterKind } from "@regain/content/en/letters";
 import { linkPurposes } from "@regain/contract/link-purposes";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
@@ -102,6 +103,9 @@ async function writtenAnew(
   };
 }
 
+/** Theirs are good for minutes. */
+const codes: ReadonlySet<string> = new Set<LetterKind>(["oneTimeCode", "proofCode"]);
+
 export const resendMail: Command = {
   name: "resend-mail",
   summary: "Sends a message once more.",
@@ -111,7 +115,7 @@ export const resendMail: Command = {
     const { mail, person } = await findMessage(context, id.trim());
     const about = person ? [{ id: person.id, type: person.type }] : [];
     const { subject } = mailLine(mail);
-    const waits = mail.sent_at === null && mail.template !== "oneTimeCode";
+    const waits = mail.sent_at === null && !codes.has(mail.template);
     const way =
       waits && (await isLinkGood(context.database, mail, context.now))
         ? asItIs(context, mail)

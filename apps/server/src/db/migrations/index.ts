@@ -31,6 +31,8 @@ import * as issuedPasswords from "./0031-issued-passwords.ts";
 import * as credentialsApart from "./0032-credentials-apart.ts";
 import * as dataFolder from "./0030-data-folder.ts";
 import * as storing from "./0034-storing.ts";
+import * as proof from "./0035-proof.ts";
+import * as signInStrength from "./0036-sign-in-strength.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -77,4 +79,6 @@ export const migrations: Migrations = {
   "0032-credentials-apart": credentialsApart,
   "0033-browser-errors": browserErrors,
   "0034-storing": storing,
+  "0035-proof": proof,
+  "0036-sign-in-strength": signInStrength,
 };

@@ -138,6 +138,8 @@ export interface AuthSessionsTable {
   revoked_at: Date | null;
   /** Whether the person came in by typing a password. */
   by_password: Generated<boolean>;
+  /** When they last proved once more who they are; null where they have not since they came in. */
+  proved_at: Generated<Date | null>;
 }
 
 /** What lets a device send the results of one session. */

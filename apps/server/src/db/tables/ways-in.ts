@@ -1,7 +1,7 @@
 import type { AppointmentTime } from "@regain/contract/entities/appointment";
 import type { ClinicianRole, Setting, UserType } from "@regain/contract/entities/enumerations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
-import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 
 type Json = JSONColumnType<Record<string, unknown>>;
 
@@ -16,6 +16,21 @@ export interface InstitutionSignInTable {
   is_on: Generated<boolean>;
   /** Counts the changes of its admins. */
   version: Generated<number>;
+  /** Strengths of which the provider has to tell one, with a blank between them; empty where none is wanted. */
+  acr_values: Generated<string>;
+  /** Methods that it has to tell all of. */
+  amr_values: Generated<string>;
+  /** How long ago somebody may have signed in there. */
+  max_age_minutes: Generated<number | null>;
+  /** What it told the last time of how it had identified somebody. */
+  last_told: ColumnType<ToldRow | null, string | null | undefined, string | null>;
+}
+
+export interface ToldRow {
+  readonly at: string;
+  readonly acr: string | null;
+  readonly amr: readonly string[];
+  readonly ageSeconds: number | null;
 }
 export type InstitutionSignInRow = Selectable<InstitutionSignInTable>;
 
@@ -79,6 +94,19 @@ export interface PendingLoginsTable {
 }
 export type PendingLoginRow = Selectable<PendingLoginsTable>;
 
+/** A code that was sent for somebody who is signed in to prove once more who they are. */
+export interface ProofCodesTable {
+  /** The row of `auth_sessions` that asked for it. */
+  session_id: string;
+  user_id: string;
+  /** SHA-256 of the session, the address it went to, and the code. */
+  code_hash: Buffer;
+  expires_at: Date;
+  tries: Generated<number>;
+  sent_at: Date;
+}
+export type ProofCodeRow = Selectable<ProofCodesTable>;
+
 export interface SingleSignOnsTable {
   id: string;
   state_hash: Buffer;
@@ -141,6 +169,7 @@ export interface WaysInTables {
   link_tokens: LinkTokensTable;
   invitations: InvitationsTable;
   pending_logins: PendingLoginsTable;
+  proof_codes: ProofCodesTable;
   single_sign_ons: SingleSignOnsTable;
   suppressed_addresses: SuppressedAddressesTable;
   link_log: LinkLogTable;

@@ -19,6 +19,7 @@ import { closed } from "./closed-schema.ts";
 import { FileStream } from "./file-stream.ts";
 import { readForm } from "./read-form.ts";
 import { sameForAll } from "./same-for-all.ts";
+import { scanFiles } from "./scan-files.ts";
 
 /** Who each access rule lets in, where it is not a person with a session. */
 interface OtherActors {
@@ -42,6 +43,8 @@ export interface CallContext<Def extends EndpointDef> {
   /** The instant of the request: one for all that the call does. */
   readonly now: Date;
   readonly req: FastifyRequest;
+  /** False where a file came that the virus scanner could not look into, which only answers of patients may. */
+  readonly isScanned: boolean;
   /** For headers; what is answered is returned. */
   readonly reply: Pick<FastifyReply, "header">;
 }
@@ -85,7 +88,7 @@ export function mount<Def extends EndpointDef>(
   def: Def,
   options: MountOptions = {},
 ): (handler: Handler<Def>) => void {
-  const { config, database, clock } = app.services;
+  const { config, database, scanner, clock } = app.services;
   return (handler) => {
     app.route({
       method: def.method,
@@ -101,13 +104,17 @@ export function mount<Def extends EndpointDef>(
         response: def.responses,
       },
       handler: async (req, reply) => {
-        const form = def.form && { form: await readForm(req, def.form) };
-        const input = { params: req.params, query: req.query, body: req.body, ...form };
+        const form = def.form && (await readForm(req, def.form));
+        const isScanned =
+          !def.form || !form || (await scanFiles(scanner, def.form, form.files, req.log));
+        const sent = form ? { form } : {};
+        const input = { params: req.params, query: req.query, body: req.body, ...sent };
         const result = await handler(input as HandlerInput<Def>, {
           actor: req.actor as ActorOf<Def>,
           db: database,
           now: clock(),
           req,
+          isScanned,
           reply,
         });
         const body: unknown = result.body;

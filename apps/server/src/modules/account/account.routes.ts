@@ -4,20 +4,23 @@ import { changePassword } from "@regain/contract/calls/account/change-password";
 import { deviceSessions } from "@regain/contract/calls/account/device-sessions";
 import { endDeviceSession } from "@regain/contract/calls/account/end-device-session";
 import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
 import { readAccount } from "@regain/contract/calls/account/read-account";
+import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { changeOwnPassword } from "../identity/change-password.service.ts";
+import { giveOwnPassword, giveProofCode, sendCodeToProve } from "../identity/proof.service.ts";
 import { offeredLocales } from "../signup/locales.rules.ts";
 import { accountOnTheWire, changeDetails, readDetails } from "./account.service.ts";
 import { endSessionOf, liveSessions, updateUser } from "./account.store.ts";
 import { askForDeletion } from "./deletion.service.ts";
 
 export function accountRoutes(app: FastifyInstance): void {
-  const { jobs, config } = app.services;
+  const { jobs, config, leaks } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };
   const locales = offeredLocales.map(({ code }) => code);
 
@@ -41,7 +44,24 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     changePassword,
   )(async ({ body }, { actor, db, now }) => {
-    await changeOwnPassword(db, letters, actor, body, now);
+    await changeOwnPassword(db, { ...letters, leaks }, actor, body, now);
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    proveIdentity,
+  )(async ({ body: { password, code } }, { actor, db, now, req }) => {
+    if (password !== undefined) await giveOwnPassword(db, actor, password, now);
+    else await giveProofCode(db, { ...actor, ip: req.ip }, code ?? "", now);
+    return { status: 200, body: {} };
+  });
+
+  mount(
+    app,
+    sendProofCode,
+  )(async (_, { actor, db, now, req }) => {
+    await sendCodeToProve(db, letters, { ...actor, ip: req.ip }, now);
     return { status: 200, body: {} };
   });
 

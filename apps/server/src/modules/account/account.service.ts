@@ -4,6 +4,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { UsersTable } from "../../db/tables/identity.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { requireFreshProof } from "../identity/fresh-proof.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { refuseTwins } from "../signup/new-account.service.ts";
@@ -38,6 +39,12 @@ const newNames = (changes: AccountChanges, before: Details) => ({
   email: isOther(changes.email, before.email) ? changes.email : null,
   username: isOther(changes.username, before.username) ? changes.username : undefined,
 });
+
+/** Whether it changes how somebody logs in, or gets back in. */
+const concernsSignIn = (changes: AccountChanges, before: Details): boolean =>
+  isOther(changes.email, before.email) ||
+  isOther(changes.username, before.username) ||
+  (changes.oneTimeCodes ?? before.one_time_codes) !== before.one_time_codes;
 
 /** @throws Refusal `malformed-request` for a language or a time zone that there is not */
 function checkPlace(
@@ -77,11 +84,11 @@ export interface AccountParts extends LetterParts {
 /**
  * Changes what is given. A new mail address is told to the old one: who took over an account would change it first.
  * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` where codes are wanted without one,
- *   `malformed-request`, `too-many-requests`
+ *   `password-needed`, `code-needed`, `log-in-again`, `malformed-request`, `too-many-requests`
  */
 export async function changeDetails(
   { db, locales, ip, ...letters }: AccountParts,
-  { userId }: UserActor,
+  { userId, sessionId }: UserActor,
   changes: AccountChanges,
   now: Date,
 ): Promise<AccountDetails> {
@@ -93,6 +100,7 @@ export async function changeDetails(
     await refuseTwins(trx, newNames(changes, before));
     const email = changes.email ?? before.email;
     if (changes.oneTimeCodes && !email) throw new Refusal("no-email-address");
+    if (concernsSignIn(changes, before)) await requireFreshProof(trx, { userId, sessionId }, now);
     const row = rowOf(changes);
     if (Object.keys(row).length > 0) await updateUser(trx, userId, row);
     if (before.email && isOther(changes.email, before.email))

@@ -13,13 +13,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { hashNewPassword } from "../identity/password.service.ts";
+import { hashOf } from "../../testing/hash-of.ts";
 
 let server: TestServer;
 let passwordHash: string;
 beforeAll(async () => {
   server = await openTestServer();
-  passwordHash = await hashNewPassword({ password: "Practice1", names: [], field: "password" });
+  passwordHash = await hashOf("Practice1");
 });
 afterAll(() => server.close());
 

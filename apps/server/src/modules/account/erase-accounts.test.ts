@@ -54,7 +54,12 @@ onBothEngines(
     await objects.put("own/a.jpg", new Uint8Array([1]));
     // Their rows were never written.
     const [hers, his] = [people.rosa, people.sam].map((id) => `own-items/${id}/1/photo.jpg`);
-    for (const key of [hers!, his!, `recordings/${people.rosa}/1.wav`])
+    for (const key of [
+      hers!,
+      his!,
+      `recordings/${people.rosa}/1.wav`,
+      `held/recordings/${people.rosa}/2.wav`,
+    ])
       await objects.put(key, new Uint8Array([1]));
     await database.withActor(system("demo"), (trx) =>
       trx

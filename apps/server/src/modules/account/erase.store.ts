@@ -43,6 +43,7 @@ export const patientTables = [
 /** Below these lies nothing but files of one person. */
 export const foldersOf = (userId: string): readonly string[] => [
   `recordings/${userId}/`,
+  `held/recordings/${userId}/`,
   `own-items/${userId}/`,
 ];
 

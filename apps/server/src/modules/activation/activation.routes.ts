@@ -12,7 +12,7 @@ import { readPreauthorised } from "./preauthorised.service.ts";
 import { setUpAccount } from "./set-up.service.ts";
 
 export function activationRoutes(app: FastifyInstance): void {
-  const { config, jobs } = app.services;
+  const { config, jobs, leaks } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };
   const asSignUp = system("sign-up");
 
@@ -30,7 +30,7 @@ export function activationRoutes(app: FastifyInstance): void {
   )(async ({ body: { pages, source } }, { actor, db, now, req }) => {
     const device = req.headers["user-agent"] ?? "";
     const completion = { link: actor, pages, source, ip: req.ip, device };
-    const token = await completeAccount(db, letters, completion, now);
+    const token = await completeAccount(db, { ...letters, leaks }, completion, now);
     return { status: 200, body: { data: { token } } };
   });
 
@@ -54,7 +54,7 @@ export function activationRoutes(app: FastifyInstance): void {
       password: body.password,
       ip: req.ip,
     };
-    await acceptHomeworkInvitation(db, actor, answer, now);
+    await acceptHomeworkInvitation(db, { leaks }, actor, answer, now);
     return { status: 200, body: {} };
   });
 

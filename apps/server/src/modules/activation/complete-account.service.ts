@@ -5,7 +5,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
 import { spendLink } from "../identity/link-token.service.ts";
-import { hashNewPassword } from "../identity/password.service.ts";
+import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
@@ -134,7 +134,7 @@ async function make(
  */
 export async function completeAccount(
   database: Database,
-  letters: LetterParts,
+  parts: LetterParts & PasswordParts,
   completion: Completion,
   now: Date,
 ): Promise<string> {
@@ -150,7 +150,7 @@ export async function completeAccount(
     };
   });
   const { account, email } = standing;
-  const passwordHash = await hashNewPassword({
+  const passwordHash = await hashNewPassword(parts, {
     password: pages.Account.password,
     names: [email, account?.username ?? pages.Account.username],
     requirements: requirementsFrom(institution),
@@ -167,6 +167,6 @@ export async function completeAccount(
     else await spendLink(trx, link.tokenId, now);
     const { firstName } = pages.Demographics;
     const newcomer = { userId, username, type: "patient", firstName, email, device } as const;
-    return takeFirstSteps(trx, letters, newcomer, now);
+    return takeFirstSteps(trx, parts, newcomer, now);
   });
 }

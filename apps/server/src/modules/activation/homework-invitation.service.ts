@@ -4,7 +4,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
 import { openOnlyLink, spendLink } from "../identity/link-token.service.ts";
-import { hashNewPassword } from "../identity/password.service.ts";
+import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
@@ -122,6 +122,7 @@ interface Checked {
 /** @throws Refusal `malformed-request`, `weak-password`, `email-in-use`, `not-found` */
 async function check(
   database: Database,
+  parts: PasswordParts,
   link: LinkActor,
   answer: HomeworkAnswer,
 ): Promise<Checked> {
@@ -140,7 +141,7 @@ async function check(
   });
   const email = patient.email ?? answer.email;
   if (patient.accepted_eula_at) return { email, passwordHash: undefined };
-  const passwordHash = await hashNewPassword({
+  const passwordHash = await hashNewPassword(parts, {
     password: answer.password ?? "",
     names: [email, patient.username],
     requirements: requirementsFrom(institution),
@@ -156,12 +157,13 @@ async function check(
  */
 export async function acceptHomeworkInvitation(
   database: Database,
+  parts: PasswordParts,
   link: LinkActor,
   answer: HomeworkAnswer,
   now: Date,
 ): Promise<void> {
   await countByLink(database, link, answer.ip, now);
-  const { email, passwordHash } = await check(database, link, answer);
+  const { email, passwordHash } = await check(database, parts, link, answer);
   if (passwordHash)
     await database.withActor(system("sign-in"), (trx) => endSessionsOf(trx, answer.patientId, now));
   await database.withActor(system("sign-up"), async (trx) => {

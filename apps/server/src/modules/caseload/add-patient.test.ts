@@ -9,10 +9,10 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { hashNewPassword } from "../identity/password.service.ts";
+import { hashOf } from "../../testing/hash-of.ts";
 
 const password = "Lagoon42x";
-const passwordHash = await hashNewPassword({ password, names: [], field: "password" });
+const passwordHash = await hashOf(password);
 const day = 86_400_000;
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { replacePassword } from "./new-password.service.ts";
-import { hashNewPassword } from "./password.service.ts";
+import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
 import { provePassword } from "./proven-password.service.ts";
 
@@ -17,7 +17,7 @@ export interface PasswordChange {
  */
 export async function changeOwnPassword(
   database: Database,
-  letters: LetterParts,
+  parts: LetterParts & PasswordParts,
   { userId, sessionId }: UserActor,
   { oldPassword, newPassword }: PasswordChange,
   now: Date,
@@ -25,13 +25,13 @@ export async function changeOwnPassword(
   const account = await provePassword(database, userId, oldPassword, now);
   const actor = system("sign-in");
   const requirements = await database.withActor(actor, (trx) => requirementsFor(trx, userId));
-  const passwordHash = await hashNewPassword({
+  const passwordHash = await hashNewPassword(parts, {
     password: newPassword,
     names: [account.username, account.email],
     field: "newPassword",
     ...(requirements ? { requirements } : {}),
   });
   await database.withActor(actor, (trx) =>
-    replacePassword(trx, letters, account, passwordHash, now, sessionId),
+    replacePassword(trx, parts, account, passwordHash, now, sessionId),
   );
 }

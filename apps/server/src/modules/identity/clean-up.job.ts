@@ -5,6 +5,7 @@ import { deleteSessionsBefore } from "./auth-session.store.ts";
 import { deleteSubmitTokensBefore } from "./submit-token.store.ts";
 import { deleteLinkTokensBefore } from "./link-token.store.ts";
 import { deletePendingLoginsBefore } from "./pending-login.store.ts";
+import { deleteProofCodesBefore } from "./proof.store.ts";
 import { deleteTriesBefore } from "./sign-in-limit.store.ts";
 import { deleteSingleSignOnsBefore } from "./single-sign-on.store.ts";
 
@@ -29,6 +30,7 @@ export function cleanUpSignIns(database: Database, clock: () => Date): Job {
         await deleteSubmitTokensBefore(trx, new Date(now));
         await deleteLinkTokensBefore(trx, new Date(now - linksKept));
         await deletePendingLoginsBefore(trx, new Date(now));
+        await deleteProofCodesBefore(trx, new Date(now));
         await deleteSingleSignOnsBefore(trx, new Date(now));
       });
     },

@@ -6,6 +6,7 @@ const form = (complaint: string) => `${complaint}
 <form method="post">
 <label for="email" style="display:block">Work email</label>
 <input id="email" name="email" type="email" autocomplete="email" required style="display:block;width:100%;box-sizing:border-box;font:inherit;padding:14px;margin:4px 0 16px;border:1px solid #7F8D8F;border-radius:10px">
+<label style="display:block;margin:0 0 16px"><input name="second" type="checkbox" style="width:24px;height:24px;vertical-align:middle"> I also typed a code from my phone</label>
 <button style="font:inherit;font-weight:600;padding:14px 24px;border:0;border-radius:10px;background:#084B4E;color:#fff">Sign in</button>
 </form>
 <p>This page stands in for a hospital's own sign-in. It knows these people:</p>

@@ -65,16 +65,20 @@ export function demoSignInRoutes(app: FastifyInstance): void {
       const asks = await isAsking(request.raw, reply.raw);
       return page(reply, asks ? 200 : 410, demoSignInPage(asks ? "ask" : "gone"));
     });
-    scope.post<{ Body: { email?: string } }>(`${askAt}/:uid`, async (request, reply) => {
-      const { isAsking, letIn } = await provider();
-      const typed = request.body?.email?.trim().toLowerCase();
-      const person = demoSignInPeople.find(({ email }) => email === typed);
-      if (!(await isAsking(request.raw, reply.raw)))
-        return page(reply, 410, demoSignInPage("gone"));
-      if (!person) return page(reply, 401, demoSignInPage("unknown"));
-      reply.hijack();
-      return letIn(request.raw, reply.raw, person);
-    });
+    scope.post<{ Body: { email?: string; second?: string } }>(
+      `${askAt}/:uid`,
+      async (request, reply) => {
+        const { isAsking, letIn } = await provider();
+        const typed = request.body?.email?.trim().toLowerCase();
+        const person = demoSignInPeople.find(({ email }) => email === typed);
+        if (!(await isAsking(request.raw, reply.raw)))
+          return page(reply, 410, demoSignInPage("gone"));
+        if (!person) return page(reply, 401, demoSignInPage("unknown"));
+        reply.hijack();
+        const by = request.body?.second ? "two-factors" : "password";
+        return letIn(request.raw, reply.raw, person, by);
+      },
+    );
     done();
   });
 }

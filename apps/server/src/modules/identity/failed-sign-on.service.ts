@@ -8,6 +8,8 @@ import type { SingleSignOnFailure, SingleSignOnProblem } from "./single-sign-on.
 const statuses: Readonly<Record<SingleSignOnProblem, number>> = {
   expired: 410,
   refused: 401,
+  "too-weak": 401,
+  "too-old": 401,
   "unknown-person": 401,
   unavailable: 503,
 };

@@ -31,6 +31,9 @@ const accountRules = {
   code: { free: 10, longestSeconds: 900 },
   "code letters": { free: 6, longestSeconds: 900 },
   "own password": { free: 5, longestSeconds: 900 },
+  /** Codes for who is signed in, apart from those of the login: an open session holds nobody up there. */
+  "proof code": { free: 10, longestSeconds: 900 },
+  "proof letters": { free: 6, longestSeconds: 900 },
   letters: { free: 8, longestSeconds: 900 },
   /** New names and addresses: each answer tells whether somebody has it. */
   details: { free: 20, longestSeconds: 900 },

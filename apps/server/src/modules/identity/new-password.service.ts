@@ -10,9 +10,8 @@ import { type Addressee, writeToAccount } from "./letter-to-account.service.ts";
 import { countByLink } from "./limit.service.ts";
 import { openLink, spendLink } from "./link-token.service.ts";
 import { revokeLinkTokens } from "./link-token.store.ts";
-import { checkNewPassword } from "./password.rules.ts";
+import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
-import { hashPassword } from "./passwords.ts";
 import { deletePendingLoginsOf } from "./pending-login.store.ts";
 
 /** Writes a letter with a link to set a new password with. Wants the actor `sign-in`. */
@@ -87,7 +86,7 @@ export interface PasswordByLink {
  */
 export async function setPasswordByLink(
   database: Database,
-  letters: LetterParts,
+  parts: LetterParts & PasswordParts,
   { link, newPassword, ip, device }: PasswordByLink,
   now: Date,
 ): Promise<{ readonly accessToken: string | null; readonly concerned: Concerned }> {
@@ -97,16 +96,15 @@ export async function setPasswordByLink(
     const owner = await ownerOfLink(trx, link);
     return { account: owner, requirements: await requirementsFor(trx, owner.id) };
   });
-  checkNewPassword({
+  const passwordHash = await hashNewPassword(parts, {
     password: newPassword,
     names: [account.username, account.email],
     ...(requirements ? { requirements } : {}),
     field: "newPassword",
   });
-  const passwordHash = await hashPassword(newPassword);
   return database.withActor(actor, async (trx) => {
     await spendLink(trx, link.tokenId, now);
-    await replacePassword(trx, letters, account, passwordHash, now);
+    await replacePassword(trx, parts, account, passwordHash, now);
     const accessToken = account.needs_code ? null : await enter(trx, account, device, now);
     return { accessToken, concerned: concernedBy(account) };
   });

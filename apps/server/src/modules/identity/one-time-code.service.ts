@@ -1,10 +1,11 @@
-import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { codeHash, codeLife, mostTries, newCode, resendAfter } from "./code.rules.ts";
 import { enter, type Entered } from "./enter.service.ts";
 import { countNow, countTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
@@ -18,11 +19,7 @@ import {
 import { forgetTries, takeBackTry } from "./sign-in-limit.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
-const minute = 60_000;
-const codeLife = 10 * minute;
-const pendingLife = 30 * minute;
-const resendAfter = minute;
-const mostTries = 5;
+const pendingLife = 30 * 60_000;
 const mostSends = 5;
 
 export interface PendingLogin {
@@ -32,12 +29,6 @@ export interface PendingLogin {
   /** Where it is gone on with. */
   readonly ip: string;
 }
-
-const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
-
-/** With the row's id in it, so that equal codes of two people do not look alike. */
-const codeHash = (id: string, code: string): Buffer =>
-  createHash("sha256").update(`${id} ${code}`).digest();
 
 const codeEnd = (now: Date) => new Date(now.getTime() + codeLife);
 

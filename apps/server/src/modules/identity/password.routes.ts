@@ -16,7 +16,7 @@ import { requirementsAt, requirementsFor } from "./password-requirements.store.t
 const actor = system("sign-in");
 
 export function passwordRoutes(app: FastifyInstance): void {
-  const { jobs, config } = app.services;
+  const { jobs, config, leaks } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };
 
   mount(
@@ -48,7 +48,12 @@ export function passwordRoutes(app: FastifyInstance): void {
       ip: req.ip,
       device: deviceOf(req),
     };
-    const { accessToken, concerned } = await setPasswordByLink(db, letters, wish, now);
+    const { accessToken, concerned } = await setPasswordByLink(
+      db,
+      { ...letters, leaks },
+      wish,
+      now,
+    );
     req.concerns = concerned;
     return { status: 200, body: { accessToken } };
   });

@@ -40,15 +40,10 @@ test("an institution may ask for more, and says what", () => {
   );
 });
 
-test.each([
-  "Password1",
-  "Passw0rd!",
-  "Welcome2026",
-  "1Qwerty1",
-  "Rosamay1",
-  "Rosa2026",
-  "Aaaaaaa1",
-])("%s is easy to guess", (text) => expect(codeOf(text)).toBe("weak-password"));
+test.each(["Regain 2026", "P@ssw0rd1", "1Rehabilitation", "Rosamay1", "Rosa2026", "Aaaaaaa1"])(
+  "%s is easy to guess",
+  (text) => expect(codeOf(text)).toBe("weak-password"),
+);
 
 test("words that only hold a common one are fine", () => {
   expect(codeOf("Summer by the sea 1")).toBe("fine");

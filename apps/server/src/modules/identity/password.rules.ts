@@ -9,25 +9,18 @@ export const usualRequirements: PasswordRequirements = {
   symbols: 0,
 };
 
-/**
- * Words that open every second lock. Compared without capitals, digits at the end and signs, so that `Password1!`
- * counts as `password`.
- */
-const common: ReadonlySet<string> = new Set(
-  `password passwort passw0rd p@ssword p@ssw0rd welcome letmein qwerty qwertyui qwertyuiop asdfghjk
-  iloveyou princess sunshine football baseball superman batman dragon monkey master shadow michael jennifer jordan
-  trustno charlie computer internet whatever starwars abcdefgh abcdefg abcdef abcabc administrator administrador admin
-  changeme secret default testtest test hello hellohello regain therapy rehab rehabilitation hospital clinic spring
-  summer autumn winter january february october november december monday sunday freedom jesus mustang access`.split(
-    /\s+/,
-  ),
+/** Words that suggest themselves here, or that leaks have too few of. The others are in `common-passwords.ts`. */
+const suggested: ReadonlySet<string> = new Set(
+  `regain therapy rehab rehabilitation hospital clinic p@ssword p@ssw0rd administrator administrador default
+  abcdefgh abcdefg abcdef abcabc hellohello`.split(/\s+/),
 );
 
-const core = (password: string): string =>
+/** The word of a password, without capitals, and without the figures and signs around it: of `Password1!` `password`. */
+export const coreOf = (password: string): string =>
   password
     .toLowerCase()
-    .replace(/[\d!?.,$#*_@-]+$/, "")
-    .replace(/^[\d!?.,$#*_-]+/, "");
+    .replace(/[\d\s!?.,$#*_@-]+$/, "")
+    .replace(/^[\d\s!?.,$#*_@-]+/, "");
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -70,14 +63,20 @@ export interface NewPassword {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, "");
 
-/** @throws Refusal `malformed-request` for a requirement that is not met, `weak-password` for one that is easy to guess */
+export function easyToGuess({ field }: Pick<NewPassword, "field">): Refusal {
+  const { message } = new Refusal("weak-password");
+  return new Refusal("weak-password", { fields: { [field]: message } });
+}
+
+/**
+ * What can be told of a password by itself; `password.service.ts` asks the lists.
+ * @throws Refusal `malformed-request` for a requirement that is not met, `weak-password` for one that is easy to guess
+ */
 export function checkNewPassword({ password, names, requirements, field }: NewPassword): void {
   const missed = missedRequirement(password, requirements ?? usualRequirements);
   if (missed) throw new Refusal("malformed-request", { fields: { [field]: missed } });
   const own = names.flatMap((name) => (name ? [name, name.split("@", 1)[0]!] : []));
   const isName = own.some((name) => letters(name) !== "" && letters(name) === letters(password));
-  if (isName || common.has(core(password)) || isMonotonous(password)) {
-    const refusal = new Refusal("weak-password");
-    throw new Refusal("weak-password", { fields: { [field]: refusal.message } });
-  }
+  if (isName || suggested.has(coreOf(password)) || isMonotonous(password))
+    throw easyToGuess({ field });
 }

@@ -1,14 +1,29 @@
-import { checkNewPassword, type NewPassword } from "./password.rules.ts";
+import type { LeakLookup } from "../../adapters/leaked-passwords/leak-lookup.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { checkNewPassword, easyToGuess, type NewPassword } from "./password.rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-/** Both take long: outside of transactions. */
+/** All of it takes long: outside of transactions. */
+
+export interface PasswordParts {
+  /** Undefined where no service is asked. */
+  readonly leaks: LeakLookup | undefined;
+}
+
+/** @throws Refusal `malformed-request`, `weak-password` */
+async function judgeNewPassword({ leaks }: PasswordParts, wish: NewPassword): Promise<void> {
+  checkNewPassword(wish);
+  const isKnown =
+    (await isCommonPassword(wish.password)) || (await leaks?.isLeaked(wish.password)) === true;
+  if (isKnown) throw easyToGuess(wish);
+}
 
 /**
  * What is stored of a new password.
  * @throws Refusal `malformed-request`, `weak-password`
  */
-export async function hashNewPassword(wish: NewPassword): Promise<string> {
-  checkNewPassword(wish);
+export async function hashNewPassword(parts: PasswordParts, wish: NewPassword): Promise<string> {
+  await judgeNewPassword(parts, wish);
   return hashPassword(wish.password);
 }
 

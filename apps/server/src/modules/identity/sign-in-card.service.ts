@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
+import { requireFreshProofNow } from "./fresh-proof.service.ts";
 import { insertLinkToken, revokeCards } from "./link-token.store.ts";
 import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
 import { tokenHash } from "./token.ts";
@@ -17,7 +18,7 @@ export interface NewCard {
 /**
  * Makes a patient's card, in place of an older one; its code is stored nowhere.
  * @throws Refusal `forbidden` where the patient is asked for a one-time code at every sign-in; `patient-discharged` to
- *   the clinician who has discharged them
+ *   the clinician who has discharged them; `password-needed`, `code-needed`, `log-in-again` to the patient
  */
 export async function makeCard(
   database: Database,
@@ -33,6 +34,7 @@ export async function makeCard(
     throw new Refusal("forbidden", {
       message: "This account asks for a code by email. It cannot have a sign-in card.",
     });
+  if (actor.type === "patient") await requireFreshProofNow(database, actor, now);
   const code = newCardCode();
   await database.withActor(actor, async (trx) => {
     await revokeCards(trx, patientId, now);

@@ -20,8 +20,10 @@ import {
   insertSingleSignOn,
   loadSignIn,
   noteSubject,
+  noteTold,
   takeSingleSignOn,
 } from "./single-sign-on.store.ts";
+import { missedStrength, wantedBy } from "./sign-in-strength.rules.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 const minute = 60_000;
@@ -33,7 +35,13 @@ const handOver = minute;
 const actor = system("sign-in");
 
 /** Why a single sign-on came to nothing; the login page says it. */
-export type SingleSignOnProblem = "expired" | "unknown-person" | "refused" | "unavailable";
+export type SingleSignOnProblem =
+  | "expired"
+  | "unknown-person"
+  | "refused"
+  | "too-weak"
+  | "too-old"
+  | "unavailable";
 
 export class SingleSignOnFailure extends Error {
   readonly problem: SingleSignOnProblem;
@@ -98,7 +106,7 @@ export function howToSignIn(
 /** The demo's provider stands on this very server: its address is kept as a path. The secret as it is, not as it is kept. */
 export function placeOf(
   { publicUrl, callback, demo, reach }: Omit<SingleSignOnParts, "database" | "keys">,
-  signIn: Pick<InstitutionSignInRow, "issuer" | "client_id" | "client_secret">,
+  signIn: Omit<InstitutionSignInRow, "institution_id" | "is_on" | "version" | "last_told">,
 ): SignInPlace {
   return {
     issuer: new URL(signIn.issuer, publicUrl),
@@ -106,6 +114,7 @@ export function placeOf(
     clientSecret: signIn.client_secret,
     callback: `${publicUrl}${callback}`,
     reach: demo && signIn.issuer.startsWith("/") ? "anywhere" : reach,
+    wanted: wantedBy(signIn),
   };
 }
 
@@ -189,6 +198,9 @@ export async function comeBack(
       throw new SingleSignOnFailure("refused", { cause, institutionId });
     },
   );
+  const missed = missedStrength(place.wanted, identified.told);
+  await database.withActor(actor, (trx) => noteTold(trx, institutionId, identified.told, now));
+  if (missed) throw new SingleSignOnFailure(missed, { institutionId });
   const token = await database.withActor(actor, async (trx) => {
     const member = await findMember(trx, institutionId, identified);
     if (!member) throw new SingleSignOnFailure("unknown-person", { institutionId });

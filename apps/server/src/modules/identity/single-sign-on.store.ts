@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Told } from "../../adapters/single-sign-on/strength.ts";
 import type { Trx } from "../../db/database.ts";
 import type { InstitutionSignInRow, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
 
@@ -59,6 +60,20 @@ export function loadSignIn(
     .where("institution_id", "=", institutionId)
     .where("is_on", "=", true)
     .executeTakeFirst();
+}
+
+/** Keeps what the provider told the last time, for the institution's admins: of how, and not of whom. */
+export async function noteTold(
+  trx: Trx,
+  institutionId: string,
+  told: Told,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("institution_sign_in")
+    .set({ last_told: JSON.stringify({ at: now.toISOString(), ...told }) })
+    .where("institution_id", "=", institutionId)
+    .execute();
 }
 
 export interface Member {

@@ -3,7 +3,7 @@ import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addClinician, addInstitution } from "../../db/builders/people.ts";
 import { demoSignIn } from "../../db/demo/single-sign-on.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -155,6 +155,76 @@ test("what came to nothing is in the hospital's trail, with why", async () => {
     },
     { institution_id: lakeside, user_id: null, kind: "sign-in", status: 410, error: "sso-expired" },
   ]);
+});
+
+const ask = (wanted: {
+  acr_values?: string;
+  amr_values?: string;
+  max_age_minutes?: number | null;
+}) => server.seed((trx) => trx.updateTable("institution_sign_in").set(wanted).execute());
+const lastTold = () =>
+  server.seed((trx) =>
+    trx
+      .selectFrom("institution_sign_in")
+      .select("last_told")
+      .executeTakeFirstOrThrow()
+      .then((row) => row.last_told),
+  );
+const asInes = { email: "ines@example.org" };
+const byTwo = { ...asInes, second: "on" };
+
+describe("where the hospital asks for more than a password", () => {
+  afterEach(() => ask({ acr_values: "", amr_values: "", max_age_minutes: null }));
+
+  test.each([
+    ["a strength", { acr_values: "urn:other urn:regain:demo:two-factors" }],
+    ["a method", { amr_values: "pwd mfa" }],
+  ])("as %s, who comes with less is turned away, and told so", async (_, wanted) => {
+    await ask(wanted);
+    const browser = new Browser();
+    const weak = await browser.follow(await browser.follow(await leave()), asInes);
+    expect(pathOf(weak)).toBe("/login/sso?problem=too-weak");
+    expect(await lastTold()).toMatchObject({ acr: "urn:regain:demo:password", amr: ["pwd"] });
+    expect((await failedSignOns()).at(-1)).toMatchObject({
+      institution_id: lakeside,
+      status: 401,
+      error: "sso-too-weak",
+    });
+    const other = new Browser();
+    const strong = await other.follow(await other.follow(await leave()), byTwo);
+    expect(await idOf(strong)).toBe(ines);
+    const told = await lastTold();
+    expect(told).toMatchObject({
+      at: server.now().toISOString(),
+      acr: "urn:regain:demo:two-factors",
+      amr: ["pwd", "otp", "mfa"],
+    });
+    // By the provider's clock, and it has just happened.
+    expect(told!.ageSeconds).toBeLessThan(60);
+  });
+
+  test("whoever logged in there long ago does it again, also where the provider would not ask", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      await ask({ max_age_minutes: 15 });
+      const browser = new Browser();
+      expect(await idOf(await browser.follow(await browser.follow(await leave()), asInes))).toBe(
+        ines,
+      );
+      vi.setSystemTime(Date.now() + 20 * minute);
+      const asked = await browser.follow(await leave());
+      expect(pathOf(asked)).toMatch(/^\/demo\/sso-login\//);
+      // As a provider that takes no notice of the question.
+      const start = await browser.open(await leave());
+      const unheard = new URL(start.headers.get("location")!);
+      expect(unheard.searchParams.get("max_age")).toBe("900");
+      unheard.searchParams.delete("max_age");
+      expect(pathOf(await browser.follow(unheard.href))).toBe("/login/sso?problem=too-old");
+      expect((await failedSignOns()).at(-1)?.error).toBe("sso-too-old");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 test("an address of another site is not returned to", async () => {

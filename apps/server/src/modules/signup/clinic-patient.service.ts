@@ -4,7 +4,11 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { countTries } from "../identity/limit.service.ts";
-import { hashNewPassword, provesPassword } from "../identity/password.service.ts";
+import {
+  hashNewPassword,
+  type PasswordParts,
+  provesPassword,
+} from "../identity/password.service.ts";
 import { checkLocale } from "./locales.rules.ts";
 import { addPatientAccount, type NewPatientAccount } from "./new-account.service.ts";
 import { findSignUp } from "./new-account.store.ts";
@@ -54,6 +58,7 @@ async function madeBefore(database: Database, form: Form, now: Date): Promise<st
  */
 export async function makeClinicPatient(
   database: Database,
+  parts: PasswordParts,
   form: Form,
   ip: string,
   now: Date,
@@ -61,8 +66,8 @@ export async function makeClinicPatient(
   checkLocale(form.locale);
   const limits = [limitOfNetwork("clinic patient", ip)];
   await database.withActor(system("sign-in"), (trx) => countTries(trx, limits, now));
-  const names = [form.username];
-  const passwordHash = await hashNewPassword({ password: form.password, names, field: "password" });
+  const wish = { password: form.password, names: [form.username], field: "password" };
+  const passwordHash = await hashNewPassword(parts, wish);
   try {
     const { userId } = await database.withActor(system("sign-up"), (trx) =>
       addPatientAccount(trx, accountOf(form, passwordHash), now),

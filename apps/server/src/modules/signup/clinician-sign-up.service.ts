@@ -4,6 +4,7 @@ import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { readLink } from "../identity/link-token.service.ts";
+import type { PasswordParts } from "../identity/password.service.ts";
 import { acceptWithNewAccount, openInvitationOf } from "../invitation/invitation.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { applicantOf, type Caller } from "./applicant.rules.ts";
@@ -53,7 +54,7 @@ async function invitationOf(
  */
 export async function signUpClinician(
   database: Database,
-  letters: LetterParts,
+  parts: LetterParts & PasswordParts,
   form: Form,
   { ip, device }: Caller,
   now: Date,
@@ -69,7 +70,7 @@ export async function signUpClinician(
   const invitation = await invitationOf(database, form, now);
   return signUp(
     database,
-    letters,
+    parts,
     {
       ...wish,
       person: { ...wish.person, institutionId: invitation && institutionId },

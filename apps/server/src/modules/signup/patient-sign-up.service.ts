@@ -1,6 +1,7 @@
 import type { createPatient } from "@regain/contract/calls/signup/create-patient";
 import type { HandlerInput } from "@regain/contract/endpoint";
 import type { Database } from "../../db/database.ts";
+import type { PasswordParts } from "../identity/password.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { addPatientAccount } from "./new-account.service.ts";
 import { applicantOf, type Caller } from "./applicant.rules.ts";
@@ -20,7 +21,7 @@ const ownClinicianOf = ({ clinicianAssisted, clinicianInfo, clinicianEmail }: Fo
  */
 export async function signUpPatient(
   database: Database,
-  letters: LetterParts,
+  parts: LetterParts & PasswordParts,
   form: Form,
   { ip, device }: Caller,
   now: Date,
@@ -31,7 +32,7 @@ export async function signUpPatient(
   const own = { age, isManagedByCaregiver: careGiver, ownClinician: ownClinicianOf(form) };
   return signUp(
     database,
-    letters,
+    parts,
     {
       type: "patient",
       person: { ...applicantOf(form), locale },

@@ -5,7 +5,11 @@ import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { openSession } from "../identity/auth-session.service.ts";
 import { countNow } from "../identity/limit.service.ts";
-import { hashNewPassword, provesPassword } from "../identity/password.service.ts";
+import {
+  hashNewPassword,
+  type PasswordParts,
+  provesPassword,
+} from "../identity/password.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { takeFirstSteps } from "./first-steps.service.ts";
 import type { NewAccount, NewPerson } from "./new-account.service.ts";
@@ -66,13 +70,13 @@ export const countSignUp = (database: Database, ip: string, now: Date): Promise<
  */
 export async function signUp(
   database: Database,
-  letters: LetterParts,
+  parts: LetterParts & PasswordParts,
   wish: SignUp,
   now: Date,
 ): Promise<string> {
   const { type, person, password, requirements, device, add } = wish;
   const names = [person.email, person.firstName, person.lastName];
-  const passwordHash = await hashNewPassword({
+  const passwordHash = await hashNewPassword(parts, {
     password,
     names,
     ...(requirements ? { requirements } : {}),
@@ -82,7 +86,7 @@ export async function signUp(
     return await database.withActor(system("sign-up"), async (trx) => {
       const added = await add(trx, { ...person, passwordHash });
       const { email, firstName } = person;
-      return takeFirstSteps(trx, letters, { ...added, type, email, firstName, device }, now);
+      return takeFirstSteps(trx, parts, { ...added, type, email, firstName, device }, now);
     });
   } catch (error) {
     const isTwin = error instanceof Refusal && error.code === "email-in-use";

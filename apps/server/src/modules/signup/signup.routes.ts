@@ -19,8 +19,8 @@ import { offeredLocales } from "./locales.rules.ts";
 const callerOf = ({ ip, headers }: FastifyRequest) => ({ ip, device: headers["user-agent"] ?? "" });
 
 export function signupRoutes(app: FastifyInstance): void {
-  const { jobs, config } = app.services;
-  const letters = { jobs, publicUrl: config.publicUrl };
+  const { jobs, config, leaks } = app.services;
+  const parts = { jobs, publicUrl: config.publicUrl, leaks };
 
   mount(
     app,
@@ -63,7 +63,7 @@ export function signupRoutes(app: FastifyInstance): void {
     app,
     createPatient,
   )(async ({ body }, { db, now, req }) => {
-    const token = await signUpPatient(db, letters, body, callerOf(req), now);
+    const token = await signUpPatient(db, parts, body, callerOf(req), now);
     return { status: 200, body: { data: { token } } };
   });
 
@@ -71,7 +71,7 @@ export function signupRoutes(app: FastifyInstance): void {
     app,
     createClinician,
   )(async ({ body }, { db, now, req }) => {
-    const token = await signUpClinician(db, letters, body, callerOf(req), now);
+    const token = await signUpClinician(db, parts, body, callerOf(req), now);
     return { status: 200, body: { data: { token } } };
   });
 
@@ -79,7 +79,7 @@ export function signupRoutes(app: FastifyInstance): void {
     app,
     createClinicPatient,
   )(async ({ body }, { db, now, req }) => {
-    const id = await makeClinicPatient(db, body, req.ip, now);
+    const id = await makeClinicPatient(db, parts, body, req.ip, now);
     return { status: 200, body: { data: { id } } };
   });
 }

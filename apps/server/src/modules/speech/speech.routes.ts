@@ -7,7 +7,7 @@ import { hearAnswer } from "./speech.service.ts";
 export function speechRoutes(app: FastifyInstance): void {
   const { objects, recogniser, config } = app.services;
   mount(app, recogniseSpeech, { bodyLimit: mostRecordingBytes * 2 })(
-    async ({ params, form }, { actor, db, now, req }) => ({
+    async ({ params, form }, { actor, db, now, req, isScanned }) => ({
       status: 200,
       body: await hearAnswer(
         {
@@ -18,7 +18,12 @@ export function speechRoutes(app: FastifyInstance): void {
           onBroken: (error) => req.log.error({ err: error }, "The recogniser broke."),
         },
         actor,
-        { patientId: params.id, taskId: form.fields.task, file: form.files.recording },
+        {
+          patientId: params.id,
+          taskId: form.fields.task,
+          file: form.files.recording,
+          isScanned,
+        },
         now,
       ),
     }),

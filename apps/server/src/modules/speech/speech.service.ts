@@ -6,6 +6,7 @@ import { readWav, type Recording } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { heldKey } from "./held-recordings.rules.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
 import { countRecordings, findItem, insertRecording } from "./speech.store.ts";
 
@@ -27,6 +28,8 @@ export interface SpokenAnswer {
   readonly patientId: string;
   readonly taskId: string;
   readonly file: Uint8Array;
+  /** False where the virus scanner could not look: its sound is held back until it has. */
+  readonly isScanned: boolean;
 }
 
 export interface Heard {
@@ -74,7 +77,7 @@ async function listenOrKeep(
 export async function hearAnswer(
   parts: SpeechParts,
   actor: UserActor,
-  { patientId, taskId, file }: SpokenAnswer,
+  { patientId, taskId, file, isScanned }: SpokenAnswer,
   now: Date,
 ): Promise<Heard & { recordingId: string }> {
   const { db, objects, recogniser, keptForMs } = parts;
@@ -105,6 +108,6 @@ export async function hearAnswer(
       expires_at: new Date(now.getTime() + keptForMs),
     }),
   );
-  await objects.put(key, file);
+  await objects.put(isScanned ? key : heldKey(key), file);
   return { ...result, recordingId };
 }

@@ -1,6 +1,8 @@
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
+import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { userInfo } from "@regain/contract/calls/activation/user-info";
@@ -258,6 +260,29 @@ export const limitedCalls: readonly LimitedCall[] = [
       ...(n % 2 === 0
         ? { def: changePassword, body: { oldPassword: "Practice2", newPassword: "Lagoon42x" } }
         : { def: askDeletion, body: { password: "Practice2" } }),
+    }),
+  },
+  {
+    what: "codes typed in by who is signed in",
+    defs: [proveIdentity],
+    perAddress: 40,
+    send: (_, { id, token }) => ({
+      def: proveIdentity,
+      params: { userId: id },
+      token,
+      body: { code: "123456" },
+    }),
+  },
+  {
+    what: "codes sent to who is signed in",
+    defs: [sendProofCode],
+    perAddress: 20,
+    perAccount: perAccount(6),
+    // A session of its own for each: one waits a minute for the next.
+    send: async ({ server }, { id }) => ({
+      def: sendProofCode,
+      params: { userId: id },
+      token: await server.tokenFor(id),
     }),
   },
   {

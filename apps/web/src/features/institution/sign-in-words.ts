@@ -14,5 +14,6 @@ export const outcomeWords: Readonly<Record<SignInOutcome, MessageDescriptor>> = 
   "not-openid": msg`What is found at this address is no OpenID configuration. Please check the address.`,
   "other-issuer": msg`The configuration found there calls itself by another address. Please use the issuer exactly as your provider shows it.`,
   "no-code-flow": msg`This provider does not offer the authorization code flow, which we need.`,
+  "strength-not-offered": msg`The provider was found, but does not offer any of the strengths (acr) that you ask for.`,
   "client-refused": msg`The provider was found, but refuses this client ID or this secret. Please compare both.`,
 };

@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { OwnAccount } from "../../app/screens/own-account.tsx";
 
 export const Route = createFileRoute("/account/")({
-  staticData: { access: "private", words: ["account", "billing"] },
+  staticData: { access: "private", words: ["account", "billing", "identity"] },
   component: OwnAccount,
 });

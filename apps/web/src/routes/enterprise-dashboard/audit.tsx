@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { auditSearch, auditSearchAfter } from "../../features/institution-records/audit-search.ts";
+import { auditSearchAfter } from "../../features/institution-records/audit-filter.ts";
+import { auditSearch } from "../../features/institution-records/audit-search.ts";
 import { AuditScreen } from "../../features/institution-records/screens/audit-screen.tsx";
 import { search } from "../../lib/search.ts";
 

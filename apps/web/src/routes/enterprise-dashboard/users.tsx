@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { UsersScreen } from "../../features/institution/screens/users-screen.tsx";
-import { usersSearch, usersSearchAfter } from "../../features/institution/users-search.ts";
+import { usersSearchAfter } from "../../features/institution/users-address.ts";
+import { usersSearch } from "../../features/institution/users-search.ts";
 import { search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/enterprise-dashboard/users")({

@@ -1,8 +1,7 @@
 import { createFileRoute, lazyRouteComponent, useParams } from "@tanstack/react-router";
 import { loginAction } from "../../features/identity/login-step.ts";
 import { LoginScreen } from "../../features/identity/screens/login-screen.tsx";
-import { singleSignOnTroubles } from "../../features/identity/single-sign-on-trouble.ts";
-import { anyText, oneOf, search } from "../../lib/search.ts";
+import { anyText, search } from "../../lib/search.ts";
 
 const LinkScreen = lazyRouteComponent(
   () => import("../../features/identity/screens/link-screen.tsx"),
@@ -20,7 +19,7 @@ const SingleSignOnProblem = lazyRouteComponent(
 /** The screen lives here, above its steps' addresses, so that going from one to the other keeps its state. */
 export const Route = createFileRoute("/login")({
   staticData: { access: "only-public", words: ["identity"] },
-  validateSearch: search({ returnUrl: anyText, problem: oneOf(...singleSignOnTroubles) }),
+  validateSearch: search({ returnUrl: anyText, problem: anyText }),
   component: Login,
 });
 

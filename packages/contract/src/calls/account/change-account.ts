@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { accountChanges, accountDetails } from "../../entities/account-details.ts";
 import { id } from "../../entities/common.ts";
 
-/** A new mail address is told to the old one. */
+/** A new mail address is told to the old one. It, the username and the codes are changed by who has just proved who they are. */
 export const changeAccount = endpoint({
   section: "service",
   method: "PATCH",
@@ -13,5 +13,13 @@ export const changeAccount = endpoint({
   params: z.object({ userId: id }),
   body: accountChanges,
   responses: { 200: accountDetails },
-  errors: ["email-in-use", "username-in-use", "no-email-address", "too-many-requests"],
+  errors: [
+    "email-in-use",
+    "username-in-use",
+    "no-email-address",
+    "password-needed",
+    "code-needed",
+    "log-in-again",
+    "too-many-requests",
+  ],
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { instant, patientParams } from "../../entities/common.ts";
 
+/** The patient does it who has just proved who they are; a clinician hands it to the patient. */
 export const makeSignInCard = endpoint({
   section: "service",
   method: "POST",
@@ -18,5 +19,5 @@ export const makeSignInCard = endpoint({
       createdAt: instant,
     }),
   },
-  errors: ["forbidden", "patient-discharged"],
+  errors: ["forbidden", "patient-discharged", "password-needed", "code-needed", "log-in-again"],
 });

@@ -6,6 +6,7 @@ import {
   institutionSettings,
 } from "../../entities/institution-settings.ts";
 
+/** What it asks of sign-ins is changed by an admin who has just proved who they are. */
 export const changeInstitution = endpoint({
   section: "license",
   method: "PATCH",
@@ -15,5 +16,5 @@ export const changeInstitution = endpoint({
   params: patientParams,
   body: institutionChange,
   responses: { 200: institutionSettings, 409: institutionConflict },
-  errors: ["stale-version"],
+  errors: ["stale-version", "password-needed", "code-needed", "log-in-again"],
 });

@@ -3,7 +3,10 @@ import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
 import { signInConflict, signInForm, signInSettings } from "../../entities/sign-in-settings.ts";
 
-/** It is switched on only where the test succeeds: nobody is to be locked out by a slip of the pen. */
+/**
+ * It is switched on only where the test succeeds: nobody is to be locked out by a slip of the pen. It is switched off,
+ * and nothing else changed, without a proof of who asks.
+ */
 export const changeSignInSettings = endpoint({
   section: "license",
   method: "PUT",
@@ -17,5 +20,12 @@ export const changeSignInSettings = endpoint({
     version: z.int().check(z.minimum(0)),
   }),
   responses: { 200: signInSettings, 409: signInConflict },
-  errors: ["stale-version", "sign-in-not-working", "too-many-requests"],
+  errors: [
+    "stale-version",
+    "sign-in-not-working",
+    "password-needed",
+    "code-needed",
+    "log-in-again",
+    "too-many-requests",
+  ],
 });

@@ -28,7 +28,7 @@ export const recogniseSpeech = endpoint({
       task: id,
     }),
     /** WAV: 16 kHz, mono, 16-bit PCM. */
-    files: { recording: { maxBytes: mostRecordingBytes } },
+    files: { recording: { maxBytes: mostRecordingBytes, isAnswer: true } },
   },
   responses: {
     200: z.object({

@@ -15,13 +15,13 @@ import {
   addToCaseload,
 } from "../../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { hashNewPassword } from "../../identity/password.service.ts";
+import { hashOf } from "../../../testing/hash-of.ts";
 
 let server: TestServer;
 let passwordHash: string;
 beforeAll(async () => {
   server = await openTestServer();
-  passwordHash = await hashNewPassword({ password: "Lagoon42x", names: [], field: "password" });
+  passwordHash = await hashOf("Lagoon42x");
 });
 afterAll(() => server.close());
 

@@ -10,8 +10,10 @@ import { mostLogoBytes } from "@regain/contract/entities/institution-logo";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../../lib/http/mount.ts";
 import { staleVersion } from "../../../lib/http/stale-version.ts";
+import { requireFreshProofNow } from "../../identity/fresh-proof.service.ts";
 import { signInPlaceFrom } from "../../identity/sign-in-place.rules.ts";
 import { logoFile, removeLogo, setLogo } from "./logo.service.ts";
+import { concernsSignIn } from "./settings.rules.ts";
 import { changeSettings, settingsOf } from "./settings.service.ts";
 import { changeSignIn, signInSettingsOf, testSignIn } from "./sso.service.ts";
 
@@ -35,7 +37,8 @@ export function institutionSettingsRoutes(app: FastifyInstance): void {
   mount(
     app,
     changeInstitution,
-  )(async ({ params: { id }, body }, { actor, req }) => {
+  )(async ({ params: { id }, body }, { actor, now, req }) => {
+    if (concernsSignIn(body)) await requireFreshProofNow(db, actor, now);
     const { isSaved, settings } = await db.withActor(actor, (trx) => changeSettings(trx, id, body));
     return isSaved
       ? { status: 200, body: settings }

@@ -31,6 +31,13 @@ export const settingsOnTheWire = (
   version: row.version,
 });
 
+/** Whether it changes how the institution's people log in. */
+export const concernsSignIn = ({
+  passwordRequirements,
+  requiresOneTimeCodes,
+}: Partial<InstitutionChange>): boolean =>
+  passwordRequirements !== undefined || requiresOneTimeCodes !== undefined;
+
 const orNull = (text: string | undefined) => (text === "" ? null : text);
 
 /** Only what is given; what was left empty is nothing. */

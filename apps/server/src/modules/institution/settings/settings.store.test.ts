@@ -6,7 +6,7 @@ import type { Database } from "../../../db/database.ts";
 import { onBothEngines } from "../../../testing/test-database.ts";
 import { replaceLogo } from "./logo.store.ts";
 import { findInstitutionOf, updateInstitution } from "./settings.store.ts";
-import { countMembers, findSignIn, forgetSubjects, saveSignIn } from "./sso.store.ts";
+import { countMembers, findSignIn, forgetPlace, saveSignIn } from "./sso.store.ts";
 
 /** An institution, its admin, and a clinician of it. */
 async function harborOf(database: Database) {
@@ -61,6 +61,9 @@ onBothEngines("a single sign-on is saved once for each version", async (db) => {
         issuer: "https://login.example.org",
         client_id: "regain",
         client_secret: "secret",
+        acr_values: "",
+        amr_values: "mfa",
+        max_age_minutes: 60,
         is_on: true,
         version,
       }),
@@ -75,7 +78,7 @@ onBothEngines("a single sign-on is saved once for each version", async (db) => {
   expect(await db.withActor(dana, (trx) => findSignIn(trx, id))).toBeUndefined();
   await db.withActor(greta, async (trx) => {
     expect(await countMembers(trx, id)).toEqual({ members: 2, membersWithoutAddress: 1 });
-    await forgetSubjects(trx, id);
+    await forgetPlace(trx, id);
     const left = trx.selectFrom("users").select("id").where("sso_subject", "is not", null);
     expect(await left.execute()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
 import { login } from "@regain/contract/calls/identity/login";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { institutionPasswordRequirements } from "@regain/contract/calls/identity/institution-password-requirements";
@@ -9,7 +10,7 @@ import { goodInstitution } from "@regain/contract/testing/institution-faults";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { hashNewPassword } from "../../identity/password.service.ts";
+import { hashOf } from "../../../testing/hash-of.ts";
 
 const hour = 3_600_000;
 const password = "Practice1";
@@ -18,7 +19,7 @@ const ids = { harbor: "", maple: "" };
 const users = { greta: "", gina: "", dana: "", rosa: "", hugo: "" };
 beforeAll(async () => {
   server = await openTestServer();
-  const passwordHash = await hashNewPassword({ password, names: [], field: "password" });
+  const passwordHash = await hashOf(password);
   await server.seed(async (trx) => {
     ids.harbor = await addInstitution(trx, { name: "Harbor Rehabilitation" });
     ids.maple = await addInstitution(trx, { name: "Maple Rehabilitation", country: "CA" });
@@ -99,6 +100,24 @@ describe("what an institution says of itself", () => {
     const [lost] = both.filter(({ stale }) => stale);
     expect(lost?.stale).toMatchObject({ city: won?.city, version: version + 1 });
     expect((await load()).city).toBe(won?.city);
+  });
+
+  test("what it asks of logging in is changed by an admin who has just proved who they are", async () => {
+    const greta = await as("greta");
+    server.advance(hour);
+    const params = { id: ids.harbor };
+    const send = async (body: object) => {
+      const { version } = await greta(loadInstitution, { params });
+      return greta(changeInstitution, { params, body: { ...body, version } });
+    };
+    const rules = { minLength: 8, capitals: 1, digits: 1, symbols: 0 };
+    for (const body of [{ requiresOneTimeCodes: true }, { passwordRequirements: rules }])
+      expect(await refusal(send(body))).toBe("password-needed");
+    expect(await send({ city: "Boston" })).toMatchObject({ requiresOneTimeCodes: false });
+    await greta(proveIdentity, { params: { userId: users.greta }, body: { password } });
+    expect(await send({ passwordRequirements: rules })).toMatchObject({
+      passwordRequirements: rules,
+    });
   });
 
   test("nobody else reads or changes it", async () => {

@@ -6,6 +6,13 @@ type Place = Pick<InstitutionSignInRow, "issuer" | "client_id">;
 export const isAnotherPlace = (one: Place, other: Place): boolean =>
   one.issuer !== other.issuer || one.client_id !== other.client_id;
 
+type Strength = Pick<InstitutionSignInRow, "acr_values" | "amr_values" | "max_age_minutes">;
+
+export const isAnotherStrength = (one: Strength, other: Strength): boolean =>
+  one.acr_values !== other.acr_values ||
+  one.amr_values !== other.amr_values ||
+  one.max_age_minutes !== other.max_age_minutes;
+
 interface OurSide {
   readonly publicUrl: string;
   readonly demo: boolean;

@@ -14,10 +14,12 @@ import { openClientSecret, sealClientSecret } from "../../identity/client-secret
 import { countNow } from "../../identity/limit.service.ts";
 import { limitOfAccount } from "../../identity/limits.rules.ts";
 import type { signInPlaceFrom } from "../../identity/sign-in-place.rules.ts";
+import { requireFreshProofNow } from "../../identity/fresh-proof.service.ts";
+import { strengthRow, strengthShown } from "../../identity/sign-in-strength.rules.ts";
 import { placeOf } from "../../identity/single-sign-on.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
-import { isAnotherPlace, issuerKept, issuerShown } from "./sso.rules.ts";
-import { adminsOf, countMembers, findSignIn, forgetSubjects, saveSignIn } from "./sso.store.ts";
+import { isAnotherPlace, isAnotherStrength, issuerKept, issuerShown } from "./sso.rules.ts";
+import { adminsOf, countMembers, findSignIn, forgetPlace, saveSignIn } from "./sso.store.ts";
 
 export interface SignInParts {
   readonly db: Database;
@@ -40,9 +42,11 @@ async function onTheWire(
       ? {
           issuer: issuerShown(kept.issuer, publicUrl),
           clientId: kept.client_id,
+          ...strengthShown(kept),
           isOn: kept.is_on,
         }
       : null,
+    lastTold: kept?.last_told ? { ...kept.last_told, amr: [...kept.last_told.amr] } : null,
     redirectUri: `${publicUrl}${callback}`,
     ...(await countMembers(trx, id)),
     version: kept?.version ?? 0,
@@ -62,6 +66,7 @@ function placeTyped({ ourSide, keys }: SignInParts, form: SignInForm, kept: Kept
     issuer: issuerKept(form.issuer, ourSide),
     client_id: form.clientId,
     client_secret: form.clientSecret,
+    ...strengthRow(form, kept),
   };
   if (typed.client_secret) return typed;
   if (!kept || isAnotherPlace(typed, kept))
@@ -94,6 +99,14 @@ export async function testSignIn(
   return tryTyped(parts, actor, placeTyped(parts, form, kept), now);
 }
 
+/** Whether anything but the switch is changed. */
+const isOther = (
+  typed: ReturnType<typeof placeTyped>,
+  form: SignInForm,
+  kept: InstitutionSignInRow,
+): boolean =>
+  form.clientSecret !== "" || isAnotherPlace(typed, kept) || isAnotherStrength(typed, kept);
+
 export interface SignInChange extends SignInForm {
   readonly isOn: boolean;
   readonly version: number;
@@ -120,8 +133,10 @@ function tellAdmins({ db, letters }: SignInParts, actor: UserActor, isOn: boolea
 }
 
 /**
- * Saves the settings; switched on they must have stood the test.
- * @throws Refusal `malformed-request`, `sign-in-not-working`, `too-many-requests`
+ * Saves the settings; switched on they must have stood the test. They are changed by who has just proved who they are,
+ * but for the way back: it must not need the provider that does not work.
+ * @throws Refusal `malformed-request`, `sign-in-not-working`, `too-many-requests`, `password-needed`, `code-needed`,
+ *   `log-in-again`
  */
 export async function changeSignIn(
   parts: SignInParts,
@@ -138,15 +153,20 @@ export async function changeSignIn(
   });
   if ((kept?.version ?? 0) !== version) return db.withActor(actor, stale);
   const typed = placeTyped(parts, form, kept);
+  const isWayBack = !isOn && kept?.is_on === true && !isOther(typed, form, kept);
+  if (!isWayBack) await requireFreshProofNow(db, actor, now);
   if (isOn && (await tryTyped(parts, actor, typed, now)).outcome !== "works")
     throw new Refusal("sign-in-not-working");
   const isMoved = kept !== undefined && isAnotherPlace(typed, kept);
   const client_secret = sealClientSecret(parts.keys, id, typed.client_secret);
   const row = { institution_id: id, ...typed, client_secret, is_on: isOn, version: version + 1 };
+  // Another provider has told nothing yet.
+  const lastTold = isMoved ? null : (kept?.last_told ?? null);
   const changed = await db.withActor(actor, async (trx) => {
     if (!(await saveSignIn(trx, row))) return stale(trx);
-    if (isMoved) await forgetSubjects(trx, id);
-    return { isSaved: true, settings: await onTheWire(trx, parts, id, row) };
+    if (isMoved) await forgetPlace(trx, id);
+    const saved = { ...row, last_told: lastTold };
+    return { isSaved: true, settings: await onTheWire(trx, parts, id, saved) };
   });
   const wasOn = kept?.is_on ?? false;
   if (changed.isSaved && (wasOn !== isOn || (isOn && isMoved)))

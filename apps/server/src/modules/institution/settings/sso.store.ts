@@ -27,7 +27,10 @@ export function countMembers(trx: Trx, id: string) {
 }
 
 /** Saves it where it is still at the version before, 0 where there is none. @returns whether it was */
-export async function saveSignIn(trx: Trx, row: InstitutionSignInRow): Promise<boolean> {
+export async function saveSignIn(
+  trx: Trx,
+  row: Omit<InstitutionSignInRow, "last_told">,
+): Promise<boolean> {
   const { institution_id, ...values } = row;
   if (row.version === 1) {
     const added = await trx
@@ -47,8 +50,16 @@ export async function saveSignIn(trx: Trx, row: InstitutionSignInRow): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Another provider names people by other names: by those of before it would let in the wrong ones. */
-export async function forgetSubjects(trx: Trx, institutionId: string): Promise<void> {
+/**
+ * Another provider names people by other names: by those of before it would let in the wrong ones. What the one before
+ * told goes, too.
+ */
+export async function forgetPlace(trx: Trx, institutionId: string): Promise<void> {
+  await trx
+    .updateTable("institution_sign_in")
+    .set({ last_told: null })
+    .where("institution_id", "=", institutionId)
+    .execute();
   await trx
     .updateTable("users")
     .set({ sso_subject: null })

@@ -1,3 +1,5 @@
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
+import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
 import { changeSignInSettings } from "@regain/contract/calls/license/change-sign-in-settings";
@@ -94,6 +96,7 @@ const keptSecret = () =>
 test("there is none at first; who it would be for, and what the provider must know, is said", async () => {
   expect(await load()).toEqual({
     settings: null,
+    lastTold: null,
     redirectUri: `${home}/service/v700/api/login/sso/callback`,
     members: 3,
     membersWithoutAddress: 1,
@@ -104,7 +107,12 @@ test("there is none at first; who it would be for, and what the provider must kn
 test("a test asks the provider, says what it found, and saves nothing", async () => {
   expect(await tryOut(good())).toEqual({
     outcome: "works",
-    found: { issuer: home + demoSignIn.issuer, signInHost: new URL(home).host, client: "accepted" },
+    found: {
+      issuer: home + demoSignIn.issuer,
+      signInHost: new URL(home).host,
+      client: "accepted",
+      strengths: ["urn:regain:demo:password", "urn:regain:demo:two-factors"],
+    },
   });
   // The address of the configuration, as providers show it, does as well.
   const issuer = `${good().issuer}/.well-known/openid-configuration`;
@@ -128,7 +136,14 @@ test("it is not switched on where the test fails: everybody logs in as before", 
 test("switched on, its clinicians log in there, and its admins are told", async () => {
   const { version } = await load();
   const saved = await save({ ...good(), isOn: true, version });
-  expect(saved.settings).toEqual({ issuer: good().issuer, clientId: "regain", isOn: true });
+  expect(saved.settings).toEqual({
+    issuer: good().issuer,
+    clientId: "regain",
+    acrValues: "",
+    amrValues: "",
+    longestAge: "any",
+    isOn: true,
+  });
   expect(JSON.stringify(saved)).not.toContain(good().clientSecret);
   expect([await actionFor("dana"), await actionFor("rosa"), await actionFor("hugo")]).toEqual([
     "sso",
@@ -154,6 +169,59 @@ test("the secret that is kept stays where none is sent, and goes to its own prov
   expect(await refusal(save({ ...elsewhere, isOn: false, version: version + 1 }))).toBe(
     "malformed-request",
   );
+});
+
+test("what is asked of the provider's sign-in is kept, stays where it is left out, and must be on offer", async () => {
+  const { version } = await load();
+  const strength = {
+    acrValues: "  urn:regain:demo:two-factors\n urn:other ",
+    amrValues: "mfa",
+    longestAge: "8-hours",
+  } as const;
+  const saved = await save({ ...good(), ...strength, isOn: true, version });
+  const kept = { ...strength, acrValues: "urn:regain:demo:two-factors urn:other" };
+  expect(saved.settings).toMatchObject(kept);
+  // A page of the release before knows nothing of it.
+  const again = await save({ ...good(), isOn: true, version: version + 1 });
+  expect(again.settings).toMatchObject(kept);
+  const unknown = { ...good(), acrValues: "urn:nowhere" };
+  expect((await tryOut(unknown)).outcome).toBe("strength-not-offered");
+  expect(await refusal(save({ ...unknown, isOn: true, version: version + 2 }))).toBe(
+    "sign-in-not-working",
+  );
+  expect((await load()).settings).toMatchObject(kept);
+  const nothing = { acrValues: "", amrValues: " ", longestAge: "any" } as const;
+  const cleared = await save({ ...good(), ...nothing, isOn: true, version: version + 2 });
+  expect(cleared.settings).toMatchObject({ ...nothing, amrValues: "" });
+});
+
+test("who has been logged in for a while proves who they are, but for switching it off", async () => {
+  const greta = await as("greta");
+  server.advance(hour);
+  const change = (body: Change) => refusal(greta(changeSignInSettings, { ...harbor(), body }));
+  const { version } = await load();
+  const same = { ...good(), clientSecret: "", version };
+  expect(await change({ ...same, isOn: true })).toBe("code-needed");
+  for (const other of [
+    { amrValues: "mfa" },
+    { clientSecret: "x" },
+    { longestAge: "1-hour" },
+  ] as const)
+    expect(await change({ ...same, ...other, isOn: false })).toBe("code-needed");
+  // What cannot be understood is said first.
+  expect(await change({ ...same, issuer: "http://127.0.0.1:9", isOn: false })).toBe(
+    "malformed-request",
+  );
+  expect(await change({ ...same, isOn: false })).toBe("done");
+  expect(await actionFor("greta")).toBe("password");
+  // Off already: a draft is changed by who has proved it.
+  const off = { ...same, version: version + 1, isOn: false };
+  expect(await change(off)).toBe("code-needed");
+  await greta(sendProofCode, { params: { userId: users.greta } });
+  const [letter] = await lettersTo(server, "greta@example.org");
+  const body = { code: letter!.content.rows[0]![1] };
+  await greta(proveIdentity, { params: { userId: users.greta }, body });
+  expect(await change({ ...off, isOn: true })).toBe("done");
 });
 
 test("another provider knows nobody by the names of the one before", async () => {

@@ -10,6 +10,7 @@ import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { locales } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
 import { useChangeAccount } from "../api/account.ts";
 import { detailsSchema, type DetailsValues } from "../details-values.ts";
@@ -46,22 +47,25 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
     resolver: resolveBy(detailsSchema),
   });
   const change = useChangeAccount();
+  const proof = useProof();
   const { control } = form;
 
-  const submit = form.handleSubmit((values) => {
+  const save = (values: DetailsValues) =>
     change.mutate(changesOf(values, before), {
       onSuccess: (after) => {
         form.reset(valuesOf(after));
         flash(t`Saved.`, { type: "success" });
       },
       onError: (error) => {
-        if (showRefusedFields(form, error)) change.reset();
+        const isTold = proof.asksFor(error, () => save(values)) || showRefusedFields(form, error);
+        if (isTold) change.reset();
       },
     });
-  });
+  const submit = form.handleSubmit(save);
 
   return (
     <div className={styles.form}>
+      {proof.dialog}
       <Form
         onSubmit={() => void submit()}
         isBusy={change.isPending}

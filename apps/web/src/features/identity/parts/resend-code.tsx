@@ -17,8 +17,14 @@ const patienceAskedBy = (error: unknown): number | undefined =>
     ? (error.retryAfterSeconds ?? 0) * 1000 || wait
     : undefined;
 
+export interface ResendCodeProps {
+  readonly resend: () => Promise<void>;
+  /** Said where none could be sent; of a login, that it has to be begun anew. */
+  readonly whenLost?: string;
+}
+
 /** Sends another code, then waits a minute before it offers that again. */
-export function ResendCode({ resend }: { readonly resend: () => Promise<void> }) {
+export function ResendCode({ resend, whenLost }: ResendCodeProps) {
   const { t } = useLingui();
   const { left, start } = useCountdown();
   const [isSent, setSent] = useState(false);
@@ -34,10 +40,8 @@ export function ResendCode({ resend }: { readonly resend: () => Promise<void> })
         start(patience);
         return;
       }
-      flash(
-        t`Unable to resend verification code. Please start over by entering username and password.`,
-        { type: "error", keepFor: 5_000 },
-      );
+      const startOver = t`Unable to resend verification code. Please start over by entering username and password.`;
+      flash(whenLost ?? startOver, { type: "error", keepFor: 5_000 });
     }
   };
   if (left === 0)

@@ -9,6 +9,7 @@ import { Row, Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { signInCardQuery, useSignInCard } from "../api/sign-in-card.ts";
 import { PrintedCard } from "../parts/printed-card.tsx";
+import { useProof } from "./use-proof.tsx";
 
 export interface SignInCardProps {
   readonly patientId: string;
@@ -26,6 +27,13 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(signInCardQuery(patientId));
   const { make, revoke } = useSignInCard(patientId);
+  const proof = useProof();
+  const makeCard = () =>
+    make.mutate(undefined, {
+      onError: (refusal) => {
+        if (proof.asksFor(refusal, makeCard)) make.reset();
+      },
+    });
   if (error && !data)
     return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   if (!data) return <Skeleton shape="block" count={1} />;
@@ -34,6 +42,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   const madeOn = data.card && formatInstant(data.card.createdAt);
   return (
     <Stack gap={2}>
+      {proof.dialog}
       <h2>
         <Trans>Sign-in card</Trans>
       </h2>
@@ -51,7 +60,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
         <Button
           icon={IdCard}
           isBusy={make.isPending}
-          onPress={() => make.mutate()}
+          onPress={makeCard}
           {...(isMain && !make.data && { look: "primary" })}
         >
           {data.card ? t`Make a new card` : t`Make a sign-in card`}

@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import type { SingleSignOnTrouble } from "../single-sign-on-trouble.ts";
 import { DeadLink } from "../parts/dead-link.tsx";
 
-const texts = {
+/** By what the server says in the address. */
+const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   expired: {
     title: msg`Please log in again`,
     text: msg`It took too long, or the page was opened twice. Nothing is lost.`,
@@ -17,16 +18,29 @@ const texts = {
     title: msg`Your institution did not log you in`,
     text: msg`Please try again. If it happens again, ask your admin for help.`,
   },
+  "too-weak": {
+    title: msg`A safer login is needed`,
+    text: msg`Your institution wants you to log in with more than a password. Log out there, then log in with your second step.`,
+  },
+  "too-old": {
+    title: msg`Please log in at your institution again`,
+    text: msg`You logged in there some time ago. Log out there, then log in again.`,
+  },
   unavailable: {
     title: msg`Your institution cannot be reached`,
     text: msg`Its login does not answer right now. Please try again in a few minutes.`,
   },
-} as const;
+};
+/** Whatever else is in the address: another release of the server may know more. */
+const other = {
+  title: msg`Please log in again`,
+  text: msg`Your institution could not log you in.`,
+};
 
 /** Why nobody came back from an institution's own sign-in. */
-export function SingleSignOnProblem({ problem }: { readonly problem: SingleSignOnTrouble }) {
+export function SingleSignOnProblem({ problem }: { readonly problem: string }) {
   const { i18n } = useLingui();
-  const { title, text } = texts[problem];
+  const { title, text } = (Object.hasOwn(texts, problem) && texts[problem]) || other;
   return (
     <DeadLink
       title={i18n._(title)}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { largestTable } from "@regain/contract/bulk-invitation";
-import { Download, FileUp } from "lucide-react";
+import { Download, FileUp, RotateCcw } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { mayPass } from "../../../lib/query-client.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -79,6 +80,12 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
             onChange={pick}
           />
         </label>
+        {/* What was chosen or dropped; nobody should have to look for it once more. */}
+        {mayPass(read.error) && (
+          <Button icon={RotateCcw} onPress={() => take(read.variables)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
         <p id={id} className={styles.hint}>
           <Trans>
             Or drop it here. The type is clinician or patient. Up to 10,000 rows; other columns are

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
-import { ImageUp, Trash2 } from "lucide-react";
+import { ImageUp, RotateCcw, Trash2 } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -11,6 +11,7 @@ import field from "../../../ui/field.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { PartnerMark } from "../../../ui/partner-mark.tsx";
+import { mayPass } from "../../../lib/query-client.ts";
 import { useChangeLogo } from "../api/settings.ts";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -24,12 +25,14 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
   const change = useChangeLogo();
   const { facilityName, logo_image_path: logo } = settings;
 
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const save = (file: File | undefined) => {
     if (file && !change.isPending)
       change.mutate(file, {
         onSuccess: () => flash(t`The logo was saved.`, { type: "success", keepFor: 5_000 }),
       });
+  };
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    save(target.files?.[0]);
     // The same file chosen again is a choice too.
     target.value = "";
   };
@@ -65,6 +68,12 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
             aria-describedby={errorId}
           />
         </label>
+        {/* Nobody should have to look for the file once more. */}
+        {change.variables && mayPass(change.error) && (
+          <Button icon={RotateCcw} onPress={() => save(change.variables)}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
         {logo && (
           <Button look="quiet" icon={Trash2} onPress={remove}>
             <Trans>Remove the logo</Trans>

@@ -13,6 +13,7 @@ import { NumberField } from "../../../ui/number-field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { savedByOther, useSaveSettings } from "../api/settings.ts";
 import { passwordWords } from "../password-words.ts";
+import { useProof } from "../../identity/screens/use-proof.tsx";
 import { useLeaveGuard } from "../use-leave-guard.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import styles from "./settings.module.css";
@@ -35,6 +36,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
   const [base, setBase] = useState(settings);
   const [rules, setRules] = useState(rulesOf(settings));
   const save = useSaveSettings(part);
+  const proof = useProof();
   const theirs = savedByOther(save.error);
   const isChanged = !isSame(rules, base);
   const guard = useLeaveGuard(isChanged);
@@ -55,6 +57,9 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
           begin(saved);
           flash(t`What you ask of logging in was saved.`, { type: "success", keepFor: 5_000 });
         },
+        onError: (error) => {
+          if (proof.asksFor(error, () => submitFrom(from))) save.reset();
+        },
       },
     );
   const labels = {
@@ -72,6 +77,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
       error={save.error && !theirs ? errorText(save.error) : undefined}
     >
       {guard}
+      {proof.dialog}
       {theirs && (
         <ClashNotice
           isBusy={save.isPending}

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import {
-  type SignInForm,
-  signInForm,
   type SignInSettings,
+  type WholeSignInForm,
+  wholeSignInForm,
 } from "@regain/contract/entities/sign-in-settings";
 import { PlugZap } from "lucide-react";
 import { useState } from "react";
@@ -20,16 +20,21 @@ import { Row } from "../../../ui/layout.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { signInByOther, useSaveSignIn, useTestSignIn } from "../api/sign-in.ts";
 import { useLeaveGuard } from "../use-leave-guard.tsx";
+import { useProof } from "../../identity/screens/use-proof.tsx";
 import { ClashNotice } from "./clash-notice.tsx";
 import { CopyField } from "./copy-field.tsx";
 import styles from "./settings.module.css";
+import { StrengthFields } from "./strength-fields.tsx";
 import { SwitchOnDialog } from "./switch-on-dialog.tsx";
 import { TestResult } from "./test-result.tsx";
 
-const valuesOf = ({ settings }: SignInSettings): SignInForm => ({
+const valuesOf = ({ settings }: SignInSettings): WholeSignInForm => ({
   issuer: settings?.issuer ?? "",
   clientId: settings?.clientId ?? "",
   clientSecret: "",
+  acrValues: settings?.acrValues ?? "",
+  amrValues: settings?.amrValues ?? "",
+  longestAge: settings?.longestAge ?? "any",
 });
 
 /** The institution's own sign-in: set down, tested, switched on. */
@@ -39,13 +44,14 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   const [isOn, setIsOn] = useState(base.settings?.isOn ?? false);
   /** The settings to save once that it is switched on has been confirmed. */
   const [toConfirm, setToConfirm] = useState<() => void>();
-  const form = useForm<SignInForm>({
+  const form = useForm<WholeSignInForm>({
     defaultValues: valuesOf(base),
-    resolver: resolveBy(signInForm),
+    resolver: resolveBy(wholeSignInForm),
     shouldFocusError: false,
   });
   const place = useFocusFirstWrong(form);
   const save = useSaveSignIn();
+  const proof = useProof();
   const test = useTestSignIn();
   const theirs = signInByOther(save.error);
   const { control, formState } = form;
@@ -81,10 +87,11 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
               flash(said, { type: "success", keepFor: 5_000 });
             },
             onError: (error) => {
+              if (proof.asksFor(error, send)) return save.reset();
               // Why it does not work is what the test says.
               if (error instanceof CallError && error.code === "sign-in-not-working")
                 test.mutate(values);
-              showFields(save)(error);
+              return showFields(save)(error);
             },
           },
         );
@@ -97,6 +104,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
   return (
     <div ref={place}>
       {guard}
+      {proof.dialog}
       {toConfirm && (
         <SwitchOnDialog
           members={base.members}
@@ -156,6 +164,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           maxLength={500}
           isRequired={!base.settings}
         />
+        <StrengthFields control={control} lastTold={base.lastTold} />
         <div className={styles.switch}>
           <Switch label={t`Single sign-on`} isSelected={isOn} onChange={setIsOn} />
           <p>

@@ -13,6 +13,7 @@ export function TestResult({ result }: { readonly result: SignInTest }) {
   const hasFailed = outcome !== "works";
   const issuer = found?.issuer ?? "";
   const host = found?.signInHost ?? "";
+  const strengths = found?.strengths?.join(", ");
   return (
     <div className={styles.result} data-failed={hasFailed || undefined}>
       <Icon of={hasFailed ? CircleAlert : CircleCheck} />
@@ -25,6 +26,11 @@ export function TestResult({ result }: { readonly result: SignInTest }) {
             <Trans>
               Found: {issuer}. Your clinicians would log in at {host}.
             </Trans>
+          </p>
+        )}
+        {strengths && (
+          <p>
+            <Trans>Strengths (acr) that it offers: {strengths}.</Trans>
           </p>
         )}
         {!hasFailed && found?.client === "accepted" && (

@@ -1,0 +1,7 @@
+import type { Config } from "../../config.ts";
+import { clamd } from "./clamd.ts";
+import type { FileScanner } from "./file-scanner.ts";
+
+/** The operator's clamd where one is named. */
+export const chooseScanner = ({ clamd: place }: Pick<Config, "clamd">): FileScanner | undefined =>
+  place && clamd(place);

@@ -1,0 +1,112 @@
+import { connect } from "node:net";
+import { tell } from "../../lib/happenings.ts";
+import { reasonOf } from "../../lib/reason-of.ts";
+import type { ClamdPlace } from "./clamd-place.ts";
+import { type FileScanner, ScannerUnavailable, type Verdict } from "./file-scanner.ts";
+
+export interface ClamdPatience {
+  /** From the connection to the verdict. */
+  readonly answerMs: number;
+  /** After it was silent for so long: nobody waits for it again before this is over. */
+  readonly restMs: number;
+  readonly nowMs: () => number;
+}
+
+const usual: ClamdPatience = { answerMs: 5_000, restMs: 15_000, nowMs: () => performance.now() };
+
+const chunkBytes = 2 ** 16;
+/** An answer is one short line. */
+const mostAnswer = 4_096;
+
+class Silent extends Error {}
+
+/** The file as INSTREAM wants it: each chunk after its length, an empty one at the end. */
+function* inStream(file: Uint8Array): Generator<Uint8Array> {
+  yield Buffer.from("zINSTREAM\0");
+  for (let at = 0; at < file.length; at += chunkBytes) {
+    const chunk = file.subarray(at, at + chunkBytes);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    yield length;
+    yield chunk;
+  }
+  yield Buffer.alloc(4);
+}
+
+/** Says something, and takes what is answered up to the zero byte that ends it. */
+function converse(
+  place: ClamdPlace,
+  parts: Iterable<Uint8Array>,
+  withinMs: number,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(place);
+    let said = "";
+    const end = (failure?: Error) => {
+      clearTimeout(timer);
+      socket.destroy();
+      const [answer = "", ...rest] = said.split("\0");
+      // What it said before it hung up counts: a file that is too large for it is not read to the end.
+      if (rest.length > 0) resolve(answer.trim());
+      else reject(failure ?? new Error("it hung up without an answer"));
+    };
+    const timer = setTimeout(() => end(new Silent("it does not answer in time")), withinMs);
+    socket.setEncoding("latin1");
+    socket.on("data", (part: string) => {
+      said += part;
+      if (said.includes("\0")) end();
+      else if (said.length > mostAnswer) end(new Error("its answer has no end"));
+    });
+    socket.on("error", end);
+    socket.on("close", () => end());
+    for (const part of parts) socket.write(part);
+  });
+}
+
+/** What can be put into a log: a name of a signature has nothing else. */
+const plain = (text: string) => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
+
+function verdictOf(answer: string): Verdict {
+  if (answer === "stream: OK") return { found: null };
+  const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
+  if (found !== undefined) return { found: plain(found) };
+  const hint = answer.includes("size limit") ? " (make its StreamMaxLength 10M or more)" : "";
+  throw new Error(`it says ${plain(answer)}${hint}`);
+}
+
+/** ClamAV's daemon, over TCP or a socket of this machine: a connection for each file. */
+export function clamd(place: ClamdPlace, patience: Partial<ClamdPatience> = {}): FileScanner {
+  const { answerMs, restMs, nowMs } = { ...usual, ...patience };
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  async function ask<Answer>(
+    parts: Iterable<Uint8Array>,
+    read: (answer: string) => Answer,
+  ): Promise<Answer> {
+    if (nowMs() < restsUntil) throw new ScannerUnavailable("it was silent a moment ago");
+    try {
+      return read(await converse(place, parts, answerMs));
+    } catch (error) {
+      // Who practises is not to wait for it with each answer anew.
+      if (error instanceof Silent) restsUntil = nowMs() + restMs;
+      throw new ScannerUnavailable(reasonOf(error), error);
+    }
+  }
+
+  return {
+    async scan(file) {
+      try {
+        const verdict = await ask(inStream(file), verdictOf);
+        tell("scannedFile", { outcome: verdict.found === null ? "clean" : "infected" });
+        return verdict;
+      } catch (error) {
+        tell("scannedFile", { outcome: "failed" });
+        throw error;
+      }
+    },
+    isThere: () =>
+      ask([Buffer.from("zPING\0")], (answer) => {
+        if (answer !== "PONG") throw new Error(`it says ${plain(answer)}`);
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FormDef } from "@regain/contract/endpoint";
+import type { FastifyBaseLogger } from "fastify";
+import { type FileScanner, ScannerUnavailable } from "../../adapters/file-scanner/file-scanner.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Shows every file of a form to the scanner, before the call is given any of it.
+ * @returns whether all were looked into: false only where the form may be taken all the same
+ * @throws Refusal `infected-file`; `unavailable` where the scanner cannot look
+ */
+export async function scanFiles(
+  scanner: FileScanner | undefined,
+  { files: rules }: FormDef,
+  files: Readonly<Record<string, Uint8Array>>,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<boolean> {
+  let isScanned = true;
+  if (!scanner) return isScanned;
+  for (const [name, file] of Object.entries(files)) {
+    try {
+      const { found } = await scanner.scan(file);
+      if (found === null) continue;
+      log.warn({ file: name, found }, "The virus scanner found something in a file of a person.");
+      throw new Refusal("infected-file");
+    } catch (error) {
+      if (!(error instanceof ScannerUnavailable && rules[name]?.isAnswer)) throw error;
+      log.warn({ err: error }, "A spoken answer is held until the virus scanner can look.");
+      isScanned = false;
+    }
+  }
+  return isScanned;
+}

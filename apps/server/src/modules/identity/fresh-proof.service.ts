@@ -1,0 +1,30 @@
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { accountOf } from "../account.store.ts";
+import { isFresh, wayToProve } from "./proof.rules.ts";
+import { lastProof } from "./proof.store.ts";
+
+/**
+ * For what changes how somebody logs in or gets back in: whoever has come by an open session only cannot keep the
+ * account by it. Wants the actor `sign-in`.
+ * @throws Refusal `password-needed`, `code-needed`, `log-in-again`: what proves it
+ */
+export async function requireFreshProof(
+  trx: Trx,
+  { userId, sessionId }: Pick<UserActor, "userId" | "sessionId">,
+  now: Date,
+): Promise<void> {
+  const provedAt = await lastProof(trx, sessionId);
+  if (provedAt && isFresh(provedAt, now)) return;
+  const account = await accountOf(trx, userId);
+  throw new Refusal(account ? wayToProve(account, now) : "session-ended");
+}
+
+/** As `requireFreshProof`, in a transaction of its own. */
+export const requireFreshProofNow = (
+  database: Database,
+  actor: UserActor,
+  now: Date,
+): Promise<void> =>
+  database.withActor(system("sign-in"), (trx) => requireFreshProof(trx, actor, now));

@@ -1,0 +1,26 @@
+import type { Account } from "../account.store.ts";
+
+/** How long somebody who has proved who they are may change how they log in: without typing it twice in one sitting. */
+export const proofLasts = 10 * 60_000;
+
+export const isFresh = (provedAt: Date, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() < proofLasts;
+
+/** What proves it, by the code that a call is refused with. */
+export type WayToProve = "password-needed" | "code-needed" | "log-in-again";
+
+type Provable = Pick<
+  Account,
+  "password_hash" | "password_expires_at" | "needs_code" | "signs_in_at" | "email"
+>;
+
+/**
+ * How somebody can prove who they are without logging in anew. A password does it for whom it does at the login, by
+ * itself; a code to the address of the account does it for all others who have one, as a link to it would let them in.
+ */
+export function wayToProve(account: Provable, now: Date): WayToProve {
+  const { password_hash, password_expires_at: end, needs_code, signs_in_at, email } = account;
+  const hasPassword = password_hash !== null && (end === null || end > now);
+  if (hasPassword && !needs_code && !signs_in_at) return "password-needed";
+  return email ? "code-needed" : "log-in-again";
+}

@@ -1,0 +1,102 @@
+import { timingSafeEqual } from "node:crypto";
+import { system, type UserActor } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import { Refusal } from "../../lib/http/refusal.ts";
+import { type Account, accountOf } from "../account.store.ts";
+import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { codeHash, codeLife, mostTries, newCode, resendAfter } from "./code.rules.ts";
+import { countNow, countTries, forgiveTries } from "./limit.service.ts";
+import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
+import { wayToProve } from "./proof.rules.ts";
+import { deleteProofCode, noteProof, storeProofCode, takeProofTry } from "./proof.store.ts";
+import { provePassword } from "./proven-password.service.ts";
+import { takeBackTry } from "./sign-in-limit.store.ts";
+
+const actor = system("sign-in");
+
+type Prover = Pick<UserActor, "userId" | "sessionId">;
+
+/** With the address in it: what went to another one is no proof for this. */
+const boundTo = (sessionId: string, { email }: Pick<Account, "email">) =>
+  `${sessionId} ${email?.toLowerCase()}`;
+
+/**
+ * Who is signed in types their password once more.
+ * @throws Refusal `wrong-password`, `too-many-requests`; `code-needed` or `log-in-again` where a password alone would
+ *   let nobody in
+ */
+export async function giveOwnPassword(
+  database: Database,
+  { userId, sessionId }: Prover,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const account = await database.withActor(actor, (trx) => accountOf(trx, userId));
+  const way = account ? wayToProve(account, now) : "log-in-again";
+  if (way !== "password-needed") throw new Refusal(way);
+  await provePassword(database, userId, password, now);
+  await database.withActor(actor, (trx) => noteProof(trx, sessionId, now));
+}
+
+/**
+ * Sends a code to the address that the account has now.
+ * @throws Refusal `no-email-address`, `too-many-requests`
+ */
+export async function sendCodeToProve(
+  database: Database,
+  letters: LetterParts,
+  { userId, sessionId, ip }: Prover & { readonly ip: string },
+  now: Date,
+): Promise<void> {
+  await countNow(database, [limitOfAddress("code letters", ip)], now);
+  await database.withActor(actor, async (trx) => {
+    const account = await accountOf(trx, userId);
+    if (!account?.email) throw new Refusal("no-email-address");
+    await countTries(trx, [limitOfAccount("proof letters", userId)], now);
+    const code = newCode();
+    const row = {
+      session_id: sessionId,
+      user_id: userId,
+      code_hash: codeHash(boundTo(sessionId, account), code),
+      expires_at: new Date(now.getTime() + codeLife),
+      sent_at: now,
+    };
+    const sentAt = await storeProofCode(trx, row, new Date(now.getTime() - resendAfter));
+    if (sentAt) {
+      const wait = (sentAt.getTime() + resendAfter - now.getTime()) / 1000;
+      throw new Refusal("too-many-requests", { retryAfterSeconds: Math.max(1, wait) });
+    }
+    const values = { name: account.first_name ?? account.username, code };
+    const to = { to: account.email, userId };
+    await writeLetter(trx, letters, { kind: "proofCode", ...to, values }, now);
+  });
+}
+
+/**
+ * Who is signed in types the code that was sent.
+ * @throws Refusal `wrong-code`, `too-many-requests`
+ */
+export async function giveProofCode(
+  database: Database,
+  { userId, sessionId, ip }: Prover & { readonly ip: string },
+  code: string,
+  now: Date,
+): Promise<void> {
+  const limit = limitOfAccount("proof code", userId);
+  const address = limitOfAddress("code", ip);
+  await countNow(database, [address], now);
+  const tried = await database.withActor(actor, async (trx) => {
+    const row = await takeProofTry(trx, sessionId, mostTries, now);
+    if (row) await countTries(trx, [limit], now);
+    const account = row && (await accountOf(trx, userId));
+    return row && account && { hash: row.code_hash, what: boundTo(sessionId, account) };
+  });
+  if (!tried || !timingSafeEqual(tried.hash, codeHash(tried.what, code)))
+    throw new Refusal("wrong-code");
+  await database.withActor(actor, async (trx) => {
+    await deleteProofCode(trx, sessionId);
+    await forgiveTries(trx, [limit, limitOfAccount("proof letters", userId)]);
+    await takeBackTry(trx, address, now);
+    await noteProof(trx, sessionId, now);
+  });
+}

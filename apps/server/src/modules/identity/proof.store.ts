@@ -1,0 +1,75 @@
+import type { Insertable } from "kysely";
+import type { Trx } from "../../db/database.ts";
+import type { ProofCodeRow, ProofCodesTable } from "../../db/tables/ways-in.ts";
+
+/** These want the actor `sign-in`, where nothing else is said. */
+
+/** When the person of a session came in, or proved once more who they are. */
+export async function lastProof(trx: Trx, sessionId: string): Promise<Date | undefined> {
+  const row = await trx
+    .selectFrom("auth_sessions")
+    .select(["created_at", "proved_at"])
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row && (row.proved_at ?? row.created_at);
+}
+
+export async function noteProof(trx: Trx, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable("auth_sessions")
+    .set({ proved_at: now })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Puts a code in the place of an older one. @returns when that was sent, where it was not before `sentBefore` */
+export async function storeProofCode(
+  trx: Trx,
+  row: Insertable<ProofCodesTable>,
+  sentBefore: Date,
+): Promise<Date | undefined> {
+  const stored = await trx
+    .insertInto("proof_codes")
+    .values({ ...row, tries: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column("session_id")
+        .doUpdateSet({ ...row, tries: 0 })
+        .where("proof_codes.sent_at", "<=", sentBefore),
+    )
+    .returning("sent_at")
+    .executeTakeFirst();
+  if (stored) return undefined;
+  const { sent_at } = await trx
+    .selectFrom("proof_codes")
+    .select("sent_at")
+    .where("session_id", "=", row.session_id)
+    .executeTakeFirstOrThrow();
+  return sent_at;
+}
+
+/** Counts a try before it is judged, in one statement: of a hundred at once no more than `mostTries` are judged. */
+export function takeProofTry(
+  trx: Trx,
+  sessionId: string,
+  mostTries: number,
+  now: Date,
+): Promise<ProofCodeRow | undefined> {
+  return trx
+    .updateTable("proof_codes")
+    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .where("session_id", "=", sessionId)
+    .where("expires_at", ">", now)
+    .where("tries", "<", mostTries)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteProofCode(trx: Trx, sessionId: string): Promise<void> {
+  await trx.deleteFrom("proof_codes").where("session_id", "=", sessionId).execute();
+}
+
+/** Wants the actor `jobs`. */
+export async function deleteProofCodesBefore(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("proof_codes").where("expires_at", "<", before).execute();
+}

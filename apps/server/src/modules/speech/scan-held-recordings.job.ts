@@ -1,0 +1,81 @@
+import { v7 } from "uuid";
+import { type FileScanner, ScannerUnavailable } from "../../adapters/file-scanner/file-scanner.ts";
+import type { ObjectStore } from "../../adapters/objects/object-store.ts";
+import { system } from "../../db/actor.ts";
+import type { Database, Trx } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { insertAudit } from "../audit.store.ts";
+import { heldFolder, type HeldRecording, readHeldKey } from "./held-recordings.rules.ts";
+import { deleteRecording, findSound } from "./speech.store.ts";
+
+export interface ScanHeldParts {
+  readonly database: Database;
+  readonly objects: ObjectStore;
+  /** Undefined where the operator has none any more: then all that is held is taken. */
+  readonly scanner: FileScanner | undefined;
+  readonly clock: () => Date;
+}
+
+const name = "scan-held-recordings";
+
+/** The answer stays as it was counted; its sound goes, and the trail says so. */
+async function refuse(trx: Trx, held: HeldRecording, found: string, now: Date): Promise<void> {
+  const { patientId, recordingId } = held;
+  await deleteRecording(trx, { patient_id: patientId, recording_id: recordingId });
+  await insertAudit(trx, {
+    id: v7(),
+    at: now,
+    user_id: null,
+    call: `JOB ${name}`,
+    access: `scanner: ${found}`,
+    link_token_id: null,
+    subject_patient_id: patientId,
+    subject_user_id: patientId,
+    institution_id: null,
+    status: 422,
+    error: "infected-file",
+    ip: "",
+    request_id: recordingId,
+  });
+}
+
+/**
+ * Looks into recordings that came while the scanner did not answer, every five minutes. What it still cannot look into
+ * waits for the next time.
+ */
+export function scanHeldRecordings({ database, objects, scanner, clock }: ScanHeldParts): Job {
+  const actor = system("jobs");
+
+  const isKept = ({ patientId, recordingId }: HeldRecording) =>
+    database.withActor(actor, async (trx) => {
+      const key = await findSound(trx, patientId, recordingId, clock());
+      return key !== undefined;
+    });
+
+  async function settle(held: HeldRecording, sound: Uint8Array): Promise<void> {
+    const found = scanner ? (await scanner.scan(sound)).found : null;
+    if (found !== null)
+      return database.withActor(actor, (trx) => refuse(trx, held, found, clock()));
+    await objects.put(held.key, sound);
+    // Deleted just then, with an account perhaps: the sound must not outlive its row.
+    if (!(await isKept(held))) await objects.remove(held.key);
+  }
+
+  return {
+    name,
+    schedule: "*/5 * * * *",
+    async run() {
+      for await (const { key } of objects.list(heldFolder)) {
+        const held = readHeldKey(key);
+        const sound = held && (await isKept(held)) ? await objects.get(key) : undefined;
+        try {
+          if (held && sound) await settle(held, sound);
+        } catch (error) {
+          if (error instanceof ScannerUnavailable) return;
+          throw error;
+        }
+        await objects.remove(key);
+      }
+    },
+  };
+}

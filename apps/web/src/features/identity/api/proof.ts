@@ -1,0 +1,29 @@
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
+import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
+import type { CallInput } from "@regain/contract/endpoint";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { useSignedIn } from "../../../lib/current-user.ts";
+
+export type Proof = CallInput<typeof proveIdentity>["body"];
+
+/** Without a network it is said at once: what was typed stays. */
+const atOnce = { networkMode: "always", gcTime: 0 } as const;
+
+export function useProve() {
+  const { userId } = useSignedIn().user;
+  return useMutation({
+    ...atOnce,
+    mutationFn: (body: Proof) => call(proveIdentity, { params: { userId }, body }),
+  });
+}
+
+export function useSendProofCode() {
+  const { userId } = useSignedIn().user;
+  return useMutation({
+    ...atOnce,
+    mutationFn: async () => {
+      await call(sendProofCode, { params: { userId } });
+    },
+  });
+}

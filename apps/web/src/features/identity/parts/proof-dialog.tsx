@@ -1,0 +1,118 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import { useId, useState } from "react";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { type Proof, useProve, useSendProofCode } from "../api/proof.ts";
+import { proofWanted, type WayToProve } from "../proof-wanted.ts";
+import { ProveByCode } from "./prove-by-code.tsx";
+import { ProveByPassword } from "./prove-by-password.tsx";
+
+const titles = {
+  "password-needed": msg`Type your password`,
+  "code-needed": msg`Get a code by email`,
+  "log-in-again": msg`Please log in again`,
+} as const satisfies Record<WayToProve, unknown>;
+
+const titleOnceSent = msg`Type the code from the email`;
+
+export interface ProofDialogProps {
+  readonly way: WayToProve;
+  readonly onProved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks who is signed in to prove once more who they are. What they were about to do waits behind it. */
+export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps) {
+  const { i18n } = useLingui();
+  const { email } = useSignedIn().user;
+  const formId = useId();
+  const [way, setWay] = useState(first);
+  const [isSent, setSent] = useState(false);
+  const prove = useProve();
+  const send = useSendProofCode();
+
+  const give = (proof: Proof, onRefused: () => void) =>
+    prove.mutate(proof, {
+      onSuccess: onProved,
+      onError: (error) => {
+        // Somebody has switched codes on meanwhile, say.
+        const wanted = proofWanted(error);
+        if (wanted) {
+          setWay(wanted);
+          prove.reset();
+        } else onRefused();
+      },
+    });
+  const sendCode = () =>
+    send.mutate(undefined, {
+      onSuccess: () => setSent(true),
+      // One is on its way already.
+      onError: (error) => {
+        if (error instanceof CallError && error.code === "too-many-requests") setSent(true);
+      },
+    });
+
+  const isBusy = prove.isPending || send.isPending;
+  return (
+    <Dialog
+      title={i18n._(way === "code-needed" && isSent ? titleOnceSent : titles[way])}
+      isOpen
+      holds
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {way === "log-in-again" ? (
+            <LinkButton to="/logout" look="primary">
+              <Trans>Log out</Trans>
+            </LinkButton>
+          ) : (
+            <Button type="submit" form={formId} look="primary" isBusy={isBusy}>
+              {way === "code-needed" && !isSent ? (
+                <Trans>Send the code</Trans>
+              ) : (
+                <Trans>Continue</Trans>
+              )}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {way === "password-needed" && (
+        <ProveByPassword
+          formId={formId}
+          prove={prove}
+          onGive={(password, onRefused) => give({ password }, onRefused)}
+          onForgotten={() => {
+            prove.reset();
+            setWay(email ? "code-needed" : "log-in-again");
+          }}
+        />
+      )}
+      {way === "code-needed" && (
+        <ProveByCode
+          formId={formId}
+          prove={prove}
+          send={send}
+          isSent={isSent}
+          onSend={sendCode}
+          onGive={(code, onRefused) => give({ code }, onRefused)}
+        />
+      )}
+      {way === "log-in-again" && (
+        <p>
+          <Trans>
+            Log out. Then log in again, with your card for example. After that you have 10 minutes
+            to change this.
+          </Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+}

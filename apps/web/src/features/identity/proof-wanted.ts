@@ -1,0 +1,8 @@
+import { CallError } from "@regain/contract/client";
+
+export const waysToProve = ["password-needed", "code-needed", "log-in-again"] as const;
+export type WayToProve = (typeof waysToProve)[number];
+
+/** How who is signed in has to prove who they are before this is done; undefined where something else was wrong. */
+export const proofWanted = (error: unknown): WayToProve | undefined =>
+  error instanceof CallError ? waysToProve.find((way) => way === error.code) : undefined;

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type {
+  SignInAge,
+  ToldStrength,
+  WholeSignInForm,
+} from "@regain/contract/entities/sign-in-settings";
+import type { Control } from "react-hook-form";
+import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";
+import { LastTold } from "./last-told.tsx";
+import styles from "./settings.module.css";
+
+interface StrengthFieldsProps {
+  readonly control: Control<WholeSignInForm>;
+  readonly lastTold: ToldStrength | null;
+}
+
+/** How the provider has to identify people; all of it may be left as it is. */
+export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
+  const { t } = useLingui();
+  const ages: readonly { readonly value: SignInAge; readonly label: string }[] = [
+    { value: "any", label: t`Any` },
+    { value: "15-minutes", label: t`15 minutes` },
+    { value: "1-hour", label: t`1 hour` },
+    { value: "8-hours", label: t`8 hours` },
+    { value: "24-hours", label: t`24 hours` },
+  ];
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <Trans>How safely people log in there</Trans>
+      </legend>
+      <p className={styles.quiet}>
+        <Trans>
+          Your provider decides that. Here you can ask for more than it asks everybody for, a second
+          step for example. Whoever logged in with less is turned away.
+        </Trans>
+      </p>
+      <div className={styles.fields}>
+        <FormText
+          control={control}
+          name="acrValues"
+          label={t`Accepted strengths: acr (optional)`}
+          description={t`One of these has to be told. Put a space between two.`}
+          maxLength={500}
+          isName
+        />
+        <FormText
+          control={control}
+          name="amrValues"
+          label={t`Required methods: amr (optional)`}
+          description={t`All of these have to be told, for example: mfa`}
+          maxLength={500}
+          isName
+        />
+        <FormSelect
+          control={control}
+          name="longestAge"
+          label={t`Longest time since the login there`}
+          options={ages}
+        />
+        <LastTold told={lastTold} />
+      </div>
+    </fieldset>
+  );
+}

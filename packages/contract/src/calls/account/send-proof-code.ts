@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../entities/common.ts";
+
+/** To the address that the account has now. One that was sent before is good for nothing from then on. */
+export const sendProofCode = endpoint({
+  section: "service",
+  method: "POST",
+  path: "/api/users/:userId/proof/code",
+  summary: "Sends a code by mail, for who is signed in to prove once more who they are.",
+  access: "own-user",
+  params: z.object({ userId: id }),
+  responses: { 200: z.object({}) },
+  errors: ["no-email-address", "too-many-requests"],
+});
