@@ -208,6 +208,8 @@ test.describe("somebody who is not signed in", () => {
   test("goes to an own account, and the code comes along", async ({ page }) => {
     await page.goto("/subscribe?cc=HOPE");
     await page.getByRole("link", { name: "Log In" }).click();
+    // The page before has a field of the same name.
+    await expect(heading(page, "Log In")).toBeVisible();
     await page.getByLabel("Email or Username").fill("erik");
     await page.keyboard.press("Enter");
     await page.getByLabel("Password", { exact: true }).fill(demoPassword);
