@@ -3,7 +3,7 @@ import type { Attention, PatientRow } from "@regain/contract/entities/caseload";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { FileText, HeartHandshake, IdCard, ListChecks } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { caseloadKey } from "../../features/caseload/api/caseload.ts";
 import { searchAfter } from "../../features/caseload/list-address.ts";
 import { CaseloadScreen } from "../../features/caseload/screens/caseload-screen.tsx";
@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { MenuEntry } from "../../ui/menu.tsx";
 import { changesTherapy, patientPlaces } from "./patient-places.ts";
+import { loadPatientPageTop } from "./report-frame.tsx";
 
 // Loaded when it is wanted, with its words.
 const ScheduleDialog = lazy(async () => {
@@ -89,6 +90,8 @@ export function ClinicianHome() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  // From here they go to a patient.
+  useEffect(() => void loadPatientPageTop(), []);
   const {
     tab: _,
     startDate: __,
