@@ -48,9 +48,10 @@ export async function dropDatabase(url: string): Promise<void> {
 
 /** A template and all that were copied of it. */
 export async function dropFamily(templateUrl: string): Promise<void> {
-  const family = await asAdmin<{ name: string }>(
+  const copies = await asAdmin<{ name: string }>(
     templateUrl,
-    `select datname as name from pg_database where starts_with(datname, '${nameIn(templateUrl)}')`,
+    `select datname as name from pg_database where starts_with(datname, '${nameIn(templateUrl)}_')`,
   );
-  for (const { name } of family) await dropDatabase(beside(templateUrl, name));
+  await dropDatabase(templateUrl);
+  for (const { name } of copies) await dropDatabase(beside(templateUrl, name));
 }

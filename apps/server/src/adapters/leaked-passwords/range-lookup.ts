@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { tell } from "../../lib/happenings.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
-import { guardedFetch } from "../single-sign-on/guarded-fetch.ts";
+import { guardedFetch } from "../guarded-fetch.ts";
 import type { LeakLookup } from "./leak-lookup.ts";
 
 export interface RangeLookupParts {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { tell } from "../../lib/happenings.ts";
-import { property } from "../../lib/property.ts";
+import { reasonOf } from "../../lib/reason-of.ts";
 import { textIn } from "./bucket-xml.ts";
 import { type BreakerSettings, createBreaker, type Leave } from "./circuit-breaker.ts";
 import type { S3Settings } from "./s3-settings.ts";
@@ -69,12 +69,6 @@ const hints: Readonly<Record<string, string>> = {
   PermanentRedirect: "look at S3_REGION",
   AuthorizationHeaderMalformed: "look at S3_REGION",
   RequestTimeTooSkewed: "look at the clock of this machine",
-};
-
-const reasonOf = (error: unknown): string => {
-  const code = property(property(error, "cause"), "code") ?? property(error, "code");
-  if (property(error, "name") === "TimeoutError") return "it does not answer in time";
-  return typeof code === "string" ? code : String(property(error, "message"));
 };
 
 const isWorthAnotherTry = (status: number) => status >= 500 || status === 429 || status === 408;

@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import { guardedFetch, type Reach } from "./guarded-fetch.ts";
+import { guardedFetch, type Reach } from "../guarded-fetch.ts";
 import { askedOf, toldBy, type Told, type WantedStrength } from "./strength.ts";
 
 /** An institution's own sign-in, and what we are called there. */

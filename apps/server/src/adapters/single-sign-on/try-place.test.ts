@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { openDemoProvider } from "./demo-provider.ts";
-import { guardedFetch, type Reach } from "./guarded-fetch.ts";
+import { guardedFetch, type Reach } from "../guarded-fetch.ts";
 import type { SignInPlace } from "./open-id.ts";
 import { tryPlace } from "./try-place.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as client from "openid-client";
 import type { SignInOutcome, SignInTest } from "@regain/contract/entities/sign-in-settings";
 import { property } from "../../lib/property.ts";
-import { OutOfReach } from "./guarded-fetch.ts";
+import { OutOfReach } from "../guarded-fetch.ts";
 import { configurationOf, type SignInPlace } from "./open-id.ts";
 import { namesIn } from "./strength.ts";
 

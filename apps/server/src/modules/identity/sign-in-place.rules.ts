@@ -1,6 +1,6 @@
 import { singleSignOn } from "@regain/contract/calls/identity/single-sign-on";
 import { mountedPath } from "@regain/contract/endpoint";
-import type { Reach } from "../../adapters/single-sign-on/guarded-fetch.ts";
+import type { Reach } from "../../adapters/guarded-fetch.ts";
 import type { Config } from "../../config.ts";
 
 /** What institutions are told of us, and how far their providers may be. */

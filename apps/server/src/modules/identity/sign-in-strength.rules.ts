@@ -29,7 +29,10 @@ const agesInMinutes: Readonly<Record<SignInAge, number | null>> = {
   "24-hours": 1440,
 };
 
-type StrengthRow = Pick<InstitutionSignInRow, "acr_values" | "amr_values" | "max_age_minutes">;
+export type StrengthRow = Pick<
+  InstitutionSignInRow,
+  "acr_values" | "amr_values" | "max_age_minutes"
+>;
 
 const list = (values: string): string[] => values.split(/\s+/).filter(Boolean);
 

@@ -5,7 +5,7 @@ import {
   type SignInPlace,
 } from "../../adapters/single-sign-on/open-id.ts";
 import { system } from "../../db/actor.ts";
-import type { Reach } from "../../adapters/single-sign-on/guarded-fetch.ts";
+import type { Reach } from "../../adapters/guarded-fetch.ts";
 import type { Database } from "../../db/database.ts";
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import type { InstitutionSignInRow } from "../../db/tables/ways-in.ts";

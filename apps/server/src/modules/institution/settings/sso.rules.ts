@@ -1,3 +1,4 @@
+import type { StrengthRow } from "../../identity/sign-in-strength.rules.ts";
 import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
 
 type Place = Pick<InstitutionSignInRow, "issuer" | "client_id">;
@@ -6,9 +7,7 @@ type Place = Pick<InstitutionSignInRow, "issuer" | "client_id">;
 export const isAnotherPlace = (one: Place, other: Place): boolean =>
   one.issuer !== other.issuer || one.client_id !== other.client_id;
 
-type Strength = Pick<InstitutionSignInRow, "acr_values" | "amr_values" | "max_age_minutes">;
-
-export const isAnotherStrength = (one: Strength, other: Strength): boolean =>
+export const isAnotherStrength = (one: StrengthRow, other: StrengthRow): boolean =>
   one.acr_values !== other.acr_values ||
   one.amr_values !== other.amr_values ||
   one.max_age_minutes !== other.max_age_minutes;
