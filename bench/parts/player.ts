@@ -25,8 +25,8 @@ export const about = `
 rosa's homework is two sessions of 25 items of *Written word to picture* at level 3, played by touch on a screen of
 820 × 1180 with the processor slowed four times. The player itself marks four moments (\`playing/marks.ts\`). *Tap to
 feedback*: from the browser's own time of the lifted finger to a task after the animation frame that shows the feedback.
-The browser's waiting for a frame is in it (up to 17 ms at 60 Hz), and so is the way from the lifted finger to the click
-(18 to 28 ms, for jsPsych too). *Next to the next item*: from the button's handler to a task after the frame that shows
+The browser's waiting for a frame is in it (up to 17 ms at 60 Hz), and so is what it makes of a lifted finger: for jsPsych
+a mouse and its click, for ours the look for what the tap has hit. *Next to the next item*: from the button's handler to a task after the frame that shows
 the next item. *Against jsPsych*: the very same items as a jsPsych 8 experiment in the same browser, touched in the same
 way, with the marks at the same moments. jsPsych's page has no header, no progress, no spoken feedback, no focus to
 move, and keeps its results in memory; ours writes each to the device before it is sent.

@@ -103,7 +103,7 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
     if (event.type === "keydown" && !event.repeat && counts(wish, event.timeStamp)) act(wish);
   }
 
-  function onTap(event: MouseEvent): void {
+  function onTap(event: UIEvent): void {
     if (isPressing) return;
     const wish = event.isTrusted ? wishOf("Touch", settings()) : undefined;
     if (!wish) {
@@ -112,8 +112,10 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
       if (event.detail > 0) show(atRest);
       return;
     }
-    event.preventDefault();
     event.stopPropagation();
+    // Without a lifted finger there is no click.
+    if (event.type === "touchend") return;
+    event.preventDefault();
     if (event.type === "click" && counts(wish, event.timeStamp)) act(wish);
   }
 
@@ -134,8 +136,8 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
   const first = { capture: true, signal };
   root.defaultView?.addEventListener("keydown", onKey, first);
   root.defaultView?.addEventListener("keyup", onKey, first);
-  for (const type of ["click", "pointerdown", "pointerup", "mousedown", "mouseup"] as const)
-    root.defaultView?.addEventListener(type, onTap as (event: Event) => void, first);
+  const taps = ["click", "pointerdown", "pointerup", "mousedown", "mouseup", "touchend"] as const;
+  for (const type of taps) root.defaultView?.addEventListener(type, onTap, first);
   root.addEventListener("focusin", onFocus, { signal });
   sayWhere();
 

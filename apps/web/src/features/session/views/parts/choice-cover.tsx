@@ -3,6 +3,7 @@ import { Ear, Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { ViewPhase } from "../view-props.ts";
+import { clickAtLift } from "./click-at-lift.ts";
 import styles from "./choice-cover.module.css";
 import { useSteadyPlace } from "./use-steady-place.ts";
 
@@ -27,7 +28,7 @@ export function ChoiceCover({ phase, text, onUncover, children }: ChoiceCoverPro
     <div className={styles.place} {...guard}>
       <div className={isCovered ? styles.hidden : undefined}>{children}</div>
       {isCovered && (
-        <button type="button" className={styles.cover} onClick={onUncover}>
+        <button type="button" className={styles.cover} onTouchEnd={clickAtLift} onClick={onUncover}>
           <span className={styles.say}>
             <Icon of={Ear} />
             {text}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Touch } from "../view-props.ts";
+import { clickAtLift } from "./click-at-lift.ts";
 import { useSingleTap } from "./use-single-tap.ts";
 
 export interface TapButtonProps extends Omit<
@@ -19,6 +20,12 @@ export function TapButton({ onTap, isBlocked = false, occasion, ...rest }: TapBu
     if (!isBlocked) onTap(touch);
   }, occasion);
   return (
-    <button {...rest} type="button" aria-disabled={isBlocked || undefined} onClick={onClick} />
+    <button
+      {...rest}
+      type="button"
+      aria-disabled={isBlocked || undefined}
+      onTouchEnd={clickAtLift}
+      onClick={onClick}
+    />
   );
 }

@@ -5,8 +5,6 @@ import styles from "./placing.module.css";
 
 /** Less than this is a tap by a hand that is not quite still, CSS pixels. */
 const threshold = 10;
-/** The click that ends a drag comes right after it, ms. */
-const clickAfterDrag = 60;
 
 export interface Dragged {
   readonly choice: string;
@@ -39,7 +37,7 @@ export function useDrag(
   face: (choice: string) => ReactNode,
 ) {
   const [drag, setDrag] = useState<Drag>();
-  const endedAt = useRef(-Infinity);
+  const isDropping = useRef(false);
 
   const handlersFor = (dragged: Dragged) => ({
     onPointerDown({ pointerId, clientX, clientY, button, currentTarget }: PointerEvent) {
@@ -57,13 +55,15 @@ export function useDrag(
     onPointerUp(event: PointerEvent) {
       setDrag(undefined);
       if (drag?.pointer !== event.pointerId || !drag.isMoving) return;
-      endedAt.current = event.timeStamp;
+      isDropping.current = true;
+      setTimeout(() => (isDropping.current = false));
       const to = placeUnder(event.clientX, event.clientY);
       onDrop(dragged, to, touchOfPointer(event.nativeEvent));
     },
     onPointerCancel: () => setDrag(undefined),
     onClickCapture(event: MouseEvent) {
-      if (event.timeStamp - endedAt.current < clickAfterDrag) event.stopPropagation();
+      // The click that ends a drag, in the same task, is no tap.
+      if (isDropping.current) event.stopPropagation();
     },
   });
 
