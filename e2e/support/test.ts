@@ -6,12 +6,8 @@ import { signInBrowser } from "./sign-in.ts";
 
 export { expect };
 
-const expectedConsole = [
-  // The browser says so of every refusal, asked for or not; the journeys check refusals on the screen.
-  /Failed to load resource/,
-  // It says so where a page is left while its service worker is still being fetched: the next page fetches it.
-  /^An unknown error occurred when fetching the script\.$/,
-];
+/** What the browser says of every refusal by itself, asked for or not; the journeys check refusals on the screen. */
+const expectedConsole = [/Failed to load resource/];
 
 /** What the browser says of this page from now on, of what nobody expects. */
 export function hear(page: Page): string[] {
