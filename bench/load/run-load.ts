@@ -13,6 +13,7 @@ import { freePort, RunningServer } from "../../e2e/support/server.ts";
 import { type AnswerCounts, countAnswers } from "./count-answers.ts";
 import { addLoadPatients, type LoadPatient } from "./patients.ts";
 import type { LoadPlan, LoadReport } from "./plan.ts";
+import { inService } from "../support/in-service.ts";
 
 export interface LoadRun {
   readonly engine: "embedded" | "PostgreSQL";
@@ -133,8 +134,7 @@ async function measureOn(home: Home, run: LoadRun): Promise<LoadOutcome> {
     for (let index = 0; index < run.processes; index++) {
       const place = makePlace(home.dataDir, home.databaseUrl);
       const server = new RunningServer(place, await freePort(), "none", {
-        // As in production, which cannot be without cards and mail: no answer is checked against its contract.
-        APP_ENV: "staging",
+        ...inService,
         DEMO: "0",
         TRUST_PROXY: "127.0.0.1",
       });

@@ -11,6 +11,7 @@ import { openSession } from "../../apps/server/src/modules/identity/auth-session
 import { copyDemo } from "../../e2e/support/demo.ts";
 import { freePort, RunningServer } from "../../e2e/support/server.ts";
 import { type Figure, kilobytes, megabytes, ms, quantile, seconds } from "../figures.ts";
+import { inService } from "../support/in-service.ts";
 import { residentBytes } from "../support/memory.ts";
 import { addPractised } from "../support/practised.ts";
 
@@ -138,7 +139,7 @@ function figuresOf(name: string, idleBytes: number, measured: Measured): Figure[
 /** The real process, its answers read as they come. */
 export async function measure(): Promise<Figure[]> {
   const place = await copyDemo();
-  const server = new RunningServer(place, await freePort());
+  const server = new RunningServer(place, await freePort(), "none", inService);
   try {
     const practised = await prepare(place.dataDir);
     await server.start();

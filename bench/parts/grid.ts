@@ -10,6 +10,7 @@ import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
 import { scrollFrames } from "../support/frames.ts";
 import { measureTableCall } from "./table-call.ts";
+import { inService } from "../support/in-service.ts";
 
 export const title = "Detailed table; in the browser 59 exercises by 200 sessions";
 
@@ -72,7 +73,7 @@ async function scroll(browser: Browser, server: RunningServer): Promise<Scrollin
 
 /** How long the table takes to stand there, and what a frame takes while it is scrolled through. */
 async function measureScrolling(): Promise<Figure[]> {
-  const server = await startDemoServer();
+  const server = await startDemoServer("none", inService);
   try {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),

@@ -7,18 +7,20 @@ import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, quantile } from "../figures.ts";
+import { inService } from "../support/in-service.ts";
 
 export const title = "Lighthouse, of 100";
 
 export const about = `
 Lighthouse's own settings for a phone: a screen of 412 × 823, a slow 4G network (1.6 Mbit/s, 150 ms) and a processor four
-times slower, both simulated from what was loaded. Each page three times with an empty cache, by the real server on the
-demo; the median counts. Do-therapy and the report are rosa's, on a device that she signed in on. Search engines find the
+times slower, both simulated from what was loaded. Each page five times with an empty cache, by the real server on the
+demo, after a visit that does not count and finds the server as it never is in service, with everything to do for the
+first time; the median counts. Do-therapy and the report are rosa's, on a device that she signed in on. Search engines find the
 login page alone, so it alone is judged for them. Where an audit is not passed, its name stands beside the figure.
 `;
 
 const wanted = 95;
-const rounds = 3;
+const rounds = 5;
 const categories = {
   performance: "performance",
   accessibility: "accessibility",
@@ -112,11 +114,12 @@ function figureOf(name: string, category: Category, results: readonly Result[]):
 }
 
 export async function measure(): Promise<Figure[]> {
-  const server = await startDemoServer();
+  const server = await startDemoServer("none", inService);
   try {
     const figures: Figure[] = [];
     for (const page of pages) {
       const results: Result[] = [];
+      await judgeAnew(server, page);
       for (let round = 0; round < rounds; round++) results.push(await judgeAnew(server, page));
       for (const category of page.judged) figures.push(figureOf(page.name, category, results));
     }

@@ -10,6 +10,7 @@ import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
+import { inService } from "../support/in-service.ts";
 import { serveExperiment } from "../support/jspsych-page.ts";
 import {
   type Latencies,
@@ -153,7 +154,7 @@ function figuresOf(
 }
 
 export async function measure(): Promise<Figure[]> {
-  const server = await startDemoServer();
+  const server = await startDemoServer("none", inService);
   try {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),

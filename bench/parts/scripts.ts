@@ -5,6 +5,7 @@ import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, kilobytes } from "../figures.ts";
+import { inService } from "../support/in-service.ts";
 
 export const title = "Script on a first visit, gzipped";
 
@@ -40,7 +41,7 @@ async function scriptOf(server: RunningServer, { username, path }: (typeof route
 }
 
 export async function measure(): Promise<Figure[]> {
-  const server = await startDemoServer();
+  const server = await startDemoServer("none", inService);
   try {
     const figures: Figure[] = [];
     for (const route of routes) {

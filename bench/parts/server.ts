@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { makePlace } from "../../e2e/support/place.ts";
 import { freePort, RunningServer } from "../../e2e/support/server.ts";
 import { type Figure, megabytes, quantile, seconds } from "../figures.ts";
+import { inService } from "../support/in-service.ts";
 import { residentBytes } from "../support/memory.ts";
 import { measureReports } from "./reports.ts";
 
@@ -31,7 +32,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function measureProcess(): Promise<Figure[]> {
   const place = makePlace(await mkdtemp(join(tmpdir(), "regain-bench-")));
-  const server = new RunningServer(place, await freePort());
+  const server = new RunningServer(place, await freePort(), "none", inService);
   try {
     const fill = await timed(() => server.start());
     const times: number[] = [];

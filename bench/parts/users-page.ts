@@ -8,6 +8,7 @@ import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
 import { scrollFrames } from "../support/frames.ts";
+import { inService } from "../support/in-service.ts";
 
 const steps = 120;
 const rounds = 10;
@@ -103,7 +104,7 @@ async function timeTable(browser: Browser, server: RunningServer): Promise<Figur
 
 /** How long the page with 5,000 users takes to stand there, to be scrolled, turned and sorted. */
 export async function measureUsersPage(count: number): Promise<Figure[]> {
-  const server = await startDemoServer();
+  const server = await startDemoServer("none", inService);
   try {
     await server.stop();
     await addUsers(server, count);

@@ -10,6 +10,7 @@ import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import { newKey, parseKeys } from "../../apps/server/src/lib/keys/key-ring.ts";
 import { startJobs } from "../../apps/server/src/lib/jobs.ts";
 import { openSession } from "../../apps/server/src/modules/identity/auth-session.service.ts";
+import { inService } from "./in-service.ts";
 
 export interface BenchApp {
   /** The contract's client, signed in as this patient; the app is asked without a port or a network. */
@@ -24,7 +25,7 @@ export async function openApp(database: OwnedDatabase): Promise<BenchApp> {
       throw error;
     },
   });
-  const config = readConfig({ LOG_LEVEL: "silent" });
+  const config = readConfig({ ...inService, LOG_LEVEL: "silent" });
   const clock = () => new Date();
   const store = folderStore(join(tmpdir(), "regain-bench-objects"));
   const app = await buildApp(

@@ -57,10 +57,10 @@ describe("files that are fetched early", () => {
   const words = {
     type: "chunk",
     fileName: "assets/shell-1.js",
-    moduleIds: ["/app/src/locales/en/shell.po"],
+    facadeModuleId: "/app/src/locales/en/shell.po",
   };
   const font = { type: "asset", fileName: "assets/next-latin-wght-normal-1.woff2" };
-  const other = { type: "chunk", fileName: "assets/account-1.js", moduleIds: ["/account.po"] };
+  const other = { type: "chunk", fileName: "assets/account-1.js", facadeModuleId: "/account.po" };
   const tags = (...bundle: readonly { readonly fileName: string }[]) =>
     hook(earlyFiles(), "transformIndexHtml")("", {
       bundle: Object.fromEntries(bundle.map((one) => [one.fileName, one])),
@@ -73,7 +73,54 @@ describe("files that are fetched early", () => {
     ]);
   });
 
+  const asked = (module: string, own: string, imports: readonly string[], ...styles: string[]) => ({
+    type: "chunk",
+    fileName: own,
+    facadeModuleId: module,
+    imports,
+    viteMetadata: { importedCss: new Set(styles) },
+  });
+  const split = "?tsr-split=component";
+  const parts = [
+    asked(`/src/routes/do-therapy/index.tsx${split}`, "do.js", ["start.js", "kit.js"], "do.css"),
+    asked("/src/locales/en/session.po", "session.js", []),
+    asked(`/src/routes/dashboard/index.tsx${split}`, "board.js", ["start.js", "kit.js"]),
+    asked("/src/app/screens/report-summary.tsx", "summary.js", ["report.js"]),
+    asked("/src/locales/en/report.po", "words.js", []),
+    asked("", "report.js", ["kit.js"], "report.css"),
+    asked("", "kit.js", ["start.js"], "kit.css"),
+    asked("/src/app/main.tsx", "start.js", []),
+  ];
+  const index = { type: "asset", fileName: "index.html", source: `<script src="/start.js">` };
+  function namedFor(path: string, ...bundle: readonly { readonly fileName: string }[]) {
+    let source = "[]";
+    const emitFile = (file: { readonly source: string }) => (source = file.source);
+    const byName = Object.fromEntries(bundle.map((one) => [one.fileName, one]));
+    const { handler } = earlyFiles().generateBundle as { handler(...given: unknown[]): void };
+    handler.call({ ...failing, emitFile }, {}, byName);
+    const pages: { path: string; files: string[] }[] = JSON.parse(source);
+    return pages.find((page) => new RegExp(page.path).test(path))?.files.toSorted();
+  }
+
+  test("of a page that people come to first are its own and all that these import", () => {
+    const ofPlayer = ["/do.css", "/do.js", "/kit.css", "/kit.js", "/session.js"];
+    expect(namedFor("/do-therapy", ...parts, index)).toEqual(ofPlayer);
+    expect(namedFor("/do-therapy/0198", ...parts, index)).toEqual(ofPlayer);
+    expect(namedFor("/dashboard", ...parts, index)).toEqual([
+      "/board.js",
+      "/kit.css",
+      "/kit.js",
+      "/report.css",
+      "/report.js",
+      "/summary.js",
+      "/words.js",
+    ]);
+    expect(namedFor("/dashboard/report", ...parts, index)).toBeUndefined();
+  });
+
   test("must be there", () => {
+    expect(() => namedFor("/dashboard", ...parts.slice(1), index)).toThrow("Not all is there");
+    expect(() => namedFor("/dashboard", ...parts)).toThrow("not built");
     expect(() => tags(other, words)).toThrow("missing");
     expect(() => tags(other, font)).toThrow("missing");
   });

@@ -1,8 +1,59 @@
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+type Bundle = Readonly<Record<string, Output>>;
 
 /** The letters that every page shows, and the words around every page. */
 const letters = /latin-wght-normal-[^/]+\.woff2$/;
 const words = /\/locales\/en\/shell\.po$/;
+
+/** Pages that people come to first, and the modules they begin with; a homework's address is in a mail. */
+const firstPages = [
+  {
+    path: "^/do-therapy(?:/[^/]+)?$",
+    modules: [/\/routes\/do-therapy\/index\.tsx\?/, /\/locales\/en\/session\.po$/],
+  },
+  {
+    path: "^/dashboard$",
+    modules: [
+      /\/routes\/dashboard\/index\.tsx\?/,
+      /\/app\/screens\/report-summary\.tsx$/,
+      /\/locales\/en\/report\.po$/,
+    ],
+  },
+];
+/** The server names these files when it answers such a page. */
+const fileName = "page-files.json";
+
+const isChunk = (output: Output | undefined): output is Rolldown.OutputChunk =>
+  output?.type === "chunk";
+
+/** The chunk that is asked for by this module. */
+const chunkOf = (bundle: Bundle, module: RegExp) =>
+  Object.values(bundle)
+    .filter(isChunk)
+    .find(({ facadeModuleId }) => module.test(facadeModuleId ?? ""));
+
+/** A chunk's file and styles, and those of all that it cannot run without. */
+function filesOf(bundle: Bundle, { fileName: own, imports, viteMetadata }: Rolldown.OutputChunk) {
+  const styles = viteMetadata?.importedCss ?? [];
+  const brought: string[] = imports.flatMap((name) => {
+    const chunk = bundle[name];
+    return isChunk(chunk) ? filesOf(bundle, chunk) : [];
+  });
+  return [own, ...styles, ...brought];
+}
+
+/** What each of the first pages needs besides what the page itself names. */
+function pageFiles(bundle: Bundle, page: string) {
+  return firstPages.map(({ path, modules }) => {
+    const chunks = modules.map((module) => chunkOf(bundle, module));
+    if (!chunks.every(isChunk)) throw new Error(`Not all is there that ${path} begins with.`);
+    const names = new Set(chunks.flatMap((chunk) => filesOf(bundle, chunk)));
+    const files = [...names].map((name) => `/${name}`);
+    return { path, files: files.filter((file) => !page.includes(`"${file}"`)) };
+  });
+}
 
 /** Has the browser fetch beside the script what the script would ask for only once it runs. */
 export function earlyFiles(): Plugin {
@@ -12,11 +63,8 @@ export function earlyFiles(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_, { bundle = {} }) {
-        const outputs = Object.values(bundle);
-        const font = outputs.find(({ fileName }) => letters.test(fileName));
-        const spoken = outputs.find(
-          (output) => output.type === "chunk" && output.moduleIds.some((id) => words.test(id)),
-        );
+        const font = Object.keys(bundle).find((name) => letters.test(name));
+        const spoken = chunkOf(bundle, words);
         if (!font || !spoken)
           throw new Error("The letters or the words of every page are missing.");
         const link = (attrs: HtmlTagDescriptor["attrs"]): HtmlTagDescriptor => ({
@@ -26,8 +74,18 @@ export function earlyFiles(): Plugin {
         });
         return [
           link({ rel: "modulepreload", href: `/${spoken.fileName}` }),
-          link({ rel: "preload", as: "font", type: "font/woff2", href: `/${font.fileName}` }),
+          link({ rel: "preload", as: "font", type: "font/woff2", href: `/${font}` }),
         ];
+      },
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") return this.error("The page was not built.");
+        const source = JSON.stringify(pageFiles(bundle, String(page.source)));
+        this.emitFile({ type: "asset", fileName, source });
+        return undefined;
       },
     },
   };

@@ -1,7 +1,8 @@
 /** Calendar days as `YYYY-MM-DD`, without clock or zone: the day is the patient's own. */
 
 const dayMs = 86_400_000;
-const toEpoch = (day: string) => Date.parse(`${day}T00:00:00Z`);
+/** A date without a time is UTC. */
+const toEpoch = (day: string) => Date.parse(day);
 
 /** The day at 00:00 UTC, as the wire names days by. */
 export const epochSeconds = (day: string): number => toEpoch(day) / 1000;
@@ -25,8 +26,11 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((toEpoch(to) - toEpoch(from)) / dayMs);
 
 /** Monday of the day's week. */
-export const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(toEpoch(day)).getUTCDay() + 6) % 7));
+export function mondayOf(day: string): string {
+  const date = new Date(toEpoch(day));
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
 
 /** The first day of the month so many months after the day's own; before it where `count` is negative. */
 export function monthStart(day: string, count = 0): string {

@@ -83,20 +83,13 @@ function rowsOf(byRow: ReadonlyMap<string, readonly Block[]>): TableRow[] {
  */
 export function tableOf(blocks: readonly Block[], columnType: ColumnType, range: DayRange): Table {
   const byColumn = Map.groupBy(blocks, columnKeys[columnType]);
-  const byRow = Map.groupBy(blocks, rowKey);
-  const rows = rowsOf(byRow);
-  const keys = [...byColumn.keys()];
-  const places = new Map(keys.map((key, index) => [key, index]));
-  return {
-    columns: keys.map((key) =>
-      columnType === "ByWeek" ? weekWithin(range, key) : daysOf(byColumn.get(key) ?? []),
-    ),
-    rows,
-    cells: rows.map((row) => {
-      const line = Array.from<TableCell | null>({ length: keys.length }).fill(null);
-      const own = Map.groupBy(byRow.get(rowKey(row)) ?? [], columnKeys[columnType]);
-      for (const [key, cell] of own) line[places.get(key)!] = cellOf(cell);
-      return line;
-    }),
-  };
+  const rows = rowsOf(Map.groupBy(blocks, rowKey));
+  const cells = rows.map(() => Array.from<TableCell | null>({ length: byColumn.size }).fill(null));
+  const lines = new Map(rows.map((row, index) => [rowKey(row), cells[index]!]));
+  for (const [column, own] of [...byColumn.values()].entries())
+    for (const [key, ofRow] of Map.groupBy(own, rowKey)) lines.get(key)![column] = cellOf(ofRow);
+  const columns = [...byColumn].map(([key, own]) =>
+    columnType === "ByWeek" ? weekWithin(range, key) : daysOf(own),
+  );
+  return { columns, rows, cells };
 }

@@ -17,7 +17,11 @@ beforeAll(async () => {
   await mkdir(filmFolder);
   await writeFile(
     join(webFolder, "index.html"),
-    `<!doctype html><meta name="api-version" content="v700" /><title>Regain</title>`,
+    `<!doctype html><head><meta name="api-version" content="v700" /><title>Regain</title></head>`,
+  );
+  await writeFile(
+    join(webFolder, "page-files.json"),
+    JSON.stringify([{ path: "^/dashboard$", files: ["/assets/home-1.js", "/assets/home-1.css"] }]),
   );
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "assets/app-1a2b.js.br"), "packed before");
@@ -47,6 +51,25 @@ describe("the web app", () => {
       expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
     },
   );
+
+  test.each([
+    ["/dashboard?tab=1", "v700"],
+    ["/dashboard", "v110"],
+  ] as const)("names in %s, after all else, the files it begins with", async (url, apiVersion) => {
+    const webFolder = join(folder, "web");
+    const one = await openTestServer({ config: { webFolder, apiVersion } });
+    const page = await one.app.inject({ url, headers: { accept: "text/html" } });
+    await one.close();
+    expect(page.body).toContain(`content="${apiVersion}"`);
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    const [, links] = page.body.split("<title>Regain</title>");
+    expect(links?.match(/<link [^>]+>|<\/head>/g)).toEqual([
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-1.js">',
+      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/home-1.css">',
+      "</head>",
+    ]);
+    expect((await get("/login")).body).not.toContain("home-1");
+  });
 
   test("is told which version of the calls this server speaks", async () => {
     expect((await get("/login")).body).toContain('content="v700"');

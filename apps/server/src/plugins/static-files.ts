@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Refusal } from "../lib/http/refusal.ts";
 import { readPage } from "./builds/build-id.ts";
+import { pagesWithLinks } from "./builds/early-files.ts";
 import { serveAssets } from "./builds/serve-assets.ts";
 import { tellAndKeepBuild } from "./builds/tell-and-keep-build.ts";
 import { sendRefusal } from "./errors.ts";
@@ -15,9 +16,11 @@ const forEver = "public, max-age=31536000, immutable";
 /** Addresses that are never a page of the app. `/dashboard` is one, `/dashboard/v700` is not. */
 const notPages = new RegExp(`^/(?:(?:${sections.join("|")})/v\\d+|content|assets|docs)(?:/|$)`);
 
+const pathOf = ({ url }: FastifyRequest) => url.split("?", 1)[0]!;
+
 /** A visitor's browser asking for a page, rather than for a file or a call. */
 function asksForPage(request: FastifyRequest): boolean {
-  const path = request.url.split("?", 1)[0]!;
+  const path = pathOf(request);
   return (
     (request.method === "GET" || request.method === "HEAD") &&
     !notPages.test(path) &&
@@ -28,11 +31,14 @@ function asksForPage(request: FastifyRequest): boolean {
 
 /** The one page of the app. It is built for the usual version of the calls, and says where this server speaks another. */
 async function pageOf(webFolder: string, version: ApiVersion) {
-  if (version === builtFor) return (reply: FastifyReply) => reply.sendFile("index.html");
   const built = await readPage(webFolder);
-  const page = built.replace(`content="${builtFor}"`, `content="${version}"`);
-  return (reply: FastifyReply) =>
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+  const index = built.replace(`content="${builtFor}"`, `content="${version}"`);
+  const withLinks = await pagesWithLinks(webFolder, index);
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const page = withLinks(pathOf(request)) ?? (version === builtFor ? undefined : index);
+    if (page === undefined) return reply.sendFile("index.html");
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+  };
 }
 
 /** The built web app, with its pages answered by the one index, and the pictures, sounds and films of the exercises. */
@@ -75,8 +81,8 @@ export const files = fp(async (app) => {
   }
   // A reply that is handed back is awaited once more, and puts more listeners on the answer than Node finds healthy.
   app.setNotFoundHandler((request, reply) => {
-    if (sendPage && asksForPage(request)) sendPage(reply);
+    if (sendPage && asksForPage(request)) sendPage(request, reply);
     else sendRefusal(new Refusal("not-found"), request, reply);
   });
-  if (sendPage) app.get("/", (_, reply) => sendPage(reply));
+  if (sendPage) app.get("/", sendPage);
 });

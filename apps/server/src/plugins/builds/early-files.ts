@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { property } from "../../lib/property.ts";
+
+interface PageFiles {
+  /** Pattern of the pages' addresses. */
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+async function readPageFiles(webFolder: string): Promise<readonly PageFiles[]> {
+  try {
+    return JSON.parse(await readFile(join(webFolder, "page-files.json"), "utf8"));
+  } catch (error) {
+    // A build of old has none.
+    if (property(error, "code") === "ENOENT") return [];
+    throw error;
+  }
+}
+
+const linkTo = (file: string) =>
+  `<link ${file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"'} fetchpriority="low" crossorigin href="${file}">`;
+
+/**
+ * Has a browser fetch a page's own files together with the page, which else it would learn of only when the start script
+ * runs: on a slow network most of a second later. They stand last: a header would put them before the scripts without
+ * which nothing starts.
+ * @returns by an address's path its page; undefined where it is the one index as it is
+ */
+export async function pagesWithLinks(
+  webFolder: string,
+  index: string,
+): Promise<(path: string) => string | undefined> {
+  const pages = (await readPageFiles(webFolder)).map(({ path, files }) => ({
+    pattern: new RegExp(path),
+    page: index.replace("</head>", `${files.map(linkTo).join("\n")}\n</head>`),
+  }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.page;
+}
