@@ -1,32 +1,21 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
-
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
-type Bundle = Readonly<Record<string, Output>>;
+import { type Bundle, isChunk } from "./bundle.ts";
 
 /** The letters that every page shows, and the words around every page. */
 const letters = /latin-wght-normal-[^/]+\.woff2$/;
 const words = /\/locales\/en\/shell\.po$/;
 
-/** Pages that people come to first, and the modules they begin with; a homework's address is in a mail. */
-const firstPages = [
-  {
-    path: "^/do-therapy(?:/[^/]+)?$",
-    modules: [/\/routes\/do-therapy\/index\.tsx\?/, /\/locales\/en\/session\.po$/],
-  },
-  {
-    path: "^/dashboard$",
-    modules: [
-      /\/routes\/dashboard\/index\.tsx\?/,
-      /\/app\/screens\/report-summary\.tsx$/,
-      /\/locales\/en\/report\.po$/,
-    ],
-  },
-];
+/** Pages that people come to first, from mails and bookmarks, and the modules that these begin with. */
+const firstPages = {
+  "/do-therapy": [/\/routes\/do-therapy\/index\.tsx\?/, /\/locales\/en\/session\.po$/],
+  "/dashboard": [
+    /\/routes\/dashboard\/index\.tsx\?/,
+    /\/app\/screens\/report-summary\.tsx$/,
+    /\/locales\/en\/report\.po$/,
+  ],
+};
 /** The server names these files when it answers such a page. */
 const fileName = "page-files.json";
-
-const isChunk = (output: Output | undefined): output is Rolldown.OutputChunk =>
-  output?.type === "chunk";
 
 /** The chunk that is asked for by this module. */
 const chunkOf = (bundle: Bundle, module: RegExp) =>
@@ -34,25 +23,29 @@ const chunkOf = (bundle: Bundle, module: RegExp) =>
     .filter(isChunk)
     .find(({ facadeModuleId }) => module.test(facadeModuleId ?? ""));
 
-/** A chunk's file and styles, and those of all that it cannot run without. */
-function filesOf(bundle: Bundle, { fileName: own, imports, viteMetadata }: Rolldown.OutputChunk) {
-  const styles = viteMetadata?.importedCss ?? [];
-  const brought: string[] = imports.flatMap((name) => {
-    const chunk = bundle[name];
-    return isChunk(chunk) ? filesOf(bundle, chunk) : [];
-  });
-  return [own, ...styles, ...brought];
+/** The files and styles of these chunks, and of all that they cannot run without. */
+function filesOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const found = new Set(chunks);
+  // What is added is walked as well.
+  for (const { imports } of found)
+    for (const output of imports.map((name) => bundle[name]))
+      if (isChunk(output)) found.add(output);
+  return [...found].flatMap(({ fileName: own, viteMetadata }) => [
+    own,
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
 }
 
-/** What each of the first pages needs besides what the page itself names. */
-function pageFiles(bundle: Bundle, page: string) {
-  return firstPages.map(({ path, modules }) => {
-    const chunks = modules.map((module) => chunkOf(bundle, module));
-    if (!chunks.every(isChunk)) throw new Error(`Not all is there that ${path} begins with.`);
-    const names = new Set(chunks.flatMap((chunk) => filesOf(bundle, chunk)));
-    const files = [...names].map((name) => `/${name}`);
-    return { path, files: files.filter((file) => !page.includes(`"${file}"`)) };
-  });
+/** By page what it needs besides what the one index itself names. */
+function pageFiles(bundle: Bundle, index: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(firstPages).map(([path, modules]) => {
+      const chunks = modules.map((module) => chunkOf(bundle, module));
+      if (!chunks.every(isChunk)) throw new Error(`Not all is there that ${path} begins with.`);
+      const files = [...new Set(filesOf(bundle, chunks))].map((name) => `/${name}`);
+      return [path, files.filter((file) => !index.includes(`"${file}"`))];
+    }),
+  );
 }
 
 /** Has the browser fetch beside the script what the script would ask for only once it runs. */

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
+import { type Bundle, isChunk, type Output } from "./bundle.ts";
 
 const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
 const fileName = "service-worker.js";
-
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
-type Bundle = Readonly<Record<string, Output>>;
 
 /** What the player is made of: its area, its pages, its words, the menu in its corner, the login it leads out to, and what renews it. */
 const ofPlayer = new RegExp(
@@ -13,9 +11,6 @@ const ofPlayer = new RegExp(
 );
 /** Of what a build puts beside scripts and styles, the player needs the letters. */
 const letters = /\.woff2$/;
-
-const isChunk = (output: Output | undefined): output is Rolldown.OutputChunk =>
-  output?.type === "chunk";
 
 /** The chunks that stand at the start of the player, and all that they bring along, now or later. */
 function playerChunks(bundle: Bundle): ReadonlySet<Rolldown.OutputChunk> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(webFolder, "page-files.json"),
-    JSON.stringify([{ path: "^/dashboard$", files: ["/assets/home-1.js", "/assets/home-1.css"] }]),
+    JSON.stringify({ "/dashboard": ["/assets/home-1.js", "/assets/home-1.css"] }),
   );
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "assets/app-1a2b.js.br"), "packed before");

@@ -35,7 +35,7 @@ async function pageOf(webFolder: string, version: ApiVersion) {
   const index = built.replace(`content="${builtFor}"`, `content="${version}"`);
   const withLinks = await pagesWithLinks(webFolder, index);
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const page = withLinks(pathOf(request)) ?? (version === builtFor ? undefined : index);
+    const page = withLinks.get(pathOf(request)) ?? (version === builtFor ? undefined : index);
     if (page === undefined) return reply.sendFile("index.html");
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
   };

@@ -2,18 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { property } from "../../lib/property.ts";
 
-interface PageFiles {
-  /** Pattern of the pages' addresses. */
-  readonly path: string;
-  readonly files: readonly string[];
-}
-
-async function readPageFiles(webFolder: string): Promise<readonly PageFiles[]> {
+/** By the path of a page. */
+async function readPageFiles(
+  webFolder: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   try {
     return JSON.parse(await readFile(join(webFolder, "page-files.json"), "utf8"));
   } catch (error) {
     // A build of old has none.
-    if (property(error, "code") === "ENOENT") return [];
+    if (property(error, "code") === "ENOENT") return {};
     throw error;
   }
 }
@@ -25,15 +22,17 @@ const linkTo = (file: string) =>
  * Has a browser fetch a page's own files together with the page, which else it would learn of only when the start script
  * runs: on a slow network most of a second later. They stand last: a header would put them before the scripts without
  * which nothing starts.
- * @returns by an address's path its page; undefined where it is the one index as it is
+ * @returns by path the pages that are not the one index as it is
  */
 export async function pagesWithLinks(
   webFolder: string,
   index: string,
-): Promise<(path: string) => string | undefined> {
-  const pages = (await readPageFiles(webFolder)).map(({ path, files }) => ({
-    pattern: new RegExp(path),
-    page: index.replace("</head>", `${files.map(linkTo).join("\n")}\n</head>`),
-  }));
-  return (path) => pages.find(({ pattern }) => pattern.test(path))?.page;
+): Promise<ReadonlyMap<string, string>> {
+  const pages = Object.entries(await readPageFiles(webFolder));
+  return new Map(
+    pages.map(([path, files]) => [
+      path,
+      index.replace("</head>", `${files.map(linkTo).join("\n")}\n</head>`),
+    ]),
+  );
 }
