@@ -102,14 +102,12 @@ describe("files that are fetched early", () => {
     return pages[path]?.toSorted();
   }
 
-  test("of a page that people come to first are its own and all that these import", () => {
-    const ofPlayer = ["/do.css", "/do.js", "/kit.css", "/kit.js", "/session.js"];
+  test("of a page that people come to first are its own scripts and all that these import, and no styles", () => {
+    const ofPlayer = ["/do.js", "/kit.js", "/session.js"];
     expect(namedFor("/do-therapy", ...parts, index)).toEqual(ofPlayer);
     expect(namedFor("/dashboard", ...parts, index)).toEqual([
       "/board.js",
-      "/kit.css",
       "/kit.js",
-      "/report.css",
       "/report.js",
       "/summary.js",
       "/words.js",

@@ -23,27 +23,26 @@ const chunkOf = (bundle: Bundle, module: RegExp) =>
     .filter(isChunk)
     .find(({ facadeModuleId }) => module.test(facadeModuleId ?? ""));
 
-/** The files and styles of these chunks, and of all that they cannot run without. */
+/**
+ * The files of these chunks, and of all that they cannot run without. Not their styles: a browser complains of those that
+ * it fetched early and did not need, as for somebody who goes straight into an exercise.
+ */
 function filesOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const found = new Set(chunks);
   // What is added is walked as well.
   for (const { imports } of found)
     for (const output of imports.map((name) => bundle[name]))
       if (isChunk(output)) found.add(output);
-  return [...found].flatMap(({ fileName: own, viteMetadata }) => [
-    own,
-    ...(viteMetadata?.importedCss ?? []),
-  ]);
+  return [...found].map(({ fileName: own }) => `/${own}`);
 }
 
-/** By page what it needs besides what the one index itself names. */
+/** By page the scripts that it needs besides those that the one index itself names. */
 function pageFiles(bundle: Bundle, index: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.entries(firstPages).map(([path, modules]) => {
       const chunks = modules.map((module) => chunkOf(bundle, module));
       if (!chunks.every(isChunk)) throw new Error(`Not all is there that ${path} begins with.`);
-      const files = [...new Set(filesOf(bundle, chunks))].map((name) => `/${name}`);
-      return [path, files.filter((file) => !index.includes(`"${file}"`))];
+      return [path, filesOf(bundle, chunks).filter((file) => !index.includes(`"${file}"`))];
     }),
   );
 }

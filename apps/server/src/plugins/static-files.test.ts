@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(webFolder, "page-files.json"),
-    JSON.stringify({ "/dashboard": ["/assets/home-1.js", "/assets/home-1.css"] }),
+    JSON.stringify({ "/dashboard": ["/assets/home-1.js", "/assets/kit-1.js"] }),
   );
   await writeFile(join(webFolder, "assets/app-1a2b.js"), "console.log(1)");
   await writeFile(join(webFolder, "assets/app-1a2b.js.br"), "packed before");
@@ -65,7 +65,7 @@ describe("the web app", () => {
     const [, links] = page.body.split("<title>Regain</title>");
     expect(links?.match(/<link [^>]+>|<\/head>/g)).toEqual([
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-1.js">',
-      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/home-1.css">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/kit-1.js">',
       "</head>",
     ]);
     expect((await get("/login")).body).not.toContain("home-1");

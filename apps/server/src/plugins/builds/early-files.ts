@@ -16,10 +16,10 @@ async function readPageFiles(
 }
 
 const linkTo = (file: string) =>
-  `<link ${file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"'} fetchpriority="low" crossorigin href="${file}">`;
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 
 /**
- * Has a browser fetch a page's own files together with the page, which else it would learn of only when the start script
+ * Has a browser fetch a page's own scripts together with the page, which else it would learn of only when the start script
  * runs: on a slow network most of a second later. They stand last: a header would put them before the scripts without
  * which nothing starts.
  * @returns by path the pages that are not the one index as it is
