@@ -1,6 +1,6 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { makePlace } from "../../e2e/support/place.ts";
 import { freePort, RunningServer } from "../../e2e/support/server.ts";
@@ -14,7 +14,8 @@ export const title = "Server, embedded engine";
 export const about = `
 The real process on the embedded engine. *First start*: an empty folder to the first good answer of \`/readyz\`, with
 migrations and the whole demo history. *Start*: the same folder again; the system's file cache is warm, the process is
-new. *Memory*: the resident size 5 s after a start, with the database in it. *Report*: the performance call without a
+new. *Memory*: the resident size 5 s after a start, with the database in it. *Sound*: one file of the exercises' folder of
+thousands, to the app's icon, which lies in a folder of a dozen; medians of 300 each, by turns. *Report*: the performance call without a
 network (sign-in, rights, blocks, arithmetic, JSON), median and 95th percentile of 40 calls, each patient in turn: the
 demo's rosa; a patient with 500 days of five exercises at five levels and 100,000 results; and one with the same days
 and levels and 10,000. Their ratio shows that the report costs what the blocks cost, and not what the results do.
@@ -23,11 +24,36 @@ and levels and 10,000. Their ratio shows that the report costs what the blocks c
 const starts = 5;
 /** A server that has just started settles within this time, ms. */
 const settleMs = 5_000;
+const audioFolder = resolve(import.meta.dirname, "../../packages/content/audio");
+/** Files handed out, of each kind. */
+const files = 300;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
+}
+
+/** How long a file of the exercises takes to be handed out, as a multiple of one that lies in a small folder. */
+async function measureSound({ url }: RunningServer): Promise<Figure> {
+  const sounds = await readdir(audioFolder);
+  const times: { readonly sound: number[]; readonly icon: number[] } = { sound: [], icon: [] };
+  const handOut = async (path: string) => {
+    const answer = await fetch(url + path);
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    await answer.arrayBuffer();
+  };
+  for (const sound of sounds.slice(0, files)) {
+    times.sound.push(await timed(() => handOut(`/content/audio/${sound}`)));
+    times.icon.push(await timed(() => handOut("/icon.svg")));
+  }
+  const ratio = quantile(times.sound, 0.5) / quantile(times.icon, 0.5);
+  return {
+    what: `a sound of ${sounds.length}, to the icon`,
+    value: `${ratio.toFixed(2)} ×`,
+    budget: "1.50 ×",
+    isWithin: ratio <= 1.5,
+  };
 }
 
 async function measureProcess(): Promise<Figure[]> {
@@ -62,6 +88,7 @@ async function measureProcess(): Promise<Figure[]> {
         budget: megabytes(600e6),
         isWithin: memory <= 600e6,
       },
+      await measureSound(server),
     ];
   } finally {
     await server.dispose();

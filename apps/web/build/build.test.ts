@@ -11,6 +11,7 @@ import { compressed } from "./compressed.ts";
 import { earlyFiles } from "./early-files.ts";
 import { lightLetters } from "./light-letters.ts";
 import { loadParts } from "./load-parts.ts";
+import { serviceWorker } from "./service-worker.ts";
 
 const failing = {
   error(message: string): never {
@@ -121,6 +122,52 @@ describe("files that are fetched early", () => {
     expect(() => tags(other, words)).toThrow("missing");
     expect(() => tags(other, font)).toThrow("missing");
   });
+});
+
+test("what is put aside for practice without a network is the player, whoever else the start file leads to", () => {
+  const chunk = (fileName: string, module: string, imports: string[], later: string[] = []) => ({
+    type: "chunk",
+    fileName,
+    moduleIds: [module],
+    imports,
+    dynamicImports: later,
+    viteMetadata: { importedCss: new Set([fileName.replace("js", "css")]) },
+  });
+  const split = "?tsr-split=component";
+  const session = "/src/features/session";
+  const bundle = [
+    chunk("start.js", `${session}/api/welcome.ts`, ["kit.js"], ["board.js", "do.js", "spoken.js"]),
+    chunk("kit.js", "/src/ui/button.tsx", ["start.js"]),
+    chunk("do.js", `/src/routes/do-therapy/index.tsx${split}`, ["start.js", "welcome.js"]),
+    chunk("welcome.js", `${session}/screens/welcome-room.tsx`, [], ["settings.js"]),
+    chunk("settings.js", `${session}/parts/settings-dialog.tsx`, [], ["slider.js"]),
+    chunk("slider.js", "/src/ui/slider.tsx", [], ["words-of-others.js"]),
+    chunk("words-of-others.js", "/src/locales/en/clinic.po", []),
+    chunk("switches.js", `${session}/scanning/switch-scanning.tsx`, []),
+    chunk("board.js", `/src/routes/dashboard/index.tsx${split}`, ["start.js"], ["spoken.js"]),
+    chunk("spoken.js", `${session}/screens/item-again.tsx`, []),
+    { type: "asset", fileName: "next-latin.woff2" },
+    { type: "asset", fileName: "logo.png" },
+  ];
+  const source = `<meta name="build" content="0123456789abcdef" /><script src="/start.js">`;
+  const worker = { ...chunk("service-worker.js", "/service-worker/main.ts", []), code: "" };
+  const byName = Object.fromEntries(bundle.map((one) => [one.fileName, one]));
+  const index = { type: "asset", source };
+  const whole = { ...byName, [worker.fileName]: worker, "index.html": index };
+  hook(serviceWorker(), "generateBundle")({}, whole);
+  const shell = JSON.parse(/regainShell=(.+);/.exec(worker.code)![1]!) as { files: string[] };
+  expect(shell.files.filter((file) => /\.(?:js|woff2|png)$/.test(file))).toEqual([
+    "/do.js",
+    "/kit.js",
+    "/next-latin.woff2",
+    "/settings.js",
+    "/slider.js",
+    "/start.js",
+    "/switches.js",
+    "/welcome.js",
+  ]);
+  expect(shell.files).toContain("/slider.css");
+  expect(shell.files).not.toContain("/board.css");
 });
 
 test("the letters are those of the whole file, with the weights that texts have", async () => {

@@ -5,38 +5,50 @@ import { type Bundle, isChunk, type Output } from "./bundle.ts";
 const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
 const fileName = "service-worker.js";
 
-/** What the player is made of: its area, its pages, its words, the menu in its corner, the login it leads out to, and what renews it. */
-const ofPlayer = new RegExp(
-  String.raw`/src/(?:features/session/|routes/(?:do-therapy|login)/[^?]+\?|locales/\w+/(?:shell|session|identity)\.po|app/(?:layouts/user-menu|renewal/renew-stale-page)\.tsx?)`,
+/**
+ * What opens the player: its pages, its words, the menu in its corner, the login it leads out to, and what renews it; and
+ * what every page fetches of it: the switches of who presses no more than one, and the answers of who signs out.
+ */
+const opensPlayer = new RegExp(
+  String.raw`/src/(?:routes/(?:do-therapy|login)/[^?]+\?|features/session/(?:scanning|outbox)/|locales/\w+/(?:shell|session|identity)\.po|app/(?:layouts/user-menu|renewal/renew-stale-page)\.tsx?)`,
 );
+/** What it fetches only when somebody wants it, the player itself asks for. */
+const ofPlayer = /\/src\/features\/session\//;
 /** Of what a build puts beside scripts and styles, the player needs the letters. */
 const letters = /\.woff2$/;
 
-/** The chunks that stand at the start of the player, and all that they bring along, now or later. */
-function playerChunks(bundle: Bundle): ReadonlySet<Rolldown.OutputChunk> {
+const isNamedIn = (page: string, file: string) => page.includes(`"/${file}"`);
+
+/**
+ * The chunks that every page begins with and those of the player, and all that these bring along, now or later.
+ * @param page the one index
+ */
+function playerChunks(bundle: Bundle, page: string): ReadonlySet<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter(isChunk);
-  const entries = chunks.filter((chunk) => chunk.isEntry && chunk.fileName !== fileName);
-  const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => ofPlayer.test(id)));
+  const has = ({ moduleIds }: Rolldown.OutputChunk, what: RegExp) =>
+    moduleIds.some((id) => what.test(id));
+  const first = new Set(chunks.filter((chunk) => isNamedIn(page, chunk.fileName)));
+  const opening = chunks.filter((chunk) => has(chunk, opensPlayer));
   const found = new Set<Rolldown.OutputChunk>();
   function add(chunk: Output | undefined): void {
     if (!isChunk(chunk) || found.has(chunk)) return;
     found.add(chunk);
-    // The entry leads to every page; of these only the player's are wanted.
-    const isOwn = own.includes(chunk) && !entries.includes(chunk);
+    // What every page begins with leads to every page, whichever modules the bundler put there.
+    const isOwn = !first.has(chunk) && (has(chunk, ofPlayer) || opening.includes(chunk));
     for (const name of [...chunk.imports, ...(isOwn ? chunk.dynamicImports : [])])
       add(bundle[name]);
   }
-  for (const chunk of [...entries, ...own]) add(chunk);
+  for (const chunk of [...first, ...opening]) add(chunk);
   return found;
 }
 
 /** Addresses of everything that opens the player without a network. @param page the one index */
 function shellFiles(bundle: Bundle, page: string): string[] {
-  const chunks = [...playerChunks(bundle)];
+  const chunks = [...playerChunks(bundle, page)];
   const names = [
     ...chunks.map((chunk) => chunk.fileName),
     ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-    ...Object.keys(bundle).filter((name) => letters.test(name) || page.includes(`"/${name}"`)),
+    ...Object.keys(bundle).filter((name) => letters.test(name) || isNamedIn(page, name)),
   ];
   const assets = [...new Set(names)].toSorted().map((name) => `/${name}`);
   return ["/", "/logo.svg", "/regain.webmanifest", ...assets];

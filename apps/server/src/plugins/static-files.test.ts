@@ -121,6 +121,9 @@ describe("the web app", () => {
     ["/%00", "text/html"],
     ["/login", "application/json"],
     ["/content/pictures/..%2f..%2fsecret.txt", "text/html"],
+    ["/content/audio/../../secret.txt", "text/html"],
+    ["/content/audio/%2e%2e", "text/html"],
+    ["/content/audio/", "text/html"],
   ])("does not pass its index off as %s (%s)", async (url, accept) => {
     const answer = await get(url, accept);
     expect(answer.json()).toMatchObject({ error: expect.stringMatching(/not-found|malformed/) });
@@ -144,6 +147,8 @@ test("sounds are kept for ever, are what they say and can be had in parts", asyn
   const url = "/content/audio/apple.mp3";
   const part = await server.app.inject({ url, headers: { range: "bytes=0-1" } });
   expect([part.statusCode, part.body]).toEqual([206, "so"]);
+  const head = await server.app.inject({ url, method: "HEAD" });
+  expect([head.statusCode, head.headers["content-length"]]).toEqual([200, "5"]);
 });
 
 test("films and their captions are what they say, and films can be had in parts", async () => {

@@ -8,6 +8,7 @@ import { readPage } from "./builds/build-id.ts";
 import { pagesWithLinks } from "./builds/early-files.ts";
 import { serveAssets } from "./builds/serve-assets.ts";
 import { tellAndKeepBuild } from "./builds/tell-and-keep-build.ts";
+import { contentFiles } from "./content-files.ts";
 import { sendRefusal } from "./errors.ts";
 
 const builtFor: ApiVersion = "v700";
@@ -47,19 +48,8 @@ export const files = fp(async (app) => {
     app.services.config;
   const builds = join(dataDir, "builds");
   const content = { pictures: pictureFolder, audio: audioFolder, films: filmFolder };
-  for (const [name, folder] of Object.entries(content)) {
-    if (!folder) continue;
-    await app.register(staticFiles, {
-      root: folder,
-      prefix: `/content/${name}/`,
-      decorateReply: false,
-      index: false,
-      cacheControl: false,
-      setHeaders(reply) {
-        void reply.header("cache-control", forEver);
-      },
-    });
-  }
+  for (const [name, folder] of Object.entries(content))
+    if (folder) await app.register(contentFiles(`/content/${name}/`, folder, forEver));
   if (webFolder)
     await app.register(staticFiles, {
       root: webFolder,

@@ -2,9 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { keptAssets } from "./kept-assets.ts";
-
-/** As builds name their files; nothing that leads out of their folder. */
-const possible = /^[\w-][\w.-]*$/;
+import { isPlainName } from "./plain-name.ts";
 
 /** The files of this server's own build, and those of other builds from the folder where they are kept. */
 export async function serveAssets(app: FastifyInstance, webFolder: string, builds: string) {
@@ -13,7 +11,7 @@ export async function serveAssets(app: FastifyInstance, webFolder: string, build
   const findKept = keptAssets(builds, () => app.services.clock().getTime());
   app.get<{ Params: { name: string } }>("/assets/:name", (request, reply) => {
     const { name } = request.params;
-    if (!possible.test(name)) return reply.callNotFound();
+    if (!isPlainName(name)) return reply.callNotFound();
     if (own.has(name)) return reply.sendFile(name, folder);
     void findKept(name).then((holder) => reply.sendFile(name, holder ?? folder));
     return undefined;
