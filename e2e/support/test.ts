@@ -85,9 +85,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const told = await page.evaluate(async () => {
     const { run } = (globalThis as unknown as { readonly axe: typeof Axe }).axe;
     const { violations } = await run({ resultTypes: ["violations"] });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
-    );
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   });
   expect(told).toEqual([]);
 }
