@@ -13,7 +13,7 @@ ${sessions} simulated patients practise at once, each with a session of ${size.e
 a network that can be disturbed, against real server processes; each fault on a database of its own. *Acknowledged* is what
 the server said it has: a device forgets an answer only then. All of it has to be stored, nothing twice, neither as a row
 nor in the counts that the reports read (*doubled*), nothing scored otherwise than by the player (*differing*), and at
-the end nothing may be left on a device. *Failed or refused* are requests while the fault lasted; the outbox sent each again.
+the end nothing may be left on a device. *Failed or refused* are requests while the fault lasted, by the status of the answer; the outbox sent each again.
 A few sessions of the same run with \`npm run test:long\` (\`bench/faults/faults.test.ts\`). What happens to one person in a browser,
 a tab that is killed, two tabs, a device's clock that is stepped, is told by \`e2e/faults.journey.ts\` and
 \`e2e/practice.journey.ts\`. What is promised in each case: [decision 63](decisions/0063-what-a-fault-may-cost.md).
@@ -21,8 +21,13 @@ a tab that is killed, two tabs, a device's clock that is stepped, is told by \`e
 
 const engines = { embedded: "embedded", postgres: "PostgreSQL" } as const;
 
-const failuresOf = ({ failures }: FaultOutcome): number =>
-  Object.values(failures).reduce((sum, count) => sum + count, 0);
+/** How many, and of which status. */
+function failuresOf({ failures }: FaultOutcome): string {
+  const kinds = Object.entries(failures);
+  const sum = kinds.reduce((so, [, count]) => so + count, 0);
+  const each = kinds.map(([status, count]) => `${count} ${status === "0" ? "no answer" : status}`);
+  return sum === 0 ? "0" : `${sum} (${each.join(", ")})`;
+}
 
 function figureOf({ name, engine }: Fault, outcome: FaultOutcome | undefined): Figure {
   const what = `${engines[engine]}: ${name}`;
@@ -35,7 +40,7 @@ function figureOf({ name, engine }: Fault, outcome: FaultOutcome | undefined): F
     lost + doubled + differing + unsent === 0;
   return {
     what,
-    value: `${given} given, ${acknowledged} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled, ${differing} differing, ${unsent} unsent; ${failuresOf(outcome)} requests failed or refused meanwhile`,
+    value: `${given} given, ${acknowledged} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled, ${differing} differing, ${unsent} unsent; requests failed or refused meanwhile: ${failuresOf(outcome)}`,
     budget: "all stored once",
     isWithin: isRight,
   };
