@@ -76,7 +76,11 @@ for (const { typeId, name } of exercises)
     // By a key: a hand that has just opened it may tremble.
     await button(page, "Pause").press("Enter");
     await expectAccessible(page);
-    await button(page, "Go on").click();
+    // So soon after the last press of this button another one is taken for a tremble.
+    await expect(async () => {
+      await button(page, "Go on").click();
+      await expect(button(page, "Pause")).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect(caption).toHaveText(taskView.answerText, { timeout: 120_000 });
     await button(page, "Watch again").click();
     await expect(caption).toHaveText(taskView.instructions.text);

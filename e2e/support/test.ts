@@ -77,8 +77,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** No accessibility rule of axe is broken on what is shown now, in frames as well: they are all of our own origin. */
+/**
+ * No accessibility rule of axe is broken on what is shown, once there is a heading: what is still being fetched says
+ * nothing. In frames as well, which are all of our own origin.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
   // Once for each page that is loaded: it takes longer than looking.
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in globalThis))) await frame.evaluate(axe);
