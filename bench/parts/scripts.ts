@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { startDemoServer } from "../../e2e/support/demo.ts";
 import type { RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
@@ -21,14 +21,22 @@ const routes = [
   { what: "report", username: "rosa", path: "/dashboard", budget: undefined },
 ] as const;
 
-/** All script that a fresh browser loads until the network is quiet. */
-async function scriptOf(server: RunningServer, { username, path }: (typeof routes)[number]) {
+async function inFreshBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserFlags,
   });
   try {
     const page = await browser.newPage();
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** All script that a fresh browser loads until the network is quiet. */
+const scriptOf = (server: RunningServer, { username, path }: (typeof routes)[number]) =>
+  inFreshBrowser(async (page) => {
     if (username) await signInBrowser(page, server, username);
     const sizes: Promise<number>[] = [];
     page.on("response", (response) => {
@@ -37,19 +45,11 @@ async function scriptOf(server: RunningServer, { username, path }: (typeof route
     });
     await page.goto(server.url + path, { waitUntil: "networkidle" });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** What of the app itself a browser puts aside once its patient has seen the welcome. */
-async function putAside(server: RunningServer): Promise<Figure> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserFlags,
-  });
-  try {
-    const page = await browser.newPage();
+const putAside = (server: RunningServer) =>
+  inFreshBrowser(async (page): Promise<Figure> => {
     await signInBrowser(page, server, "rosa");
     await page.goto(`${server.url}/do-therapy`);
     const sizes = await page.evaluate(async () => {
@@ -65,10 +65,7 @@ async function putAside(server: RunningServer): Promise<Figure> {
       what: "put aside for practice without a network",
       value: `${kilobytes(bytes)} in ${sizes.length} files`,
     };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 export async function measure(): Promise<Figure[]> {
   const server = await startDemoServer("none", inService);

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
-import { type Bundle, isChunk } from "./bundle.ts";
+import { type Bundle, isChunk, isNamedIn } from "./bundle.ts";
 
 /** The letters that every page shows, and the words around every page. */
 const letters = /latin-wght-normal-[^/]+\.woff2$/;
@@ -33,7 +33,7 @@ function filesOf(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): strin
   for (const { imports } of found)
     for (const output of imports.map((name) => bundle[name]))
       if (isChunk(output)) found.add(output);
-  return [...found].map(({ fileName: own }) => `/${own}`);
+  return [...found].map(({ fileName: own }) => own);
 }
 
 /** By page the scripts that it needs besides those that the one index itself names. */
@@ -42,7 +42,8 @@ function pageFiles(bundle: Bundle, index: string): Readonly<Record<string, reado
     Object.entries(firstPages).map(([path, modules]) => {
       const chunks = modules.map((module) => chunkOf(bundle, module));
       if (!chunks.every(isChunk)) throw new Error(`Not all is there that ${path} begins with.`);
-      return [path, filesOf(bundle, chunks).filter((file) => !index.includes(`"${file}"`))];
+      const files = filesOf(bundle, chunks).filter((name) => !isNamedIn(index, name));
+      return [path, files.map((name) => `/${name}`)];
     }),
   );
 }

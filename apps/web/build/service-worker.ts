@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { type Bundle, isChunk, type Output } from "./bundle.ts";
+import { type Bundle, isChunk, isNamedIn, type Output } from "./bundle.ts";
 
 const source = new URL("../service-worker/main.ts", import.meta.url).pathname;
 const fileName = "service-worker.js";
@@ -16,8 +16,6 @@ const opensPlayer = new RegExp(
 const ofPlayer = /\/src\/features\/session\//;
 /** Of what a build puts beside scripts and styles, the player needs the letters. */
 const letters = /\.woff2$/;
-
-const isNamedIn = (page: string, file: string) => page.includes(`"/${file}"`);
 
 /**
  * The chunks that every page begins with and those of the player, and all that these bring along, now or later.
