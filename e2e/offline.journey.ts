@@ -31,8 +31,10 @@ async function nextSession(server: RunningServer): Promise<TherapySession> {
 /** Rosa opens her practice, reads the welcome, and does nothing; then there is no network any more. */
 async function readTheWelcome(page: Page, server: RunningServer) {
   const { token } = await signInBrowser(page, server, "rosa");
+  const besidePage = page.waitForEvent("worker");
   await page.goto(`${server.url}/do-therapy`);
   await page.getByRole("button", { name: "Start today's practice" }).waitFor();
+  expect((await besidePage).url(), "what brings the files").toContain("/assets/bring-fi-");
   const session = await nextSession(server);
   await untilKept(page, session);
   return { token, session };

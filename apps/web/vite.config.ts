@@ -65,6 +65,10 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: scriptName } },
+  },
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(

@@ -147,6 +147,7 @@ test("what is put aside for practice without a network is the player, whoever el
     chunk("board.js", `/src/routes/dashboard/index.tsx${split}`, ["start.js"], ["spoken.js"]),
     chunk("spoken.js", `${session}/screens/item-again.tsx`, []),
     { type: "asset", fileName: "next-latin.woff2" },
+    { type: "asset", fileName: "worker-beside-the-page.js" },
     { type: "asset", fileName: "logo.png" },
   ];
   const source = `<meta name="build" content="0123456789abcdef" /><script src="/start.js">`;
@@ -165,6 +166,7 @@ test("what is put aside for practice without a network is the player, whoever el
     "/start.js",
     "/switches.js",
     "/welcome.js",
+    "/worker-beside-the-page.js",
   ]);
   expect(shell.files).toContain("/slider.css");
   expect(shell.files).not.toContain("/board.css");

@@ -8,7 +8,7 @@ type Asking = Parameters<typeof fetchEarly>;
 afterEach(forgetAccessToken);
 
 /** Which routes' code is fetched for a page of these rules. */
-function fetchedFor(rules: PageRules | undefined, load = () => Promise.resolve()): string[] {
+async function fetchedFor(rules: PageRules | undefined, load = () => Promise.resolve()) {
   const fetched: string[] = [];
   const routes = [
     { id: "__root__", options: {} },
@@ -23,26 +23,25 @@ function fetchedFor(rules: PageRules | undefined, load = () => Promise.resolve()
     },
   };
   const asked = { prefetchQuery: () => Promise.resolve() };
-  fetchEarly(router as unknown as Asking[0], asked as unknown as Asking[1]);
+  await fetchEarly(router as unknown as Asking[0], asked as unknown as Asking[1]);
   return fetched;
 }
 
 const all = ["__root__", "/page"];
 
-test("the code of a page that may be shown is fetched before it is known who is there", () => {
-  expect(fetchedFor({ access: "public" })).toEqual(all);
-  expect(fetchedFor({ access: "only-public" })).toEqual(all);
-  expect(fetchedFor({ access: "public", needsUser: true })).toEqual([]);
+test("the code of a page that may be shown is fetched before it is known who is there", async () => {
+  expect(await fetchedFor({ access: "public" })).toEqual(all);
+  expect(await fetchedFor({ access: "only-public" })).toEqual(all);
+  expect(await fetchedFor({ access: "public", needsUser: true })).toEqual([]);
   keepAccessToken("token");
-  expect(fetchedFor({ access: "public", needsUser: true })).toEqual(all);
-  expect(fetchedFor({ access: "only-public" }), "it will lead elsewhere").toEqual([]);
+  expect(await fetchedFor({ access: "public", needsUser: true })).toEqual(all);
+  expect(await fetchedFor({ access: "only-public" }), "it will lead elsewhere").toEqual([]);
 });
 
 test("what is no page, or cannot be fetched, is left to the router", async () => {
-  expect(fetchedFor(undefined)).toEqual([]);
-  expect(fetchedFor({ access: "public" }, () => Promise.reject(new Error("no network")))).toEqual(
-    all,
-  );
+  expect(await fetchedFor(undefined)).toEqual([]);
+  const noNetwork = () => Promise.reject(new Error("no network"));
+  expect(await fetchedFor({ access: "public" }, noNetwork)).toEqual(all);
   // A rejection that nobody takes would end the run.
   await new Promise((resolve) => setImmediate(resolve));
 });

@@ -3,6 +3,7 @@ import { welcomeQuery } from "../features/session/api/welcome.ts";
 import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { keptPatient } from "../lib/kept-patient.ts";
+import { nextTurn } from "../lib/next-turn.ts";
 import type { createAppRouter } from "./router.ts";
 import { loadHome } from "./screens/home-parts.ts";
 
@@ -16,21 +17,24 @@ function askWelcome(queryClient: QueryClient, scheduleId: string | undefined): P
 }
 
 /**
- * Asks who is signed in, and meanwhile fetches the code of the first page. Where that leads elsewhere, or the code
- * cannot be had, the router finds out by itself.
+ * Asks who is signed in, and meanwhile fetches the code of the first page, a piece at a turn. Where that leads elsewhere,
+ * or the code cannot be had, the router finds out by itself. Never rejects.
  */
-export function fetchEarly(
+export async function fetchEarly(
   router: ReturnType<typeof createAppRouter>,
   queryClient: QueryClient,
-): void {
+): Promise<void> {
   const isSignedIn = readAccessToken() !== undefined;
   if (isSignedIn) void queryClient.prefetchQuery(currentUserQuery);
+  await nextTurn();
   const [routes, params] = router.getMatchedRoutes(router.latestLocation.pathname);
   const page = routes.at(-1)?.options.staticData;
   if (!page || (page.access === "only-public" ? isSignedIn : page.needsUser && !isSignedIn)) return;
   const parts: unknown[] = routes.map((route) => router.loadRouteChunk(route));
   const { id } = routes.at(-1)!;
   if (id === "/dashboard/") parts.push(loadHome(keptPatient() ? "patient" : "clinician"));
-  if (id.startsWith("/do-therapy/")) parts.push(askWelcome(queryClient, params.scheduleId));
   for (const part of parts) Promise.resolve(part).catch(() => undefined);
+  if (!id.startsWith("/do-therapy/")) return;
+  await nextTurn();
+  await askWelcome(queryClient, params.scheduleId);
 }

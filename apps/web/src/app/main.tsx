@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { chooseLocale } from "../lib/i18n.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { followDevice, takeSettingsOf } from "../lib/settings-store.ts";
+import { nextTurn } from "../lib/next-turn.ts";
 import { countWhenAllowed } from "./count-when-allowed.ts";
 import { leaveQuietly } from "./leave-quietly.ts";
 import { leaveWhenSessionEnds } from "./leave-when-session-ends.ts";
@@ -27,7 +28,9 @@ countWhenAllowed(router);
 noticeNewBuild(router, queryClient);
 const tellOfCaught = watchMishaps(router);
 
-fetchEarly(router, queryClient);
+// Until here a slow device was busy for a while.
+await nextTurn();
+void fetchEarly(router, queryClient);
 await untilWords(chooseLocale(navigator.languages));
 const root = createRoot(place, {
   onCaughtError(error) {

@@ -25,7 +25,6 @@ function rosa(session: TherapySession, options: { answeredTaskIds?: string[] } =
     state = play(state, event, { at: (seconds - itemStart) * 1000, now: noon + seconds * 1000 });
     if (state.item?.task.taskId !== before) itemStart = seconds;
   };
-  send({ type: "welcomed" });
   send({ type: "loaded", session, answeredTaskIds: options.answeredTaskIds ?? [] });
   const rosaDoes = {
     get state() {

@@ -20,7 +20,7 @@ import {
 } from "./item.ts";
 import { answeredOutcome, type Outcome, type Skip, skippedOutcome } from "./outcome.ts";
 
-export type PlayerScreen = "loading" | "welcome" | "instructions" | "task" | "finished";
+export type PlayerScreen = "welcome" | "instructions" | "task" | "finished";
 
 export interface PlayerState {
   readonly screen: PlayerScreen;
@@ -38,7 +38,6 @@ export interface PlayerState {
 }
 
 export type PlayerEvent =
-  | { readonly type: "welcomed" }
   | {
       readonly type: "loaded";
       readonly session: TherapySession;
@@ -69,7 +68,7 @@ export interface Stamp {
 }
 
 export const newPlayer: PlayerState = {
-  screen: "loading",
+  screen: "welcome",
   session: undefined,
   answered: new Set(),
   position: 0,
@@ -154,8 +153,6 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  welcomed: (state) => ({ ...newPlayer, isOffline: state.isOffline, screen: "welcome" }),
-
   loaded: (state, { session, answeredTaskIds, draft }) =>
     goOn(
       {
@@ -215,7 +212,8 @@ const handlers: Handlers = {
     return withItem(back, now, (item) => happen(item, { kind: "resume" }, at));
   },
 
-  network: (state, { isOffline }) => ({ ...state, isOffline }),
+  network: (state, { isOffline }) =>
+    isOffline === state.isOffline ? state : { ...state, isOffline },
 };
 
 /** The state after an event. An event that means nothing here leaves the state as it is (the same object). */

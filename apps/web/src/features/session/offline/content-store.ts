@@ -1,5 +1,8 @@
 import { contentCache } from "../../../lib/kept-own-files.ts";
-import { fetchContent } from "../stimuli/fetch-content.ts";
+import type { ContentRequest } from "../stimuli/fetch-content.ts";
+
+/** As `fetch`. */
+type Ask = (address: string, request: ContentRequest) => Promise<Response>;
 
 /** Where files of the content are kept for times without a network. */
 export interface ContentStore {
@@ -13,23 +16,23 @@ export interface ContentStore {
 /** About 30 MB of pictures and sounds. */
 const muchGathered = 2_000;
 
-const ask = (address: string, signal: AbortSignal): Promise<Response> =>
-  fetchContent(address, { signal, priority: "low" });
+/** Beside what the item on the screen asks for itself. */
+const priority = "low";
 
 /** Files lie in the browser's own cache for as long as it likes: all that a page without https can have. */
-const browsersCache: ContentStore = {
+const browsersCache = (ask: Ask): ContentStore => ({
   has: () => Promise.resolve(false),
   async bring(address, signal) {
-    const answer = await ask(address, signal);
+    const answer = await ask(address, { signal, priority });
     await answer.arrayBuffer();
   },
   keepOnly: () => Promise.resolve(),
-};
+});
 
-const storeIn = (cache: Cache): ContentStore => ({
+const storeIn = (cache: Cache, ask: Ask): ContentStore => ({
   has: async (address) => (await cache.match(address, { ignoreVary: true })) !== undefined,
   async bring(address, signal) {
-    const answer = await ask(address, signal);
+    const answer = await ask(address, { signal, priority });
     // What is missing is said when its item is on the screen.
     if (answer.ok) await cache.put(address, answer);
   },
@@ -42,12 +45,13 @@ const storeIn = (cache: Cache): ContentStore => ({
   },
 });
 
-export async function contentStore(): Promise<ContentStore> {
-  if (!("caches" in globalThis)) return browsersCache;
+/** @param ask what brings a file that is not there */
+export async function contentStore(ask: Ask): Promise<ContentStore> {
+  if (!("caches" in globalThis)) return browsersCache(ask);
   try {
-    return storeIn(await caches.open(contentCache));
+    return storeIn(await caches.open(contentCache), ask);
   } catch {
     // Private windows may refuse it.
-    return browsersCache;
+    return browsersCache(ask);
   }
 }

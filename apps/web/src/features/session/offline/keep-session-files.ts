@@ -1,25 +1,12 @@
 import type { SessionTask } from "@regain/contract/entities/session";
 import { waitFor } from "../audio/waiting.ts";
-import { type ContentStore, contentStore } from "./content-store.ts";
-import { inLanes } from "./in-lanes.ts";
+import { fetchContent, isOwnContent } from "../stimuli/fetch-content.ts";
+import { bringAll } from "./bring-all.ts";
+import { bringBesidePage } from "./bring-beside-page.ts";
+import { contentStore } from "./content-store.ts";
 import { sessionFiles } from "./session-files.ts";
 
-/** Beside what the item on the screen asks for itself. */
-const lanes = 4;
 const tryAgainMs = 15_000;
-
-/** @returns whether all is there, or it makes no sense to try again */
-async function bringAll(store: ContentStore, files: readonly string[], signal: AbortSignal) {
-  try {
-    await inLanes(files, lanes, async (file) => {
-      if (!signal.aborted && !(await store.has(file))) await store.bring(file, signal);
-    });
-    return true;
-  } catch (reason) {
-    // Only a missing network comes back by itself; a full device does not empty itself.
-    return !(reason instanceof TypeError);
-  }
-}
 
 /**
  * Brings in the background what the rest of a session needs, next items first, so that it can be finished without a
@@ -30,9 +17,16 @@ export async function keepSessionFiles(
   tasks: readonly SessionTask[],
   signal: AbortSignal,
 ): Promise<void> {
-  const files = await sessionFiles(tasks);
-  const store = await contentStore();
-  await store.keepOnly(files).catch(() => undefined);
-  while (!signal.aborted && !(await bringAll(store, files, signal)))
-    await waitFor(tryAgainMs, signal);
+  const wanted = await sessionFiles(tasks);
+  const [own, files] = [wanted.filter(isOwnContent), wanted.filter((one) => !isOwnContent(one))];
+  // What is the patient's own comes with their token, which stays with the page.
+  const store = await contentStore(fetchContent);
+  const bring = async () => {
+    const done = await Promise.all([
+      bringBesidePage({ wanted, files }, signal),
+      bringAll(store, own, signal),
+    ]);
+    return done.every(Boolean);
+  };
+  while (!signal.aborted && !(await bring())) await waitFor(tryAgainMs, signal);
 }

@@ -1,5 +1,6 @@
 import type { SessionTask } from "@regain/contract/entities/session";
 import type { Stimulus, TaskView } from "@regain/contract/entities/task-view";
+import { nextTurn } from "../../../lib/next-turn.ts";
 import { mediaOf } from "../engine/media.ts";
 import { contentPath } from "../stimuli/content-path.ts";
 
@@ -23,8 +24,6 @@ function filesOf(view: TaskView): string[] {
     ...stimuli.flatMap((stimulus) => ownFiles(stimulus, view.resourceUrl)),
   ];
 }
-
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Addresses of everything that these tasks show, say or open, in the order in which they need it, each once. Between two

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isPlaying } from "../engine/player.ts";
-import { afterPaint } from "../../../lib/after-paint.ts";
 import { useGoingOn } from "../playing/use-going-on.ts";
 import { usePractice } from "../playing/use-practice.ts";
 import { useMomentBetweenExercises } from "../playing/use-safe-moments.ts";
@@ -19,6 +18,7 @@ export interface DoTherapyScreenProps {
 
 // Fetched once the welcome stands: exercises and their views are most of the player.
 const PlayedSession = lazyRouteComponent(() => import("./played-session.tsx"), "PlayedSession");
+const fetchPlayed = () => void PlayedSession.preload?.();
 
 /** A patient's practice: welcome, instructions, items, and welcome again. */
 export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) {
@@ -26,13 +26,6 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
   const { user, subscriptionState } = useSignedIn();
   const { practice, state } = usePractice(user.userId);
   const [introducedId, setIntroducedId] = useState<string>();
-  const isWelcomed = state.screen !== "loading";
-  useEffect(() => {
-    if (!isWelcomed) return undefined;
-    const leaving = new AbortController();
-    afterPaint(() => void PlayedSession.preload?.(), leaving.signal);
-    return () => leaving.abort();
-  }, [isWelcomed]);
 
   // A page that opens is drawn in steps, between which it answers.
   const isDrawn = useDeferredValue(true, false);
@@ -56,6 +49,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
       practice={practice}
       state={state}
       scheduleId={scheduleId}
+      whenWelcomed={fetchPlayed}
       canPractise={subscriptionState?.permissions.canPractise ?? false}
       userMenu={userMenu}
     />

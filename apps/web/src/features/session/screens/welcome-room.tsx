@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -31,11 +32,13 @@ interface WelcomeRoomProps {
   readonly scheduleId: string | undefined;
   readonly canPractise: boolean;
   readonly userMenu: ReactNode;
+  /** Called once it has been painted what comes next; the same function each time. */
+  readonly whenWelcomed: () => void;
 }
 
 /** Before, between and after sessions: what comes next, help and settings. */
 export function WelcomeRoom(props: WelcomeRoomProps) {
-  const { practice, state, scheduleId, canPractise, userMenu } = props;
+  const { practice, state, scheduleId, canPractise, userMenu, whenWelcomed } = props;
   const { player, outbox } = practice;
   const { t } = useLingui();
   const [open, setOpen] = useState<"help" | "settings" | "exercises" | "unsupported">();
@@ -56,8 +59,11 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const isBreak = state.screen === "welcome" && state.session !== undefined;
 
   useEffect(() => {
-    if (!isPending && state.screen === "loading") player.send({ type: "welcomed" });
-  }, [player, isPending, state.screen]);
+    if (isPending) return undefined;
+    const leaving = new AbortController();
+    afterPaint(whenWelcomed, leaving.signal);
+    return () => leaving.abort();
+  }, [isPending, whenWelcomed]);
 
   function beginOwn(wish: SessionWish): void {
     close();

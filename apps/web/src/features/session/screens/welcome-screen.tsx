@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import type { LucideIcon } from "lucide-react";
@@ -29,8 +30,14 @@ interface WelcomeScreenProps {
   readonly problem?: ReactNode;
 }
 
-const today = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric" }).format();
+const longDay = { weekday: "long", month: "long", day: "numeric" } as const;
+const today = (i18n: I18n) => i18n.date(new Date(), longDay);
+
+/** By itself, for the first date that a browser writes takes it as long as everything around it. */
+function Today() {
+  const { i18n } = useLingui();
+  return <p className={styles.date}>{today(i18n)}</p>;
+}
 
 /** The one thing to do here is the biggest. */
 const leading = { look: "primary", size: "large" } as const;
@@ -45,7 +52,6 @@ function Subscribe(look: ButtonLook) {
 
 export function WelcomeScreen(props: WelcomeScreenProps) {
   const { title, text, buttons, activity, isBusy, problem } = props;
-  const { i18n } = useLingui();
   const { simpleMode } = useSettings();
   const heading = useHeadingFocus(title);
   const therapy = activity?.therapyData;
@@ -56,7 +62,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
     <main className={styles.main}>
       <title>{`${title} – Regain`}</title>
       <div>
-        <p className={styles.date}>{today(i18n.locale)}</p>
+        <Today />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>

@@ -6,8 +6,14 @@ export interface ContentRequest {
   readonly priority?: RequestPriority;
 }
 
+const pathOf = (address: string) => address.slice(contentRoot.length);
+
+/** Whether a file is the patient's own, which only their token opens. */
+export const isOwnContent = (address: string): boolean => isOwnPath(pathOf(address));
+
 /** As `fetch`, for any file that a view names: what is the patient's own comes with their token. */
 export function fetchContent(address: string, request: ContentRequest): Promise<Response> {
-  const path = address.slice(contentRoot.length);
-  return isOwnPath(path) ? fetchOwnFile(path, request.signal) : fetch(address, request);
+  return isOwnContent(address)
+    ? fetchOwnFile(pathOf(address), request.signal)
+    : fetch(address, request);
 }
