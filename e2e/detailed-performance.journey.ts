@@ -66,7 +66,8 @@ test("columns, figures and tasks are chosen by keyboard, and the address keeps t
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/columns=ByWeek/);
   await expect.poll(async () => (await sizeOf(page)).columns).toBeLessThan(before.columns / 2);
-  await expect(grid(page).getByRole("columnheader").last()).toContainText("to");
+  // The one before the last: of the week that began today there may be one day alone.
+  await expect(grid(page).getByRole("columnheader").nth(-2)).toContainText("to");
 
   await tabTo(page, page.getByRole("radio", { name: "Accuracy" }));
   await page.keyboard.press("ArrowRight");
