@@ -14,8 +14,8 @@ const opensPlayer = new RegExp(
 );
 /** What it fetches only when somebody wants it, the player itself asks for. */
 const ofPlayer = /\/src\/features\/session\//;
-/** Of what a build puts beside its own scripts and styles, the player needs the letters, and what works beside the page. */
-const besides = /\.woff2$|\.js$/;
+/** Of the assets, which no script imports, the player needs the letters and the scripts of workers. */
+const playerAssets = /\.(?:woff2|js)$/;
 
 /**
  * The chunks that every page begins with and those of the player, and all that these bring along, now or later.
@@ -46,9 +46,9 @@ function shellFiles(bundle: Bundle, page: string): string[] {
   const names = [
     ...chunks.map((chunk) => chunk.fileName),
     ...chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-    ...Object.entries(bundle)
-      .filter(([, output]) => output.type === "asset")
-      .flatMap(([name]) => (besides.test(name) || isNamedIn(page, name) ? [name] : [])),
+    ...Object.keys(bundle).filter(
+      (name) => !isChunk(bundle[name]) && (playerAssets.test(name) || isNamedIn(page, name)),
+    ),
   ];
   const assets = [...new Set(names)].toSorted().map((name) => `/${name}`);
   return ["/", "/logo.svg", "/regain.webmanifest", ...assets];
