@@ -12,6 +12,7 @@ import { earlyFiles } from "./build/early-files.ts";
 import { lightLetters } from "./build/light-letters.ts";
 import { loadParts } from "./build/load-parts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { whileWaiting } from "./build/while-waiting.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -44,6 +45,7 @@ export default defineConfig({
     }),
     react(),
     loadParts(),
+    whileWaiting(),
     earlyFiles(),
     lightLetters(),
     buildId(),

@@ -4,14 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import subsetFont from "subset-font";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Plugin } from "vite";
+import { forgetAccessToken, keepAccessToken } from "../src/lib/access-token.ts";
 import { buildId } from "./build-id.ts";
 import { compressed } from "./compressed.ts";
 import { earlyFiles } from "./early-files.ts";
 import { lightLetters } from "./light-letters.ts";
 import { loadParts } from "./load-parts.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { prepareFormats, whileWaiting } from "./while-waiting.ts";
 
 const failing = {
   error(message: string): never {
@@ -20,7 +22,10 @@ const failing = {
 };
 
 /** The hook of a plugin, whichever way it is written. */
-function hook(plugin: Plugin, name: "generateBundle" | "writeBundle" | "transformIndexHtml") {
+function hook(
+  plugin: Plugin,
+  name: "generateBundle" | "renderChunk" | "transformIndexHtml" | "writeBundle",
+) {
   const found = plugin[name] as unknown;
   const handler =
     typeof found === "function" ? found : (found as { readonly handler: unknown }).handler;
@@ -228,4 +233,60 @@ test("every import goes by the loader that tries again", () => {
   };
   expect(load.filter.id.test("\0vite/preload-helper.js")).toBe(true);
   expect(load.handler()).toMatch(/export \{ loadPart as __vitePreload \} from ".*load-part\.ts"/);
+});
+
+describe("what a page does while the app is fetched", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => {
+    forgetAccessToken();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const formats = () => vi.spyOn(Intl, "DateTimeFormat");
+
+  test("is in front of the first script, and in no other", () => {
+    const render = hook(whileWaiting(), "renderChunk");
+    expect(render("app()", { name: "start" })).toBeNull();
+    const first = render("app()", { name: "rolldown-runtime" }) as string;
+    expect(first).toMatch(/app\(\)$/);
+    keepAccessToken("token");
+    const made = formats();
+    const app = vi.fn<() => void>();
+    // As a browser would: nothing but the script itself is at hand.
+    // oxlint-disable-next-line no-implied-eval, no-new-func
+    new Function("app", first)(app);
+    expect(made).toHaveBeenCalledOnce();
+    expect(app).toHaveBeenCalledOnce();
+  });
+
+  test("makes a date ready for somebody who is signed in on this device, and for nobody else", () => {
+    const made = formats();
+    prepareFormats();
+    expect(made).not.toHaveBeenCalled();
+    keepAccessToken("token");
+    prepareFormats();
+    expect(made).toHaveBeenCalledOnce();
+  });
+
+  test("leaves a browser in peace that lets nothing be kept", () => {
+    vi.stubGlobal("localStorage", {
+      getItem() {
+        throw new Error("SecurityError");
+      },
+    });
+    expect(prepareFormats).not.toThrow();
+  });
+
+  test("does not get lost in silence", () => {
+    const check = hook(whileWaiting(), "generateBundle");
+    expect(() => check({}, { "a.js": { type: "chunk", name: "start" } })).toThrow("before the app");
+    expect(() => check({}, { "a.js": { type: "chunk", name: "rolldown-runtime" } })).not.toThrow();
+  });
 });

@@ -72,6 +72,6 @@ export const formatMonth = (day: string, locale = "en"): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 /** `$29.00` for 2900. */
-export const formatCents = (cents: number): string => dollars.format(cents / 100);
+export const formatCents = (cents: number): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(cents / 100);

@@ -1,15 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowUp } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import styles from "./back-to-top.module.css";
 
 const farDown = 300;
-
-function watchScrolling(seen: () => void): () => void {
-  addEventListener("scroll", seen, { passive: true });
-  return () => removeEventListener("scroll", seen);
-}
 
 function goUp(): void {
   scrollTo({ top: 0 });
@@ -18,7 +13,13 @@ function goUp(): void {
 
 /** Appears after scrolling more than 300 px. */
 export function BackToTop() {
-  const isFarDown = useSyncExternalStore(watchScrolling, () => scrollY > farDown);
+  const [isFarDown, setIsFarDown] = useState(false);
+  // Asked while the page is drawn, the browser would have to lay out all of it at once.
+  useEffect(() => {
+    const look = () => setIsFarDown(scrollY > farDown);
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
   if (!isFarDown) return null;
   return (
     <div className={styles.place}>

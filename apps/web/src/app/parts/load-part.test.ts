@@ -23,7 +23,20 @@ function comesAt(attempt: number, failure: Error = noFetch) {
 }
 
 test("a part that is there is opened once", async () => {
-  expect(await loadPart(comesAt(1))).toBe("try 1");
+  const part = loadPart(comesAt(1));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await part).toBe("try 1");
+});
+
+test("between a part's own code and what waits for it, the page answers", async () => {
+  const happened: string[] = [];
+  const open = () => {
+    setTimeout(() => happened.push("a press"));
+    return Promise.resolve();
+  };
+  void loadPart(open).then(() => happened.push("drawn"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(happened).toEqual(["a press", "drawn"]);
 });
 
 test.each([
@@ -37,7 +50,7 @@ test.each([
   void part.then((one) => (came = one));
   await vi.advanceTimersByTimeAsync(0);
   expect(came).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(2);
   expect(await part).toBe("try 3");
 });
 
@@ -45,6 +58,7 @@ test("as soon as the network is back it is tried again", async () => {
   const part = loadPart(comesAt(2));
   await vi.advanceTimersByTimeAsync(1);
   page.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(1);
   expect(await part).toBe("try 2");
 });
 

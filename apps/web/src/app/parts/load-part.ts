@@ -1,3 +1,4 @@
+import { nextTurn } from "../../lib/next-turn.ts";
 import { PartMissing } from "./part-missing.ts";
 
 /** A network that hiccups and a server that restarts are back by then; who waits still knows for what. */
@@ -55,7 +56,10 @@ export async function loadPart<Part>(
   for (const ms of [...pausesMs, undefined])
     try {
       await Promise.all(files.map(fetchFile));
-      return await open();
+      const part = await open();
+      // What draws it has a turn of its own: the browser was busy with reading it.
+      await nextTurn();
+      return part;
     } catch (error) {
       if (!isOfFetching(error)) throw error;
       if (ms !== undefined) await pause(ms);
