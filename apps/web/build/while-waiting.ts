@@ -23,7 +23,7 @@ export function whileWaiting(): Plugin {
     name: "while-waiting",
     apply: "build",
     renderChunk: (code, { name }) =>
-      name === firstFile ? `(${prepareFormats})();\n${code}` : null,
+      name === firstFile ? `(${prepareFormats.toString()})();\n${code}` : null,
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       if (!files.some((file) => file.type === "chunk" && file.name === firstFile))
