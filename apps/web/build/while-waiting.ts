@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { isChunk } from "./bundle.ts";
 
 /** Rolldown's own few lines: the first script of every page, there long before the rest. */
 const firstFile = "rolldown-runtime";
@@ -26,7 +27,7 @@ export function whileWaiting(): Plugin {
       name === firstFile ? `(${prepareFormats.toString()})();\n${code}` : null,
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
-      if (!files.some((file) => file.type === "chunk" && file.name === firstFile))
+      if (!files.some((file) => isChunk(file) && file.name === firstFile))
         this.error("Nothing runs before the app.");
     },
   };
