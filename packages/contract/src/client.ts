@@ -218,11 +218,11 @@ export function createClient(options: ClientOptions) {
       return refuse(new CallError(0, "network", "The server could not be reached."));
     }
     if (!response.ok) {
-      const refusal = (body ?? {}) as Partial<ErrorBody>;
+      const refusal: Partial<ErrorBody> | undefined = body ?? undefined;
       return refuse(
         new CallError(
           response.status,
-          refusal.error ?? "unknown",
+          refusal?.error ?? "unknown",
           messageOf(body, response.statusText),
           refusal,
           readRetryAfter(response.headers),

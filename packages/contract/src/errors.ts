@@ -15,6 +15,10 @@ export const refusals = {
   "submit-token-ended": [401, "This device may not send these answers by itself. Please log in."],
   "wrong-credentials": [401, "The email, username or password is not right."],
   forbidden: [403, "Your account does not allow this."],
+  "no-card-beside-code": [
+    403,
+    "This account asks for a code by email. It cannot have a sign-in card.",
+  ],
   "patients-only": [403, "Access denied – This section is available for patients only!"],
   "other-session": [403, "This device may send the answers of one practice only."],
   "subscription-required": [402, "Your subscription does not cover practice right now."],
@@ -131,6 +135,7 @@ export const refusals = {
     "That is too much for one table. Please choose fewer days, or show it by week.",
   ],
   "too-many-requests": [429, "Too many tries. Please wait a little and try again."],
+  "sent-often-today": [429, "This was sent several times today. Please try again tomorrow."],
   "locked-away": [500, "This is kept safe, but we cannot open it right now. Please contact us."],
   internal: [500, "Something went wrong on our side. Nothing you did was lost."],
   unavailable: [503, "The service is busy or being updated. Please try again in a moment."],

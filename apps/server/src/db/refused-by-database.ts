@@ -26,13 +26,30 @@ const refusalsByState: Readonly<Record<string, () => Refusal>> = {
   // Characters PostgreSQL cannot store, the NUL character above all.
   "22021": () => new Refusal("malformed-request"),
   "22P05": () => new Refusal("malformed-request"),
+  // Days and instants that PostgreSQL cannot store.
+  "22007": () => new Refusal("malformed-request"),
+  "22008": () => new Refusal("malformed-request"),
 };
+
+/** Somebody else was quicker, between the look for a twin and the writing. */
+const refusalsByUniqueIndex: Readonly<Record<string, () => Refusal>> = {
+  users_email: () => new Refusal("email-in-use"),
+  users_username: () => new Refusal("username-in-use"),
+};
+
+const uniqueViolation = "23505";
+
+const known = (
+  refusals: Readonly<Record<string, () => Refusal>>,
+  name: unknown,
+): Refusal | undefined =>
+  typeof name === "string" && Object.hasOwn(refusals, name) ? refusals[name]!() : undefined;
 
 /** The refusal behind an error of the database, where it is one. */
 export function refusedByDatabase(error: unknown): Refusal | undefined {
   if (isLostConnection(error)) return unavailableFor(5)();
   const code = property(error, "code");
-  return typeof code === "string" && Object.hasOwn(refusalsByState, code)
-    ? refusalsByState[code]!()
-    : undefined;
+  return code === uniqueViolation
+    ? known(refusalsByUniqueIndex, property(error, "constraint"))
+    : known(refusalsByState, code);
 }

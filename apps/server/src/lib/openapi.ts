@@ -8,6 +8,7 @@ import {
 import { errorBody, type ErrorCode, refusals } from "@regain/contract/errors";
 import * as z from "zod/mini";
 import { closed } from "./http/closed-schema.ts";
+import { isOptionalBody } from "./http/optional-body.ts";
 
 type Json = Record<string, unknown>;
 
@@ -145,6 +146,10 @@ const answer = (def: EndpointDef, schema: z.ZodMiniType): Json =>
     ? { content: { [def.mediaType]: { schema: { type: "string", format: "binary" } } } }
     : asJson(schemaOf(schema, "output"));
 
+const jsonBody = (body: z.ZodMiniType): Json => ({
+  requestBody: { required: !isOptionalBody(body), ...asJson(schemaOf(closed(body), "input")) },
+});
+
 function operation(def: EndpointDef): Json {
   return {
     summary: def.summary,
@@ -152,9 +157,7 @@ function operation(def: EndpointDef): Json {
     tags: [def.section],
     security: def.access === "anyone" ? [] : [{ header: [] }, { query: [] }],
     parameters: [...parameters(def.params, "path"), ...parameters(def.query, "query")],
-    ...(def.body
-      ? { requestBody: { required: true, ...asJson(schemaOf(closed(def.body), "input")) } }
-      : {}),
+    ...(def.body ? jsonBody(def.body) : {}),
     ...(def.form ? formBody(def.form) : {}),
     responses: {
       ...errorResponses(def),

@@ -14,10 +14,13 @@ export const auditFilter = {
   refused: z.optional(flag),
 };
 
+const edge = z.tuple([instant, id]);
+
 /** Where a page begins or ends: an entry's instant and id. */
-export const auditCursor = z
-  .string()
-  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z_[0-9a-f-]{36}$/));
+export const auditCursor = z.string().check(
+  z.regex(/^[\d-]{10}T[\d:]{8}\.\d{3,6}Z_[0-9a-f-]{36}$/),
+  z.refine((cursor) => z.safeParse(edge, cursor.split("_")).success),
+);
 
 export const auditEntry = z.object({
   id,

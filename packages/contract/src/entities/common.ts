@@ -8,10 +8,13 @@ export const cutText = (max: number) =>
   z.string().check(z.overwrite((value) => value.slice(0, max)));
 /** However it is written on the wire, it is lower case from here on: ids can be compared. */
 export const id = z.uuid().check(z.toLowerCase());
+/** Nobody has practised before, and no database knows the year 0. */
+export const earliestDay = "1900-01-01";
+export const knownYear = z.regex(/^(?!0|1[0-8])/, "Choose a year from 1900 on.");
 /** An instant, ISO 8601 with offset or Z. */
-export const instant = z.iso.datetime({ offset: true });
+export const instant = z.iso.datetime({ offset: true, abort: true }).check(knownYear);
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date();
+export const day = z.iso.date({ abort: true }).check(knownYear);
 /** Share right, 0 to 100. */
 export const accuracy = z.number().check(z.minimum(0), z.maximum(100));
 /** Milliseconds. A day at most. */
@@ -24,3 +27,6 @@ export const flag = z.pipe(
   z.transform((value) => value === "true"),
 );
 export const patientParams = z.object({ id });
+
+/** Which state of a row a change begins from; 0 where there is none yet. The database counts no further. */
+export const version = z.int().check(z.minimum(0), z.maximum(2_147_483_647));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
-import { day, id, instant, level, text, typeId } from "./common.ts";
+import { day, id, instant, level, text, typeId, version } from "./common.ts";
 
 export const mostGoals = 20;
 
@@ -32,7 +32,7 @@ export type Goal = z.output<typeof goal>;
 /** All goals of a patient. Saved as a whole; what was before is kept. */
 export const goalList = z.object({
   /** 0 while nobody has set any. */
-  version: z.int().check(z.minimum(0)),
+  version,
   goals: z.array(goal),
   savedBy: z.nullable(z.string()),
   savedAt: z.nullable(instant),
@@ -41,7 +41,7 @@ export type GoalList = z.output<typeof goalList>;
 
 export const newGoals = z.object({
   /** Of the list that was changed. */
-  version: z.int().check(z.minimum(0)),
+  version,
   goals: z.array(goal).check(z.maxLength(mostGoals)),
 });
 

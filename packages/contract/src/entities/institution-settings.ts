@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
 import { fieldComplaints } from "../field-complaints.ts";
-import { id } from "./common.ts";
+import { id, version } from "./common.ts";
 import { institutionFields, isRegionOf } from "./institution-form.ts";
 import { passwordRequirements } from "./password-requirements.ts";
 
@@ -52,7 +52,7 @@ const given = z.partial(z.object(institutionFields));
 export const institutionChange = z
   .extend(given, {
     /** Of the settings that the change was made from. */
-    version: z.int().check(z.minimum(0)),
+    version,
     passwordRequirements: z.optional(passwordRules),
     requiresOneTimeCodes: z.optional(z.boolean()),
   })

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
 import { dayUntil, oneOf } from "../field-rules.ts";
-import { day, instant, level, typeId } from "./common.ts";
+import { day, instant, level, typeId, version } from "./common.ts";
 import { goalStandingView } from "./goal.ts";
 import { printedDocument } from "./printed-document.ts";
 
@@ -54,7 +54,7 @@ export type NoteName = z.output<typeof noteName>;
 /** What is written and not signed yet. */
 export const noteDraft = z.object({
   /** 0 before anything is written. */
-  version: z.int().check(z.minimum(0)),
+  version,
   sections: z.array(noteSection),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(instant),
@@ -66,7 +66,7 @@ export type NoteDraft = z.output<typeof noteDraft>;
 /** What is sent to keep or to sign. */
 export const writtenNote = z.extend(noteName, {
   /** Of the draft that was changed. */
-  version: z.int().check(z.minimum(0)),
+  version,
   sections: z.array(noteSection).check(z.maxLength(sectionNames.length)),
 });
 

@@ -20,16 +20,20 @@ export interface Discount {
   readonly months: number | null;
 }
 
+/** Who buys. With neither an address nor the provider's id it is somebody unknown, who becomes a customer of their own. */
+export interface Customer {
+  /** Our id of the account it is bought for. */
+  readonly accountId: string;
+  /** The provider's page shows it. */
+  readonly email: string | null;
+  /** The provider's, where there is one already. */
+  readonly customerId: string | null;
+}
+
 export interface CheckoutOrder {
   /** Our id of the checkout: sent again it answers the same checkout and makes no second one. */
   readonly checkoutId: string;
-  readonly customer: {
-    /** Our id of the account. */
-    readonly accountId: string;
-    readonly email: string | null;
-    /** The provider's, where there is one already. */
-    readonly customerId: string | null;
-  };
+  readonly customer: Customer;
   readonly productName: string;
   readonly interval: Interval;
   readonly amountCents: number;

@@ -494,6 +494,30 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     ]);
   });
 
+  test("who is not known becomes a customer of their own, and buys for the account that they named", async () => {
+    const rosas = await subscribe();
+    const unknown = { accountId: rosa, email: null, customerId: null };
+    const order = orderOf({ customer: unknown });
+    const page = await bench.provider.openCheckout(order);
+    expect(await bench.provider.openCheckout(order)).toEqual(page);
+    const [first, second] = [
+      await subscribe({ customer: unknown }),
+      await subscribe({ customer: unknown }),
+    ];
+    const customers = [rosas, first, second].map(({ customerId }) => customerId);
+    expect(new Set(customers).size).toBe(3);
+    for (const { id } of [first, second])
+      expect(await read(id)).toMatchObject({ accountId: rosa, state: "active" });
+    const buy = { ...orderOf({ customer: unknown }), checkoutId: "0190b000-token" };
+    const token = { token: "tok_visa", requestId: "unknown-1" };
+    const bought = await bench.provider.subscribeWithToken(buy, token);
+    expect(bought.accountId).toBe(rosa);
+    expect(customers).not.toContain(bought.customerId);
+    // The order is another, the request the same.
+    const again = { ...buy, checkoutId: "0190b000-again" };
+    expect(await bench.provider.subscribeWithToken(again, token)).toEqual(bought);
+  });
+
   test("what changed since then is found, and nothing else", async () => {
     const other = { accountId: "somebody-else", email: null, customerId: null };
     const [rosas, theirs] = [await subscribe(), await subscribe({ customer: other })];

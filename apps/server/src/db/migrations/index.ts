@@ -33,6 +33,7 @@ import * as dataFolder from "./0030-data-folder.ts";
 import * as storing from "./0034-storing.ts";
 import * as proof from "./0035-proof.ts";
 import * as signInStrength from "./0036-sign-in-strength.ts";
+import * as visitorsPages from "./0037-visitors-pages.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -81,4 +82,5 @@ export const migrations: Migrations = {
   "0034-storing": storing,
   "0035-proof": proof,
   "0036-sign-in-strength": signInStrength,
+  "0037-visitors-pages": visitorsPages,
 };

@@ -96,7 +96,13 @@ function complaints(statements: readonly string[]): string[] {
 }
 
 /** A migration and the beginning of a complaint that is as it must be, with the reason. */
-const exceptions: readonly (readonly [migration: string, complaint: string, reason: string])[] = [];
+const exceptions: readonly (readonly [migration: string, complaint: string, reason: string])[] = [
+  [
+    "0037-visitors-pages",
+    "something dropped",
+    "A check allows one state more: what the release before writes still passes.",
+  ],
+];
 
 const held = Object.entries(migrations).filter(([name]) => name > "0029~");
 

@@ -30,7 +30,8 @@ export interface CheckoutsTable {
   /** Null until the provider has answered. */
   provider_checkout_id: string | null;
   url: string | null;
-  state: Generated<"open" | "complete" | "expired">;
+  /** `visitor`: open, for somebody who only named the patient. */
+  state: Generated<"open" | "visitor" | "complete" | "expired">;
   created_at: Date;
   completed_at: Date | null;
 }

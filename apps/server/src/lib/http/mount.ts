@@ -17,6 +17,7 @@ import type { Database } from "../../db/database.ts";
 import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
 import { FileStream } from "./file-stream.ts";
+import { emptyBody, isOptionalBody } from "./optional-body.ts";
 import { readForm } from "./read-form.ts";
 import { sameForAll } from "./same-for-all.ts";
 import { scanFiles } from "./scan-files.ts";
@@ -96,6 +97,7 @@ export function mount<Def extends EndpointDef>(
       ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
       ...(options.timeoutMs ? { handlerTimeout: options.timeoutMs } : {}),
       ...(def.isSameForAll ? { onSend: sameForAll } : {}),
+      ...(def.body && isOptionalBody(def.body) ? { preValidation: emptyBody } : {}),
       config: { endpoint: def },
       schema: {
         querystring: querySchema(def),

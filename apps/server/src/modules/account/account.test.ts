@@ -8,10 +8,12 @@ import { readAccount } from "@regain/contract/calls/account/read-account";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
+import type { CallError } from "@regain/contract/client";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { hashOf } from "../../testing/hash-of.ts";
 
@@ -201,4 +203,31 @@ describe("deletion", () => {
     expect(await second()).toHaveProperty("deletionDueAt");
     expect(await refusal(first()), "the other one is leaving").toEqual([409, "last-admin"]);
   });
+});
+
+onBothEngines("one address that two want at once goes to one of them", async (database) => {
+  const shared = await openTestServer({
+    database: { ...database, close: () => Promise.resolve() },
+  });
+  try {
+    const wanting = async (username: string, body: object) => {
+      const userId = await shared.seed((trx) => addPatient(trx, { username, passwordHash }));
+      const call = shared.client(await shared.tokenFor(userId));
+      return () =>
+        call(changeAccount, { params: { userId }, body }).then(
+          () => "fine",
+          ({ status, code }: CallError) => [status, code],
+        );
+    };
+    const names = ["ann", "bea", "cleo", "dora"];
+    const body = { email: "wanted@example.org" };
+    const wishes = await Promise.all(names.map((name) => wanting(name, body)));
+    const outcomes = await Promise.all(wishes.map((wish) => wish()));
+    expect(outcomes.filter((one) => one === "fine")).toHaveLength(1);
+    expect(outcomes.filter((one) => one !== "fine")).toEqual(
+      Array.from({ length: names.length - 1 }, () => [409, "email-in-use"]),
+    );
+  } finally {
+    await shared.close();
+  }
 });

@@ -1,4 +1,5 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { listReceipts } from "@regain/contract/calls/billing/list-receipts";
 import { subscribeWithToken } from "@regain/contract/calls/billing/subscribe-with-token";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
@@ -241,6 +242,71 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await expect(visitor(createCheckout, { body: { plan: "monthly" } })).rejects.toMatchObject({
         code: "no-token",
       });
+    });
+
+    const byName = ({ username }: PayingPatient, plan: "monthly" | "yearly" = "monthly") =>
+      server.client()(createCheckout, { body: { plan, emailOrUsername: username } });
+
+    const customerOn = async (sessionId: string) =>
+      (await world.provider.readCheckout(sessionId))?.customerId;
+
+    test("a visitor's page shows nothing that is known of the account, and pays for it", async () => {
+      const rosa = await world.subscribed("monthly");
+      const { customer_id: known, provider_subscription_id: before } = await world.held(rosa.id);
+      await world.provider.endNow(before!);
+      await world.hear();
+      expect(await standing(rosa.id)).toBe("expired");
+      server.advance(60_000);
+
+      const { sessionId } = await byName(rosa);
+      const { placed } = await server.database.owner
+        .selectFrom("checkouts")
+        .select("placed")
+        .where("provider_checkout_id", "=", sessionId)
+        .executeTakeFirstOrThrow();
+      expect(placed.customer).toEqual({ accountId: rosa.id, email: null, customerId: null });
+      expect(await customerOn(sessionId)).not.toBe(known);
+      expect(await world.pay(sessionId)).toBe("complete");
+      const bought = await server.client()(subscriptionConfirmation, { query: { sessionId } });
+      expect(bought).toMatchObject({ planTotal: 2_900, trialing: false });
+      expect(await standing(rosa.id)).toBe("paying");
+      const { receipts } = await (await world.clientOf(rosa.id))(listReceipts, {});
+      expect(receipts.map(({ totalCents }) => totalCents)).toEqual([2_900, 2_900]);
+    });
+
+    test("a visitor neither closes the page that the patient has open nor is shown it", async () => {
+      const rosa = await world.onTrial();
+      const own = () => rosa.call(createCheckout, { body: { plan: "monthly" } });
+      const first = await own();
+      const [visitors, again] = await Promise.all([byName(rosa), byName(rosa)]);
+      expect(again).toEqual(visitors);
+      const other = await byName(rosa, "yearly");
+      const ids = [first, visitors, other].map(({ sessionId }) => sessionId);
+      expect(new Set(ids).size).toBe(3);
+      expect(await own()).toEqual(first);
+      for (const id of ids)
+        expect(await world.provider.readCheckout(id)).toMatchObject({ state: "open" });
+
+      expect(await world.pay(first.sessionId)).toBe("complete");
+      await world.hear();
+      expect(await standing(rosa.id)).toBe("paying");
+      for (const { sessionId } of [visitors, other])
+        expect(await world.pay(sessionId), "what is paid for is paid once").toBe("closed");
+      await expect(byName(rosa)).rejects.toMatchObject({ code: "already-subscribed" });
+    });
+
+    test("the patient's and a visitor's page, both paid at once, end in one subscription", async () => {
+      const rosa = await world.onTrial();
+      const own = await rosa.call(createCheckout, { body: { plan: "monthly" } });
+      const visitors = await byName(rosa, "yearly");
+      expect(await world.pay(own.sessionId)).toBe("complete");
+      server.advance(60_000);
+      expect(await world.pay(visitors.sessionId)).toBe("complete");
+      await world.hear();
+      expect(await world.held(rosa.id)).toMatchObject({ status: "paying", plan_interval: "month" });
+      expect(await paidBy(rosa)).toEqual([2_900]);
+      const theirs = await world.provider.invoicesOf((await customerOn(visitors.sessionId))!);
+      expect(theirs).toMatchObject([{ totalCents: 29_900, status: "refunded" }]);
     });
 
     test("by a link, and never for a clinician", async () => {

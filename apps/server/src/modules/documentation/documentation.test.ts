@@ -203,7 +203,8 @@ describe("a daily session note", () => {
     "is refused for a day to come and one that is none",
     inClinic(async ({ as, today, id }) => {
       const call = await as("dana");
-      for (const date of [addDays(today, 1), "2026-02-30", "soon", "10000-01-01"]) {
+      const none = ["2026-02-30", "soon", "10000-01-01", "0000-01-01", "1899-12-31"];
+      for (const date of [addDays(today, 1), ...none]) {
         const { status, code, fields } = await refusal(
           call(dailySessionNotes, { params: { id }, query: { date } }),
         );

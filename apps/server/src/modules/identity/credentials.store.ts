@@ -21,6 +21,17 @@ export async function storePassword(
     .execute();
 }
 
+/** Whether somebody's password ends by itself. */
+export async function passwordEnds(trx: Trx, userId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("credentials")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("expires_at", "is not", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whoever comes in by what they have now has to choose another password. */
 export async function requireNewPassword(trx: Trx, userId: string): Promise<void> {
   await trx

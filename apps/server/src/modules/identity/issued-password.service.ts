@@ -1,5 +1,5 @@
 import type { Trx } from "../../db/database.ts";
-import { requireNewPassword, storePassword } from "./credentials.store.ts";
+import { passwordEnds, requireNewPassword, storePassword } from "./credentials.store.ts";
 import { revokeLinkTokens } from "./link-token.store.ts";
 import { hashPassword } from "./passwords.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
@@ -34,3 +34,7 @@ export async function issuePassword(
   await requireNewPassword(trx, userId);
   await endWaysIn(trx, userId, now);
 }
+
+/** Whether somebody's own password is void, and another one in its place. Wants the actor `sign-in`. */
+export const hasIssuedPassword = (trx: Trx, userId: string): Promise<boolean> =>
+  passwordEnds(trx, userId);

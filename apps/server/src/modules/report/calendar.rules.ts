@@ -6,11 +6,7 @@ import type { DayRange } from "@regain/therapy/performance";
 import { isGoalMet, wholeMinutes } from "@regain/therapy/practice-day";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import type { AskedRange } from "./report-range.rules.ts";
-
-/** Nobody has practised before, and no database knows all days that can be written. */
-const earliest = "1900-01-01";
-const latest = "2199-12-31";
+import { type AskedRange, onTheWire } from "./report-range.rules.ts";
 
 export interface CalendarRange extends DayRange {
   readonly today: string;
@@ -27,11 +23,9 @@ export function calendarRange(asked: AskedRange, patientZone: string, now: Date)
   if (asked.tz !== undefined && !isTimeZone(asked.tz)) throw complain({ tz: "Unknown time zone." });
   const today = localTime(now, asked.tz ?? patientZone).day;
   const to = asked.endDate ?? today;
-  const from = asked.startDate ?? monthStart(to, -2);
-  if (to < earliest || to > latest)
-    throw complain({ endDate: "There is no calendar of that year." });
+  const from = asked.startDate ?? onTheWire(monthStart(to, -2));
   if (from > to) throw complain({ startDate: "The start lies after the end." });
-  if (from < earliest || daysBetween(from, to) >= maxCalendarDays)
+  if (daysBetween(from, to) >= maxCalendarDays)
     throw complain({ startDate: "Ask for three years at most." });
   return { from, to, today };
 }

@@ -1,3 +1,4 @@
+import { earliestDay } from "@regain/contract/entities/common";
 import { addDays, isTimeZone, localTime } from "@regain/therapy/days";
 import type { DayRange } from "@regain/therapy/performance";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -11,6 +12,9 @@ export interface AskedRange {
   readonly tz?: string | undefined;
 }
 
+/** A start that nobody asked for, counted back from the end: not before the first day that the wire knows. */
+export const onTheWire = (start: string): string => (start < earliestDay ? earliestDay : start);
+
 /**
  * The days a report covers: the last 30 until today where none are given. `tz` moves only today; practice days are
  * days of the patient's own zone.
@@ -21,7 +25,7 @@ export function rangeOf(asked: AskedRange, patientZone: string, now: Date): DayR
     throw new Refusal("malformed-request", { fields: { tz: "Unknown time zone." } });
   const today = localTime(now, asked.tz ?? patientZone).day;
   const to = asked.endDate ?? today;
-  const from = asked.startDate ?? addDays(to, 1 - defaultDays);
+  const from = asked.startDate ?? onTheWire(addDays(to, 1 - defaultDays));
   const fields = {
     ...(to > today ? { endDate: "The end lies in the future." } : {}),
     ...(asked.startDate && from > today ? { startDate: "The start lies in the future." } : {}),

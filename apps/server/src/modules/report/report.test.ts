@@ -195,6 +195,9 @@ describe("what is asked for is checked", () => {
       [{ startDate: tomorrow }, "startDate"],
       [{ tz: "Mars/Olympus" }, "tz"],
       [{ startDate: "2026-02-30" }, "startDate"],
+      [{ startDate: "0000-01-01" }, "startDate"],
+      [{ endDate: "0000-01-01" }, "endDate"],
+      [{ endDate: "9999-12-31" }, "endDate"],
       [{ assistedOnly: "perhaps" as "true" }, "assistedOnly"],
     ] as const;
     for (const [query, field] of cases) {

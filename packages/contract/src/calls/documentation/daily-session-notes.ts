@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { patientParams } from "../../entities/common.ts";
+import { knownYear, patientParams } from "../../entities/common.ts";
 import { note, versionAsked } from "../../entities/note.ts";
 import { fieldComplaints } from "../../field-complaints.ts";
 
@@ -13,7 +13,7 @@ export const dailySessionNotes = endpoint({
   params: patientParams,
   query: z.object({
     /** Not after today, where the patient is. */
-    date: z.iso.date({ error: fieldComplaints.required }),
+    date: z.iso.date({ error: fieldComplaints.required, abort: true }).check(knownYear),
     /** Only practice in the clinic. */
     assistedOnly: z.optional(z.enum(["true", "false"])),
     version: versionAsked,

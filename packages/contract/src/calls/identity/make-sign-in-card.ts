@@ -19,5 +19,12 @@ export const makeSignInCard = endpoint({
       createdAt: instant,
     }),
   },
-  errors: ["forbidden", "patient-discharged", "password-needed", "code-needed", "log-in-again"],
+  errors: [
+    "forbidden",
+    "no-card-beside-code",
+    "patient-discharged",
+    "password-needed",
+    "code-needed",
+    "log-in-again",
+  ],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { patientParams } from "../../entities/common.ts";
+import { patientParams, version } from "../../entities/common.ts";
 import { signInConflict, signInForm, signInSettings } from "../../entities/sign-in-settings.ts";
 
 /**
@@ -17,7 +17,7 @@ export const changeSignInSettings = endpoint({
   body: z.extend(signInForm, {
     isOn: z.boolean(),
     /** Of the settings that the change was made from. */
-    version: z.int().check(z.minimum(0)),
+    version,
   }),
   responses: { 200: signInSettings, 409: signInConflict },
   errors: [

@@ -19,5 +19,5 @@ export const sendTemplateEmail = endpoint({
     /** The address it goes to. */
     200: z.object({ email: text(320) }),
   },
-  errors: ["unknown-template", "no-email-address", "patients-only", "too-many-requests"],
+  errors: ["unknown-template", "no-email-address", "patients-only", "sent-often-today"],
 });

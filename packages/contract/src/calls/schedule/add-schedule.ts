@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { patientParams } from "../../entities/common.ts";
+import { patientParams, version } from "../../entities/common.ts";
 import {
   mostScheduleLines,
   newScheduleLine,
@@ -18,7 +18,7 @@ export const addSchedule = endpoint({
   params: patientParams,
   body: z.object({
     /** Of the schedule that the list was made from. */
-    version: z.int().check(z.minimum(0)),
+    version,
     scheduledTaskTypes: z.array(newScheduleLine).check(z.maxLength(mostScheduleLines)),
   }),
   responses: { 200: z.object({ ctdata: schedule }), 409: scheduleConflict },

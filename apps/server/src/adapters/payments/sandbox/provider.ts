@@ -1,5 +1,5 @@
 import type { Trx } from "../../../db/database.ts";
-import { type CardProvider, CardRefused, unknownCard } from "../card-provider.ts";
+import { type CardProvider, CardRefused, type Customer, unknownCard } from "../card-provider.ts";
 import type { SandboxSubscription } from "./books.ts";
 import { changedSubscriptions, objectsOf, readObject, writeObject } from "./books.store.ts";
 import { dayMs } from "./calendar.rules.ts";
@@ -9,17 +9,22 @@ import { openInvoiceOf } from "./clock.ts";
 import type { Desk } from "./desk.ts";
 import { idFor, keep, keepPage, tellOfRefund } from "./ledger.ts";
 import { begin, cancelAtEnd, end, putOff, type Step, takeOff } from "./subscription.rules.ts";
-import { type Bought, checkoutView, invoiceView, orderOf, subscriptionView } from "./views.ts";
+import { checkoutView, invoiceView, orderOf, subscriptionView } from "./views.ts";
 
 const mostInvoices = 100;
 
 /** Where the hosted pages stand. */
 export const pagePaths = { pay: "/demo/checkout", card: "/demo/card" } as const;
 
-async function customerOf(trx: Trx, customer: Bought["customer"], now: Date): Promise<string> {
-  const id = customer.customerId ?? idFor("cus", customer.accountId);
+/** @param orderName by which who is not known is found again */
+async function customerOf(
+  trx: Trx,
+  { customerId, accountId, email }: Customer,
+  orderName: string,
+  now: Date,
+): Promise<string> {
+  const id = customerId ?? idFor("cus", email ? accountId : `${accountId} ${orderName}`);
   if (await readObject(trx, "customer", id)) return id;
-  const { accountId, email } = customer;
   await writeObject(trx, "customer", { id, customerId: id, dueAt: null, accountId, email }, now);
   return id;
 }
@@ -58,7 +63,7 @@ export function sandboxProvider({
     openCheckout: (order) =>
       desk.work(async (trx, now) => {
         const id = idFor("cs", order.checkoutId);
-        const customerId = await customerOf(trx, order.customer, now);
+        const customerId = await customerOf(trx, order.customer, order.checkoutId, now);
         const { successUrl, cancelUrl, expiresAt } = order;
         if (!(await readObject(trx, "checkout", id))) {
           const page = { state: "open", successUrl, cancelUrl, askedCard: null } as const;
@@ -109,7 +114,7 @@ export function sandboxProvider({
           throw new CardRefused(
             "Your card was declined. This transaction requires authentication.",
           );
-        const customerId = await customerOf(trx, bought.customer, now);
+        const customerId = await customerOf(trx, bought.customer, requestId, now);
         const step = begin({ id, customerId, cardNumber: card.number }, orderOf(bought), now);
         await keep(trx, step, now);
         return subscriptionView(step.subscription);

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { CardProvider, CheckoutOrder, ProviderCheckout } from "../card-provider.ts";
+import type { CardProvider, CheckoutOrder, Customer, ProviderCheckout } from "../card-provider.ts";
 import { askUnless, isMissing, isOutOfState, makeOnce } from "./ask.ts";
 import { settleCardUpdate } from "./card-updates.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -9,7 +9,8 @@ import { checkoutView } from "./views.ts";
 export interface PagesParts {
   readonly stripe: Stripe;
   readonly catalogue: Catalogue;
-  readonly customerOf: (customer: CheckoutOrder["customer"]) => Promise<string>;
+  /** @param orderName by which who is not known is found again */
+  readonly customerOf: (customer: Customer, orderName: string) => Promise<string>;
 }
 
 type Pages = Pick<
@@ -49,7 +50,7 @@ export function stripePages({ stripe, catalogue, customerOf }: PagesParts): Page
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: "subscription",
         allowed_payment_method_types: ["card"],
-        customer: await customerOf(order.customer),
+        customer: await customerOf(order.customer, checkoutId),
         client_reference_id: order.customer.accountId,
         line_items: [await lineOf(order)],
         ...(discount ? { discounts: [{ coupon: await catalogue.couponId(discount) }] } : {}),

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { CardProvider, CheckoutOrder } from "../card-provider.ts";
+import type { CardProvider, Customer } from "../card-provider.ts";
 import { eventOf } from "../event.rules.ts";
 import { ask, askUnless, isMissing, makeOnce } from "./ask.ts";
 import { voidOpen } from "./card-updates.ts";
@@ -29,12 +29,11 @@ export function openStripe(parts: StripeParts): CardProvider {
   const stripe = openClient(parts);
   const catalogue = openCatalogue(stripe);
 
-  async function customerOf({ customerId, accountId, email }: CheckoutOrder["customer"]) {
+  async function customerOf({ customerId, accountId, email }: Customer, orderName: string) {
     if (customerId) return customerId;
     const params = { ...(email ? { email } : {}), metadata: { account_id: accountId } };
-    const { id } = await makeOnce(`customer-${accountId}-${hashOf(email ?? "")}`, (options) =>
-      stripe.customers.create(params, options),
-    );
+    const key = `customer-${accountId}-${hashOf(email ?? `of ${orderName}`)}`;
+    const { id } = await makeOnce(key, (options) => stripe.customers.create(params, options));
     return id;
   }
 
@@ -59,7 +58,7 @@ export function openStripe(parts: StripeParts): CardProvider {
     ...stripeMoney(stripe),
 
     async subscribeWithToken(bought, token) {
-      const customer = await customerOf(bought.customer);
+      const customer = await customerOf(bought.customer, token.requestId);
       return subscribeBy({ stripe, catalogue, customer }, bought, token);
     },
 

@@ -7,9 +7,9 @@ import { system } from "../../../db/actor.ts";
 import type { Trx } from "../../../db/database.ts";
 import type { CheckoutRow } from "../../../db/tables/billing.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { type Payer } from "../billing.store.ts";
+import { lockSubscription, type Payer } from "../billing.store.ts";
 import { closePage } from "./close-page.service.ts";
-import { insertCheckout, notePage, openCheckoutOf } from "./checkout.store.ts";
+import { insertCheckout, notePage, openCheckoutOf, visitorsCheckoutsOf } from "./checkout.store.ts";
 import { loadPayer } from "./payer.service.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { couponRefusal, priced, type PricedPlan } from "./pricing.rules.ts";
@@ -24,7 +24,10 @@ export interface CheckoutParts extends ReadingParts {
 
 export interface CheckoutWish extends PriceWish {
   readonly patientId: string;
-  /** Whether the person said themselves who they are: a trial that still runs is theirs alone to keep. */
+  /**
+   * Whether the person said themselves who they are: a trial that still runs is theirs alone to keep, and their page shows
+   * what the provider knows of them.
+   */
   readonly isProven: boolean;
   readonly planId: PlanId;
   readonly referrerPage?: string | undefined;
@@ -72,7 +75,7 @@ async function priceOf(trx: Trx, payer: Payer, wish: CheckoutWish, now: Date): P
 function orderFor(
   payer: Payer,
   plan: PricedPlan,
-  { successPath, cancelPath }: CheckoutWish,
+  { isProven, successPath, cancelPath }: CheckoutWish,
   { checkoutId, publicUrl }: { readonly checkoutId: string; readonly publicUrl: string },
   now: Date,
 ): CheckoutOrder {
@@ -80,8 +83,8 @@ function orderFor(
     checkoutId,
     customer: {
       accountId: payer.patient_id,
-      email: payer.email,
-      customerId: payer.customer_id,
+      email: isProven ? payer.email : null,
+      customerId: isProven ? payer.customer_id : null,
     },
     productName: english.billingTexts.product,
     interval: plan.interval,
@@ -161,6 +164,21 @@ export async function placeOrder(
   throw new Refusal("payments-unavailable");
 }
 
+/**
+ * The page that is in the way of another, or is the one that is asked for. Visitors meet nobody's but the one that is just
+ * theirs: by a name alone nobody closes a page, or comes upon one that shows more.
+ */
+async function standingPage(
+  trx: Trx,
+  { patientId, isProven }: CheckoutWish,
+  isTheirs: (row: CheckoutRow) => boolean,
+): Promise<CheckoutRow | undefined> {
+  if (isProven) return openCheckoutOf(trx, patientId);
+  // Two presses of a button take turns.
+  await lockSubscription(trx, patientId);
+  return (await visitorsCheckoutsOf(trx, patientId)).find(isTheirs);
+}
+
 type Step =
   | { readonly kind: "place"; readonly row: CheckoutRow }
   | { readonly kind: "look"; readonly row: CheckoutRow }
@@ -178,12 +196,13 @@ async function nextStep(
   const plan = await priceOf(trx, payer, wish, now);
   const checkoutId = v7();
   const order = orderFor(payer, plan, wish, { checkoutId, publicUrl }, now);
-  const open = await openCheckoutOf(trx, wish.patientId);
+  const isTheirs = (row: CheckoutRow) => isSame(row, order, wish.planId, now);
+  const open = await standingPage(trx, wish, isTheirs);
   if (open) {
-    if (!isSame(open, order, wish.planId, now)) return { kind: "close", row: open };
+    if (!isTheirs(open)) return { kind: "close", row: open };
     return { kind: open.url ? "look" : "place", row: open };
   }
-  const added = await insertCheckout(trx, {
+  const row = await insertCheckout(trx, {
     patient_id: wish.patientId,
     checkout_id: checkoutId,
     plan_id: wish.planId,
@@ -192,10 +211,10 @@ async function nextStep(
     placed: JSON.stringify({ ...order, expiresAt: order.expiresAt.toISOString() }),
     provider_checkout_id: null,
     url: null,
+    state: wish.isProven ? "open" : "visitor",
     created_at: now,
     completed_at: null,
   });
-  const row = added ? await openCheckoutOf(trx, wish.patientId) : undefined;
   return row ? { kind: "place", row } : { kind: "again" };
 }
 

@@ -2,6 +2,10 @@ import type { Insertable } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { CheckoutRow, CheckoutsTable } from "../../../db/tables/billing.ts";
 
+/** In which somebody may still pay. */
+const openStates = ["open", "visitor"] as const;
+
+/** The one page of whoever proved to be the patient. */
 export function openCheckoutOf(trx: Trx, patientId: string): Promise<CheckoutRow | undefined> {
   return trx
     .selectFrom("checkouts")
@@ -9,6 +13,27 @@ export function openCheckoutOf(trx: Trx, patientId: string): Promise<CheckoutRow
     .where("patient_id", "=", patientId)
     .where("state", "=", "open")
     .executeTakeFirst();
+}
+
+/** Those of visitors who named the patient. */
+export function visitorsCheckoutsOf(trx: Trx, patientId: string): Promise<CheckoutRow[]> {
+  return trx
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("state", "=", "visitor")
+    .orderBy("created_at")
+    .execute();
+}
+
+/** All that somebody may still pay on for this patient. */
+export function payableCheckoutsOf(trx: Trx, patientId: string): Promise<CheckoutRow[]> {
+  return trx
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("state", "in", openStates)
+    .execute();
 }
 
 /** By the provider's id. */
@@ -20,15 +45,17 @@ export function findCheckout(trx: Trx, id: string): Promise<CheckoutRow | undefi
     .executeTakeFirst();
 }
 
-/** @returns whether it was added: there is one open page at most */
-export async function insertCheckout(trx: Trx, row: Insertable<CheckoutsTable>): Promise<boolean> {
-  const added = await trx
+/** @returns undefined where it was not added: the patient has one open page at most */
+export function insertCheckout(
+  trx: Trx,
+  row: Insertable<CheckoutsTable>,
+): Promise<CheckoutRow | undefined> {
+  return trx
     .insertInto("checkouts")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning("checkout_id")
+    .returningAll()
     .executeTakeFirst();
-  return added !== undefined;
 }
 
 type Key = Pick<CheckoutRow, "patient_id" | "checkout_id">;
@@ -57,7 +84,7 @@ export async function endCheckout(
     .set({ state, ...(state === "complete" ? { completed_at: now } : {}) })
     .where("patient_id", "=", patient_id)
     .where("checkout_id", "=", checkout_id)
-    .where("state", "=", "open")
+    .where("state", "in", openStates)
     .execute();
 }
 
@@ -66,7 +93,7 @@ export function overdueCheckouts(trx: Trx, before: Date, most: number): Promise<
   return trx
     .selectFrom("checkouts")
     .selectAll()
-    .where("state", "=", "open")
+    .where("state", "in", openStates)
     .where("created_at", "<", before)
     .orderBy("created_at")
     .limit(most)

@@ -1,6 +1,6 @@
 import { system } from "../../../db/actor.ts";
 import type { CheckoutRow } from "../../../db/tables/billing.ts";
-import { endCheckout } from "./checkout.store.ts";
+import { endCheckout, payableCheckoutsOf } from "./checkout.store.ts";
 import type { ReadingParts } from "../provider/reading.service.ts";
 
 /**
@@ -18,4 +18,15 @@ export async function closePage(
   const state = found?.state === "complete" ? "complete" : "expired";
   await database.withActor(system("billing"), (trx) => endCheckout(trx, row, state, clock()));
   return state;
+}
+
+/**
+ * Once something was paid for, nobody is to pay for it on another page, as one that a visitor has open.
+ * @throws ProviderUnavailable
+ */
+export async function closePagesOf(parts: ReadingParts, patientId: string): Promise<void> {
+  const rows = await parts.database.withActor(system("billing"), (trx) =>
+    payableCheckoutsOf(trx, patientId),
+  );
+  for (const row of rows) await closePage(parts, row, row.provider_checkout_id ?? undefined);
 }

@@ -2,6 +2,7 @@ import type { ProviderEvent } from "../../../adapters/payments/card-provider.ts"
 import { system } from "../../../db/actor.ts";
 import { countTry, findEvent, noteEvent, settleEvent } from "../billing.store.ts";
 import { endCheckout, findCheckout } from "../checkout/checkout.store.ts";
+import { closePagesOf } from "../checkout/close-page.service.ts";
 import { accountBehind, readAccount, type ReadingParts } from "./reading.service.ts";
 
 const actor = system("billing");
@@ -22,14 +23,14 @@ export function hearEvent({ database }: ReadingParts, event: ProviderEvent, now:
   );
 }
 
-async function settleCheckout({ database, payments }: ReadingParts, id: string, now: Date) {
+async function settleCheckout(parts: ReadingParts, id: string, now: Date) {
+  const { database, payments } = parts;
   const row = await database.withActor(actor, (trx) => findCheckout(trx, id));
-  if (!row || row.state !== "open") return;
-  const found = await payments.readCheckout(id);
-  if (found && found.state !== "open") {
-    const { state } = found;
-    await database.withActor(actor, (trx) => endCheckout(trx, row, state, now));
-  }
+  const found = row && (await payments.readCheckout(id));
+  if (!found || found.state === "open") return;
+  const { state } = found;
+  await database.withActor(actor, (trx) => endCheckout(trx, row, state, now));
+  if (state === "complete") await closePagesOf(parts, row.patient_id);
 }
 
 /**

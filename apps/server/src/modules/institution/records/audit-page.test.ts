@@ -100,6 +100,25 @@ test("what clinicians did is told in sentences, and names only the institution's
   ]);
 });
 
+test("days that no database knows are refused, and not looked for", async () => {
+  const home = await harbor();
+  const refused = (query: Query) =>
+    home
+      .texts(query)
+      .catch(({ status, code, fields }: CallError) => [status, code, ...Object.keys(fields)]);
+  const malformed = [400, "malformed-request"];
+  expect(await refused({ from: "0000-01-01T00:00:00Z" })).toEqual([...malformed, "from"]);
+  expect(await refused({ until: "0000-01-01T00:00:00Z" })).toEqual([...malformed, "until"]);
+  const at = "2026-03-02T10:00:00.000Z";
+  expect(await refused({ before: `${at}_${home.greta}` })).toEqual([]);
+  for (const before of [
+    `0000-01-01T00:00:00.000Z_${home.greta}`,
+    `2026-99-99T00:00:00.000Z_${home.greta}`,
+    `${at}_${"-".repeat(36)}`,
+  ])
+    expect(await refused({ before })).toEqual([...malformed, "before"]);
+});
+
 test("logging in and out is told, also where it failed; what is typed is kept nowhere", async () => {
   const home = await harbor();
   const { ctdata } = await home.logIn("dana");

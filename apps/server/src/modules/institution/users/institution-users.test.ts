@@ -12,6 +12,7 @@ import { removeUser } from "@regain/contract/calls/license/remove-user";
 import { sendInvitation } from "@regain/contract/calls/license/send-invitation";
 import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invitation";
 import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
+import { fieldComplaints } from "@regain/contract/field-complaints";
 import type { CallError, Client } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -389,6 +390,15 @@ describe("a password that is reset", () => {
     ]);
   });
 
+  test("is not said to be one where the own password only has to be made harder", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const dana = await clinician("dana", { status: "SUSPENDED", prompt_change_password: true });
+    await admin.status(dana, "ACTIVE");
+    expect((await lettersTo(`dana${n}@example.org`)).map(({ template }) => template)).toEqual([
+      "accountReactivated",
+    ]);
+  });
+
   test("is none where the institution signs its staff in itself", async () => {
     const { admin, clinician, patient, institutionId } = await openHouse();
     const [dana, rosa] = [await clinician("dana"), await patient("rosa")];
@@ -675,6 +685,24 @@ describe("a patient who is discharged", () => {
     });
     expect(await subscriptionOf(elsa)).toMatchObject({ status: "paying", period_ends_at: null });
   });
+});
+
+test("the call to delete somebody needs no body, and then acknowledges nothing", async () => {
+  const { institutionId, greta, clinician, patient } = await openHouse();
+  const token = await server.tokenFor(greta);
+  const remove = (userId: string) =>
+    server.app.inject({
+      method: "DELETE",
+      url: `/license/v700/api/institutions/${institutionId}/users/${userId}`,
+      headers: { "access-token": token },
+    });
+  const discharged = await remove(await patient("rosa"));
+  expect([discharged.statusCode, discharged.json()]).toEqual([200, { patients: 0 }]);
+  const kept = await remove(await clinician("dana"));
+  expect([kept.statusCode, kept.json()]).toMatchObject([
+    400,
+    { error: "malformed-request", fields: { acknowledged: fieldComplaints.required } },
+  ]);
 });
 
 test("only the actor who ends memberships may do it past the people themselves", async () => {

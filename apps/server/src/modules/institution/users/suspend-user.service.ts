@@ -1,6 +1,6 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
-import { endWaysIn } from "../../identity/issued-password.service.ts";
+import { endWaysIn, hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { holdMember, refuseOneself, type Target } from "./member.service.ts";
 import { changeMember, institutionName } from "./member.store.ts";
@@ -53,7 +53,7 @@ export async function reactivateUser(
     const values = { name: member.first_name ?? member.username, institution };
     const letter = { kind: "accountReactivated", to: member.email, userId, values } as const;
     await writeLetter(trx, letters, { ...letter, path: "/login" }, now);
-    if (member.prompt_change_password)
+    if (await hasIssuedPassword(trx, userId))
       await writeResetLetter(trx, letters, institutionId, member, now);
   });
 }
