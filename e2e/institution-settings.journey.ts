@@ -150,6 +150,42 @@ test("two admins at once: nothing that was typed is lost", async ({ page, server
   });
 });
 
+test("what is typed while a save is under way stays, and is saved by the next", async ({
+  page,
+  ownServer,
+}) => {
+  await openSettings(page, ownServer);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/institutions/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page, "City").fill("Salem ");
+  await button(page, "Save institution info").click();
+  await button(page, "Increase Digits").click();
+  await button(page, "Save login rules").click();
+  await field(page, "Street address").fill("7 Pier Road");
+  const codes = page.getByRole("switch", { name: "Ask for a code by email at each login" });
+  await page.getByText("Ask for a code by email at each login").click();
+  await expect(codes).toBeChecked();
+  await field(page, "Website (optional)").fill("https://harbor");
+  letGo();
+  await expect(said(page, infoSaved)).toBeVisible();
+  await expect(field(page, "City")).toHaveValue("Salem");
+  await expect(field(page, "Street address")).toHaveValue("7 Pier Road");
+  await expect(field(page, "Website (optional)")).toBeFocused();
+  await page.keyboard.type(".example.org");
+  await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
+  await expect(codes).toBeChecked();
+
+  await save(page, "Save institution info");
+  await save(page, "Save login rules");
+  await page.reload();
+  await expect(field(page, "Street address")).toHaveValue("7 Pier Road");
+  await expect(field(page, "Website (optional)")).toHaveValue("https://harbor.example.org");
+  await expect(codes).toBeChecked();
+});
+
 test("without a network it is said, and what was typed stays", async ({
   page,
   context,

@@ -140,6 +140,45 @@ test("every state of the editor: added, moved, adjusted, deleted, discarded, ask
   expect(await sam.names()).toEqual([before[0], "Money", ...before.slice(1)]);
 });
 
+test("what is changed while a save is under way stays, and is saved by the next", async ({
+  page,
+}) => {
+  const sam = await homeworkOf("sam");
+  const before = await sam.names();
+  await openEditor(page, "dana", sam.path);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/schedule/add*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const search = page.getByRole("searchbox", { name: "Search exercises" });
+  const saved = page.getByText("The homework is saved.");
+  await search.fill("clock");
+  await button(page, "Add Clocks").click();
+  await button(page, "Save").click();
+  await expect(button(page, "Discard changes")).toBeDisabled();
+
+  await search.fill("calendar");
+  await button(page, "Add Calendar").click();
+  await button(page, "Adjust Clocks").click();
+  const times = row(page, "Clocks").getByRole("textbox", { name: "Times, up to 25" });
+  await times.fill("12");
+  // To leave waits for the answer, and whoever would rather stay is not led away by it.
+  await button(page, "Close").click();
+  await button(page.getByRole("dialog"), "Keep editing").click();
+  letGo();
+  await expect(saved).toBeVisible();
+  await expect.poll(() => sam.names()).toEqual([...before, "Clocks"]);
+  await expect(row(page, "Calendar")).toHaveCount(1);
+  await expect(times).toHaveValue("12");
+
+  await button(page, "Save").click();
+  await expect(button(page, "Save")).toBeDisabled();
+  expect(await sam.names()).toEqual([...before, "Clocks", "Calendar"]);
+  const { scheduledTaskTypes } = await sam.read();
+  expect(scheduledTaskTypes.at(-2)).toMatchObject({ displayName: "Clocks", taskCount: 12 });
+});
+
 test("two clinicians save at once: the second is told by whom, and loses nothing", async ({
   page,
   browser,

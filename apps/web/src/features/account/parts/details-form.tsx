@@ -7,6 +7,7 @@ import { FormCheckbox, FormSelect, FormText } from "../../../lib/forms/fields.ts
 import { PhoneField } from "../../../lib/forms/person-fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
 import { locales } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -53,7 +54,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const save = (values: DetailsValues) =>
     change.mutate(changesOf(values, before), {
       onSuccess: (after) => {
-        form.reset(valuesOf(after));
+        takeOverSaved(form, values, valuesOf(after));
         flash(t`Saved.`, { type: "success" });
       },
       onError: (error) => {

@@ -7,6 +7,7 @@ import type { PasswordRequirements } from "@regain/contract/entities/password-re
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { withChangedSince } from "../../../lib/forms/take-over-saved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
@@ -54,7 +55,9 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
       { base: from, change: rules },
       {
         onSuccess: (saved) => {
-          begin(saved);
+          setBase(saved);
+          setRules((now) => withChangedSince(rules, now, rulesOf(saved)));
+          save.reset();
           flash(t`What you ask of logging in was saved.`, { type: "success", keepFor: 5_000 });
         },
         onError: (error) => {

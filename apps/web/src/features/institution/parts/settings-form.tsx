@@ -8,6 +8,7 @@ import { flash } from "../../../lib/flash.ts";
 import { FormText } from "../../../lib/forms/fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -44,7 +45,8 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
         { base: from, change: institutionForm.parse(values) },
         {
           onSuccess: (saved) => {
-            begin(saved);
+            setBase(saved);
+            takeOverSaved(form, values, valuesOf(saved));
             save.reset();
             flash(t`Institution info was successfully updated.`, {
               type: "success",

@@ -13,6 +13,7 @@ import { flash } from "../../../lib/flash.ts";
 import { FormPassword, FormText } from "../../../lib/forms/fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -69,7 +70,8 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
     if (showRefusedFields(form, error)) mutation.reset();
   };
   const tryOut = form.handleSubmit((values) => {
-    save.reset();
+    // A save that is under way is still to be answered.
+    if (!save.isPending) save.reset();
     if (!test.isPending) test.mutate(values, { onError: showFields(test) });
   });
   const submitFrom = (from: SignInSettings) =>
@@ -80,8 +82,12 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           { ...values, isOn, version: from.version },
           {
             onSuccess: (saved) => {
-              begin(saved);
-              const said = saved.settings?.isOn
+              const isOnNow = saved.settings?.isOn ?? false;
+              setBase(saved);
+              setIsOn((now) => (now === isOn ? isOnNow : now));
+              takeOverSaved(form, values, valuesOf(saved));
+              save.reset();
+              const said = isOnNow
                 ? t`Single sign-on is on.`
                 : t`The single sign-on settings were saved. It is off.`;
               flash(said, { type: "success", keepFor: 5_000 });

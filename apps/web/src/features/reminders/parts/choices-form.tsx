@@ -11,6 +11,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormRadios, FormSelect } from "../../../lib/forms/fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -56,7 +57,7 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
   const submit = form.handleSubmit((values) => {
     save.mutate(wishesOf(values), {
       onSuccess: (after) => {
-        form.reset(valuesOf(after));
+        takeOverSaved(form, values, valuesOf(after));
         flash(t`Saved.`, { type: "success" });
       },
       onError: (error) => {

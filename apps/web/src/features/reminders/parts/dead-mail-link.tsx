@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CallOrText } from "../../../ui/call-or-text.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { SupportContacts } from "../../../ui/support-contacts.tsx";
 
 /** No link brought them here, or one of an account that is gone. */
 export function DeadMailLink() {
@@ -19,7 +19,7 @@ export function DeadMailLink() {
       <p>
         <Trans>We can also do it for you.</Trans>
       </p>
-      <SupportContacts />
+      <CallOrText />
     </Notice>
   );
 }

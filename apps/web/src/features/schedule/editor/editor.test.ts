@@ -57,7 +57,7 @@ describe("the editor", () => {
     const changed = after(fresh(), ...events);
     expect(isChanged(changed)).toBe(true);
     const now = { ...saved(...listOf(changed)), version: 4 };
-    const done = edit(changed, { type: "saved", saved: now });
+    const done = edit(changed, { type: "saved", saved: now, sent: listOf(changed) });
     expect(isChanged(done)).toBe(false);
     expect(done.saved.version).toBe(4);
   });
@@ -65,7 +65,8 @@ describe("the editor", () => {
   test("is shown as the server has saved it", () => {
     const changed = after(fresh(), { type: "add", exercises: [pairs] });
     const answer = saved(newLine({ ...sums, level: 7 }));
-    expect(edit(changed, { type: "saved", saved: answer }).lines).toEqual(answer.lines);
+    const sent = listOf(changed);
+    expect(edit(changed, { type: "saved", saved: answer, sent })).toEqual(newEditor(answer));
   });
 });
 
@@ -180,6 +181,72 @@ describe("what is sent", () => {
         { taskTypeId: 38, taskCount: 10, taskLevel: 1 },
       ],
     });
+  });
+});
+
+describe("while a save is under way", () => {
+  /** Sent: pairs new, and a row of sums that is still open. The answer says that practice has led naming to level 3. */
+  const drafted = () =>
+    after(
+      fresh(),
+      { type: "add", exercises: [pairs] },
+      { type: "adjust", typeId: 33 },
+      { type: "draft", typeId: 33, change: { count: 7 } },
+    );
+  const sent = listOf(drafted());
+  const answer: Saved = {
+    version: 4,
+    changed: null,
+    lines: sent.map((line) => (line.typeId === 51 ? { ...line, level: 3 } : line)),
+  };
+  const answered = (...meanwhile: EditorEvent[]) =>
+    after(drafted(), { type: "save" }, ...meanwhile, { type: "saved", saved: answer, sent });
+
+  test("a row that was sent is no longer open, whatever comes of it", () => {
+    const under = edit(drafted(), { type: "save" });
+    expect(under.rows.size).toBe(0);
+    expect(listOf(under)).toEqual(sent);
+    expect(isChanged(under)).toBe(true);
+    expect(answered()).toEqual(newEditor(answer));
+  });
+
+  test("what is added, deleted and moved stays, and can be saved on top of the answer", () => {
+    const now = answered(
+      { type: "add", exercises: [clocks], at: 0 },
+      { type: "delete", typeId: 38 },
+      { type: "move", typeId: 33, to: 1 },
+    );
+    expect(names(now)).toEqual(["Clocks", "Arithmetic", "Name the picture"]);
+    expect(lineIn(now, 51)).toMatchObject({ level: 3 });
+    expect(isChanged(now)).toBe(true);
+    expect(toSave(now)).toMatchObject({
+      version: 4,
+      lines: [{ taskTypeId: 34 }, { taskTypeId: 33 }, { taskTypeId: 51 }],
+    });
+    expect(names(edit(now, { type: "discard" }))).toEqual(names(newEditor(answer)));
+  });
+
+  test("a row that is opened stays open, on top of what was saved of it", () => {
+    const now = answered(
+      { type: "adjust", typeId: 51 },
+      { type: "draft", typeId: 51, change: { count: 9 } },
+      { type: "ask_delete", typeId: 38 },
+    );
+    expect(now.lines).toEqual(answer.lines);
+    expect(lineIn(now, 51)).toMatchObject({ count: 9, level: 3 });
+    expect(now.rows.get(38)).toEqual({ kind: "delete" });
+    expect(isChanged(now)).toBe(true);
+  });
+
+  test("what is taken back is a change of what was saved", () => {
+    const now = answered({ type: "delete", typeId: 38 });
+    expect(now.lines).toHaveLength(fresh().lines.length);
+    expect(isChanged(now)).toBe(true);
+  });
+
+  test("the question whether to leave goes only where nothing is left to save", () => {
+    expect(answered({ type: "leave" }).isLeaving).toBe(false);
+    expect(answered({ type: "delete", typeId: 38 }, { type: "leave" }).isLeaving).toBe(true);
   });
 });
 

@@ -53,7 +53,9 @@ export type EditorEvent =
       readonly exercises: readonly Exercise[];
     }
   | { readonly type: "discard" }
-  | { readonly type: "saved"; readonly saved: Saved }
+  | { readonly type: "save" }
+  /** The answer to a save: what is in force now, and the list that was sent for it. */
+  | { readonly type: "saved"; readonly saved: Saved; readonly sent: readonly EditorLine[] }
   | { readonly type: "stale"; readonly theirs: Saved }
   | { readonly type: "take_theirs" | "keep_mine" }
   | { readonly type: "leave" | "stay" };
@@ -116,6 +118,9 @@ function without(state: EditorState, typeId: number): EditorState {
 /** An exercise that was removed and comes back has its old settings again. */
 const known = (state: EditorState, lines: readonly EditorLine[]) =>
   lines.map((line) => state.saved.lines.find((one) => one.typeId === line.typeId) ?? line);
+
+const only = (lines: readonly EditorLine[], typeId: number) =>
+  lines.filter((line) => line.typeId === typeId);
 
 type Handlers = {
   readonly [Type in EditorEvent["type"]]: (
@@ -180,7 +185,21 @@ const handlers: Handlers = {
   },
 
   discard: (state) => newEditor(state.saved),
-  saved: (_, { saved }) => newEditor(saved),
+  /** What stood in open rows is sent too: a row that is open when the answer comes was opened since. */
+  save: (state) => ({ ...state, lines: listOf(state), rows: noRows }),
+  /** What was changed since it was sent stays, not saved yet, on top of what was saved. */
+  saved(state, { saved, sent }) {
+    const onto = (line: EditorLine) =>
+      rebase(only(sent, line.typeId), [line], only(saved.lines, line.typeId));
+    const rowOnto = (row: RowView): RowView =>
+      row.kind === "adjust" ? { ...row, draft: onto(row.draft)[0] ?? row.draft } : row;
+    const now: EditorState = {
+      ...newEditor(saved),
+      lines: isSameList(state.lines, sent) ? saved.lines : state.lines.flatMap(onto),
+      rows: new Map([...state.rows].map(([typeId, row]) => [typeId, rowOnto(row)])),
+    };
+    return { ...now, isLeaving: state.isLeaving && isChanged(now) };
+  },
 
   /** An answer that was lost on its way: what is in force is what I have saved. */
   stale: (state, { theirs }) =>

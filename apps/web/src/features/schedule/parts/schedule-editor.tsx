@@ -44,9 +44,12 @@ export function ScheduleEditor({
   const { t } = useLingui();
   const [state, send] = useReducer(edit, schedule, (read) => newEditor(savedOf(read)));
   const save = useSaveSchedule(patientId);
-  const isChanged = isEdited(state);
+  // While a save is under way it is not known yet what there is to lose.
+  const isChanged = save.isPending || isEdited(state);
   /** The person has answered already. */
   const mayLeave = useRef(false);
+  /** They wait for the answer to a save, to leave then. */
+  const leavesOnceSaved = useRef(false);
   const blocker = useBlocker({
     shouldBlockFn: () => isChanged && !mayLeave.current,
     enableBeforeUnload: () => isChanged,
@@ -60,6 +63,7 @@ export function ScheduleEditor({
     else onClose();
   };
   const stay = () => {
+    leavesOnceSaved.current = false;
     if (blocker.status === "blocked") blocker.reset();
     send({ type: "stay" });
   };
@@ -69,13 +73,16 @@ export function ScheduleEditor({
   };
   useEffect(() => offerClosing?.(askToClose));
 
-  const store = (then?: () => void) => {
+  const store = (thenLeaves: boolean) => {
     if (save.isPending) return;
+    leavesOnceSaved.current = thenLeaves;
+    const sent = listOf(state);
+    send({ type: "save" });
     save.mutate(toSave(state), {
       onSuccess: ({ ctdata }) => {
-        send({ type: "saved", saved: savedOf(ctdata) });
+        send({ type: "saved", saved: savedOf(ctdata), sent });
         flash(t`The homework is saved.`, { type: "success" });
-        then?.();
+        if (leavesOnceSaved.current) close();
       },
       onError: (error) => {
         const theirs = refusalOf<typeof addSchedule>(error)?.current;
@@ -103,7 +110,7 @@ export function ScheduleEditor({
         <Button
           icon={Undo2}
           aria-label={t`Discard changes`}
-          isDisabled={!isChanged}
+          isDisabled={!isChanged || save.isPending}
           onPress={() => {
             save.reset();
             send({ type: "discard" });
@@ -120,7 +127,7 @@ export function ScheduleEditor({
             icon={Save}
             isDisabled={!isChanged}
             isBusy={save.isPending}
-            onPress={() => store()}
+            onPress={() => store(false)}
           >
             <Trans>Save</Trans>
           </Button>
@@ -132,7 +139,7 @@ export function ScheduleEditor({
           canSave
           isSaving={save.isPending}
           error={problem}
-          onSave={() => store(close)}
+          onSave={() => store(true)}
           onLeave={close}
           onStay={stay}
         />
