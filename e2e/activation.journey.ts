@@ -55,6 +55,21 @@ async function aboutTheirHealth(page: Page) {
   await press(page, "Finish");
 }
 
+/** The first request to this address arrives, and its answer does not. */
+async function loseAnswer(page: Page, address: string) {
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+const saysNoConnection = (page: Page) =>
+  expect(page.getByText("There is no connection right now.")).toBeVisible();
+
 test.describe("an invitation into an institution", () => {
   test("who is logged in here as somebody else is asked to log out first", async ({ openAs }) => {
     const page = await openAs("rosa", "/dashboard");
@@ -201,7 +216,18 @@ test.describe("a pre-authorised account", () => {
     await expect(page.getByRole("button", { name: "Ada" })).toBeVisible();
   });
 
-  test("June gets a new one", async ({ page }) => {
+  test("who is logged in here as somebody else is asked to log out first", async ({ openAs }) => {
+    const page = await openAs("rosa", "/dashboard");
+    await activation(page, "june@example.org");
+    await expect(
+      page.getByText("You are logged in as Rosa. The link is for june@example.org."),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Stay logged in" }).click();
+    await expect(page.getByRole("button", { name: "Rosa" })).toBeVisible();
+  });
+
+  test("June gets a new one, though the answer to her Finish gets lost", async ({ page }) => {
     await activation(page, "june@example.org");
     await heading(page, "Welcome").waitFor();
     await expect(page.getByLabel("Email")).toHaveValue("june@example.org");
@@ -209,8 +235,12 @@ test.describe("a pre-authorised account", () => {
     await press(page, "Next");
     await expect(page.getByLabel("First name")).toHaveValue("June");
     await aboutThem(page, "June");
+    await loseAnswer(page, "**/completeAccount*");
     await aboutTheirHealth(page);
+    await saysNoConnection(page);
+    await press(page, "Finish");
     await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("button", { name: "June" })).toBeVisible();
   });
 
   test("a link that is good for nothing leads to the login", async ({ page }) => {
@@ -223,6 +253,21 @@ test.describe("a pre-authorised account", () => {
 });
 
 test.describe("a homework invitation", () => {
+  test("what was typed is there after a reload, but for the password", async ({ page }) => {
+    await homework(page, "kim.family@example.org");
+    await page.getByLabel("Email").fill("kim.family@example.org");
+    await page.getByText("This is a family member who will manage the account").click();
+    await page.getByLabel("Create a password", { exact: true }).fill(password);
+    await page.reload();
+    await expect(page.getByLabel("Email")).toHaveValue("kim.family@example.org");
+    await expect(page.getByRole("checkbox", { name: /family member/ })).toBeChecked();
+    await expect(page.getByLabel("Create a password", { exact: true })).toHaveValue("");
+    await expect(page.getByText("We kept what you typed.")).toBeVisible();
+    await expectAccessible(page);
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).not.toContain(password);
+  });
+
   test("Kim's family sets the account up, and Kim practices at home", async ({ page }) => {
     await homework(page, "kim.family@example.org");
     await expect(heading(page, "Practice at home")).toBeVisible();
@@ -236,6 +281,9 @@ test.describe("a homework invitation", () => {
     await page.getByText("This is a family member who will manage the account").click();
     await page.getByLabel("Create a password", { exact: true }).fill(password);
     await page.getByText("I accept the license agreement (EULA)").click();
+    await loseAnswer(page, "**/clinicians/*/hw-invite");
+    await press(page, "Finish");
+    await saysNoConnection(page);
     await press(page, "Finish");
     await expect(page).toHaveURL(/\/download/);
     await expect(page.getByText("Your account has been successfully set up.")).toBeVisible();
@@ -286,13 +334,21 @@ test.describe("an account that a clinician made", () => {
     await expect(heading(page, "Complete account set up and activate your discount")).toBeVisible();
     await page.getByLabel("First name").fill("Sol");
     await page.getByLabel("Last name").fill("Vega");
+    await page.reload();
+    await expect(page.getByLabel("First name")).toHaveValue("Sol");
+    await expect(page.getByLabel("Last name")).toHaveValue("Vega");
     await page.getByLabel("Email").fill("dana@example.org");
     await page.getByText("I accept the license agreement (EULA)").click();
     await press(page, "Next");
     await expect(page.getByText("The email provided is already in use")).toBeVisible();
     await page.getByLabel("Email").fill("sol@example.org");
+    await loseAnswer(page, "**/user/info/*");
+    await press(page, "Next");
+    await saysNoConnection(page);
     await press(page, "Next");
     await expect(page).toHaveURL(/\/subscribe\?cc=HOPE&source=survey$/);
+    expect(await page.evaluate(() => sessionStorage.getItem("setUpReturnUrl"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("form:set-up"))).toBeNull();
 
     await page.goto("/activate/clinician-setup");
     await expect(page.getByText("Your account is set up.")).toBeVisible();

@@ -3,12 +3,15 @@ import { userInfoForm } from "@regain/contract/entities/user-info-form";
 import type { User } from "@regain/contract/entities/user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
+import { forgetDraft } from "../../lib/forms/form-draft.ts";
 import { showRefusedFields } from "../../lib/forms/refused-fields.ts";
-import { resolveBy } from "../../lib/forms/resolve-by.ts";
+import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { welcomeQuery } from "../session/api/welcome.ts";
+import { doneOnce } from "./done-once.ts";
+import { forgetSetUpReturn } from "./set-up-return.ts";
 
 export interface SetUpValues {
   readonly firstName: string;
@@ -23,23 +26,31 @@ const fallback = "/subscribe?source=signup";
 export function useSetUp(user: User, goingTo: string | undefined) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const form = useForm<SetUpValues>({
-    defaultValues: {
+  const [sendOnce] = useState(() => doneOnce("nothing-to-set-up"));
+  const { form } = useDraftForm<SetUpValues>({
+    name: "set-up",
+    owner: user.userId,
+    notKept: user.email === null ? [] : ["email"],
+    empty: {
       firstName: user.firstName ?? "",
       lastName: user.lastName ?? "",
       email: user.email ?? "",
       acceptedEULA: false,
     },
-    resolver: resolveBy(userInfoForm),
-    shouldFocusError: false,
+    schema: userInfoForm,
   });
   const send = useMutation({
     networkMode: "always",
     mutationFn: async ({ firstName, lastName, email }: SetUpValues) => {
       const body = { firstName, lastName, email, acceptedEULA: true as const };
-      await call(userInfo, { params: { userId: user.userId }, body });
+      await sendOnce(
+        () => call(userInfo, { params: { userId: user.userId }, body }),
+        () => ({}),
+      );
       await queryClient.prefetchQuery(welcomeQuery(user.userId));
       await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+      forgetDraft("set-up");
+      forgetSetUpReturn();
       router.history.replace(goingTo ?? fallback);
     },
     onError: (error) => {

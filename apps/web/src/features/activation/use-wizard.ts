@@ -1,22 +1,14 @@
-import { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import { CallError } from "@regain/contract/client";
-import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { keepAccessToken } from "../../lib/access-token.ts";
-import { call } from "../../lib/api.ts";
-import { currentUserQuery } from "../../lib/current-user.ts";
 import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
-import { forgetLinkToken } from "../../lib/link-token.ts";
-import { newId } from "../../lib/new-id.ts";
-import { ownAddress } from "../signup/api/sign-up.ts";
-import { forgetDraft, keepDraft, readDraft } from "./wizard-draft.ts";
+import { useFinish } from "./use-finish.ts";
+import { keepDraft, readDraft } from "./wizard-draft.ts";
 import { wizardSteps, type WizardValues } from "./wizard-form.ts";
-import { completionOf } from "./wizard-request.ts";
+import type { WizardStart } from "./wizard-start.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -25,24 +17,11 @@ declare module "@tanstack/react-router" {
   }
 }
 
-export interface WizardStart {
-  /** Where the wizard stands; its draft and its link's token are kept under it. */
-  readonly path: "/activate" | "/activate/flint";
-  readonly token: string;
-  readonly username: string;
-  /** An address that is known is not asked for. */
-  readonly known: Partial<Pick<WizardValues, "email" | "firstName" | "lastName">>;
-  readonly requirements: PasswordRequirements;
-  readonly source: string;
-  readonly subscriptionTime?: string | undefined;
-}
-
 /** The five steps, each an entry of the browser's history; what was typed stays with the tab. */
 export function useWizard(start: WizardStart) {
-  const { path, token, known } = start;
-  const queryClient = useQueryClient();
+  const { path, known } = start;
   const navigate = useNavigate();
-  const router = useRouter();
+  const finish = useFinish(start);
   const [begun] = useState(() => readDraft(path, known));
   const [reached, setReached] = useState(begun.done);
   /** A reload loses the password of the first step, so all begins there. */
@@ -67,26 +46,6 @@ export function useWizard(start: WizardStart) {
   const goTo = (activationStep: number) =>
     navigate({ to: path, search: true, state: { activationStep }, resetScroll: true });
 
-  const finish = useMutation({
-    networkMode: "always",
-    mutationFn: async (values: WizardValues) => {
-      const body = completionOf(values, {
-        username: start.username,
-        source: start.source,
-        requestId: newId(),
-        clientIpAddress: await ownAddress(),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      });
-      const query = start.subscriptionTime ? { subscriptionTime: start.subscriptionTime } : {};
-      const { data } = await call(completeAccount, { query, body }, { token });
-      forgetDraft(path);
-      forgetLinkToken(path);
-      keepAccessToken(data.token);
-      queryClient.clear();
-      await queryClient.fetchQuery(currentUserQuery);
-      router.history.replace("/dashboard");
-    },
-  });
   /** What the server says of a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError) || !showRefusedFields(form, error)) return;

@@ -1,9 +1,9 @@
 import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { useState } from "react";
+import { forgetDraft } from "../../lib/forms/form-draft.ts";
 import type { Sent, SurveyAnswers, SurveyState } from "./api/survey.ts";
 import { useSendSurvey } from "./api/survey.ts";
 import { type Answerer, keyOf } from "./answerer.ts";
-import { forgetDraft } from "./survey-draft.ts";
 import { handOn } from "./way-on.ts";
 
 export interface SurveyStart {

@@ -5,7 +5,9 @@ import { answerInvitation } from "@regain/contract/calls/license/answer-invitati
 import { invitation } from "@regain/contract/calls/license/invitation";
 import type { CallInput, EndpointDef } from "@regain/contract/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { doneOnce } from "../done-once.ts";
 
 /** Reading a link's page: whatever happens to it is seen at the next look. */
 const linkQuery = <Def extends EndpointDef>(def: Def, token: string, input: CallInput<Def>) =>
@@ -28,8 +30,14 @@ export const useAnswerInvitation = (token: string, id: string) =>
       call(answerInvitation, { params: { id }, body: { status } }, { token }),
   });
 
-export const useAcceptHomework = (token: string) =>
-  useMutation({
+export function useAcceptHomework(token: string) {
+  const [send] = useState(() => doneOnce("link-used"));
+  return useMutation({
     networkMode: "always",
-    mutationFn: (input: CallInput<typeof acceptHomework>) => call(acceptHomework, input, { token }),
+    mutationFn: (input: CallInput<typeof acceptHomework>) =>
+      send(
+        () => call(acceptHomework, input, { token }),
+        () => ({}),
+      ),
   });
+}

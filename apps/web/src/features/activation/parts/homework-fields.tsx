@@ -9,18 +9,20 @@ import type { HomeworkValues } from "../homework-form.ts";
 
 export interface HomeworkFieldsProps {
   readonly control: Control<HomeworkValues>;
+  /** Something was typed before the page was loaded. */
+  readonly isResumed: boolean;
   readonly requirements: PasswordRequirements;
 }
 
 /** What is asked of who has not set up their account. */
-export function HomeworkFields({ control, requirements }: HomeworkFieldsProps) {
+export function HomeworkFields({ control, isResumed, requirements }: HomeworkFieldsProps) {
   const password = useWatch({ control, name: "password" });
   return (
     <>
       <FormCheckbox control={control} name="careGiver">
         <Trans>This is a family member who will manage the account</Trans>
       </FormCheckbox>
-      <CreatePasswordField control={control} isResumed={false}>
+      <CreatePasswordField control={control} isResumed={isResumed}>
         <PasswordChecklist password={password} requirements={requirements} />
       </CreatePasswordField>
       <EulaField control={control} name="acceptedEULA" />

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { homeworkInvitation } from "@regain/contract/calls/activation/homework-invitation";
 import type { CallResult } from "@regain/contract/endpoint";
 import { useNavigate } from "@tanstack/react-router";
-import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { forgetDraft } from "../../../lib/forms/form-draft.ts";
 import { EmailField } from "../../../lib/forms/person-fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
-import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { forgetLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -36,10 +36,12 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
   const accept = useAcceptHomework(token);
   const { patientId: id, clinicianId, clinicianName, email, careGiver } = invited;
   const isSetUp = invited.acceptedEULA;
-  const form = useForm<HomeworkValues>({
-    defaultValues: { email: email ?? "", careGiver, password: "", acceptedEULA: false },
-    resolver: resolveBy(isSetUp ? shareSchema : homeworkSchema),
-    shouldFocusError: false,
+  const { form, isResumed } = useDraftForm<HomeworkValues>({
+    name: "homework",
+    owner: id,
+    notKept: email === null ? ["password"] : ["password", "email"],
+    empty: { email: email ?? "", careGiver, password: "", acceptedEULA: false },
+    schema: isSetUp ? shareSchema : homeworkSchema,
   });
   const place = useFocusFirstWrong(form);
   const submit = form.handleSubmit((values) =>
@@ -47,6 +49,7 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
       { params: { id, clinicianId }, body: homeworkBody(values, { action, isSetUp }) },
       {
         onSuccess: () => {
+          forgetDraft("homework");
           forgetLinkToken("/activate/homework-invitation");
           flash(
             isSetUp
@@ -81,7 +84,11 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
           </p>
           <EmailField control={form.control} isReadOnly={email !== null} />
           {!isSetUp && (
-            <HomeworkFields control={form.control} requirements={invited.passwordRequirements} />
+            <HomeworkFields
+              control={form.control}
+              isResumed={isResumed}
+              requirements={invited.passwordRequirements}
+            />
           )}
           <input type="hidden" name="action" value={action ?? ""} />
           <Button type="submit" look="primary" wide isBusy={accept.isPending}>

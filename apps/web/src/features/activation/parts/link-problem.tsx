@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { CallOrText } from "../../../ui/call-or-text.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -92,7 +93,7 @@ export function LinkProblem({ kind, fault, children }: LinkProblemProps) {
   return (
     <Notice title={i18n._(title)} actions={children ?? logIn} above={brandOf(kind)}>
       <p>{i18n._(text)}</p>
-      <SupportContacts />
+      {fault === "unknown" ? <CallOrText /> : <SupportContacts />}
     </Notice>
   );
 }

@@ -3,8 +3,14 @@ import type { Auth } from "@regain/contract/entities/user";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** Somebody is logged in here who has an account already; the invitation is for a new one. */
-export function OtherPerson({ auth, email }: { readonly auth: Auth; readonly email: string }) {
+export interface OtherPersonProps {
+  readonly auth: Auth;
+  /** Whom the link is for; null where no address is known. */
+  readonly email: string | null;
+}
+
+/** Somebody is logged in here whose account is not the one that the link is for. */
+export function OtherPerson({ auth, email }: OtherPersonProps) {
   const { t } = useLingui();
   const { firstName, username } = auth.user;
   const name = firstName ?? username;
@@ -21,9 +27,13 @@ export function OtherPerson({ auth, email }: { readonly auth: Auth; readonly ema
   return (
     <Notice title={t`Somebody is logged in here`} actions={actions}>
       <p>
-        <Trans>
-          You are logged in as {name}. The invitation is for {email}.
-        </Trans>
+        {email === null ? (
+          <Trans>You are logged in as {name}. The link is for another account.</Trans>
+        ) : (
+          <Trans>
+            You are logged in as {name}. The link is for {email}.
+          </Trans>
+        )}
       </p>
       <p>
         <Trans>Log out first. Then open the link in the email again.</Trans>

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { preauthorizedQuery } from "../api/activation.ts";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
+import { OtherPerson } from "../parts/other-person.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 
 const path = "/activate/flint";
@@ -19,6 +21,7 @@ export interface PreauthorisedSearch {
 
 /** Where the link of an account leads that was agreed on with somebody who pays for it. */
 export function PreauthorisedScreen(search: PreauthorisedSearch) {
+  const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { data, error, refetch } = useQuery({
     ...preauthorizedQuery(token ?? ""),
@@ -28,6 +31,9 @@ export function PreauthorisedScreen(search: PreauthorisedSearch) {
   if (!token) return <LinkProblem kind="activation" fault="unknown" />;
   if (error) return <LinkError kind="activation" error={error} onRetry={() => void refetch()} />;
   if (!data) return <LinkLoading />;
+  // Finishing signs in here: whoever else is would be signed out without a word.
+  if (auth && auth.user.username !== data.username)
+    return <OtherPerson auth={auth} email={data.email} />;
   const firstName = data.firstName ?? search.firstName;
   const lastName = data.lastName ?? search.lastName;
   return (

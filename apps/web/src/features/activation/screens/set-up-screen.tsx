@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
-import { tabStore } from "../../../lib/storage.ts";
 import { FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,18 +8,17 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { SetUpForm } from "../parts/set-up-form.tsx";
 import { bringsDiscount, returnAddress } from "../return-address.ts";
+import { keepSetUpReturn, readSetUpReturn } from "../set-up-return.ts";
 
 const path = "/activate/clinician-setup";
-/** Where the set-up leads on to, for as long as the tab is open: a login keeps no more than the path back here. */
-const leadsOn = "setUpReturnUrl";
 
 /** Where a patient says who they are whose account a clinician has made without a name. */
 export function SetUpScreen({ returnUrl }: { readonly returnUrl: string | undefined }) {
   const { t } = useLingui();
   const auth = useCurrentUser();
-  const goingTo = returnAddress(returnUrl ?? tabStore.read(leadsOn), location.origin);
+  const goingTo = returnAddress(returnUrl ?? readSetUpReturn(), location.origin);
   useEffect(() => {
-    if (returnUrl) tabStore.write(leadsOn, returnUrl);
+    if (returnUrl) keepSetUpReturn(returnUrl);
   }, [returnUrl]);
   const title = bringsDiscount(goingTo)
     ? t`Complete account set up and activate your discount`

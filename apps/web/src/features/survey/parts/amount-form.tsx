@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormText } from "../../../lib/forms/fields.tsx";
+import { forgetDraft } from "../../../lib/forms/form-draft.ts";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
@@ -15,8 +17,6 @@ import {
   scholarshipSchema,
   type ScholarshipValues,
 } from "../scholarship-form.ts";
-import { forgetDraft } from "../survey-draft.ts";
-import { useDraftForm } from "../use-draft-form.ts";
 import { handOn } from "../way-on.ts";
 
 export interface AmountFormProps {
@@ -33,7 +33,7 @@ export function AmountForm({ answerer, amount, onThanks, onNotEligible }: Amount
   const { t } = useLingui();
   const router = useRouter();
   const ask = useAskScholarship(answerer);
-  const form = useDraftForm<ScholarshipValues>({
+  const { form } = useDraftForm<ScholarshipValues>({
     name: "scholarship",
     owner: keyOf(answerer) ?? "",
     empty: amount === null ? emptyScholarship : { amount },

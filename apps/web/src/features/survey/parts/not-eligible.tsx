@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { CallOrText } from "./call-or-text.tsx";
+import { CallOrText } from "../../../ui/call-or-text.tsx";
 
 /** A scholarship is for whose trial is over. */
 export function NotEligible() {

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { LinkFault } from "../link-fault.ts";
-import { CallOrText } from "./call-or-text.tsx";
+import { CallOrText } from "../../../ui/call-or-text.tsx";
 
 const reasons: Readonly<Record<LinkFault, MessageDescriptor>> = {
   missing: msg`Please open the link in our email. Or log in first.`,

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
+import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { answersOf, emptyTasks, tasksSchema, type TasksValues } from "../tasks-form.ts";
-import { useDraftForm } from "../use-draft-form.ts";
 import { useSteps } from "../use-steps.ts";
 import { type SurveyStart, useSurvey } from "../use-survey.ts";
 import { FeelingStep } from "./feeling-step.tsx";
@@ -29,7 +29,7 @@ function useFocusStep(step: number) {
 export function TasksSurvey(start: SurveyStart) {
   const { t } = useLingui();
   const survey = useSurvey(start);
-  const form = useDraftForm<TasksValues>({
+  const { form } = useDraftForm<TasksValues>({
     name: survey.campaign,
     owner: survey.owner,
     empty: emptyTasks,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { CallOrText } from "./call-or-text.tsx";
+import { CallOrText } from "../../../ui/call-or-text.tsx";
 
 export interface ThankYouProps {
   readonly children: ReactNode;

@@ -4,11 +4,11 @@ import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormTextArea } from "../../../lib/forms/fields.tsx";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
+import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { useDraftForm } from "../use-draft-form.ts";
 import { type SurveyStart, useSurvey } from "../use-survey.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 import { TrialThanks } from "./trial-thanks.tsx";
@@ -26,7 +26,7 @@ export function TrialSurvey(start: SurveyStart) {
   const { t } = useLingui();
   const router = useRouter();
   const survey = useSurvey(start);
-  const form = useDraftForm<TrialValues>({
+  const { form } = useDraftForm<TrialValues>({
     name: survey.campaign,
     owner: survey.owner,
     empty,

@@ -1,0 +1,32 @@
+import { CallError } from "@regain/contract/client";
+import { expect, test } from "vitest";
+import { doneOnce } from "./done-once.ts";
+
+const lost = new CallError(0, "network", "No answer.");
+const used = new CallError(410, "link-used", "Used.");
+const weak = new CallError(422, "weak-password", "Weak.");
+
+const failing = (error: CallError) => async (): Promise<string> => {
+  throw error;
+};
+const otherwise = () => "done before";
+
+test("what was done by a press without an answer is no refusal of the next", async () => {
+  const send = doneOnce("link-used");
+  await expect(send(failing(lost), otherwise)).rejects.toBe(lost);
+  await expect(send(failing(weak), otherwise)).rejects.toBe(weak);
+  expect(await send(failing(used), otherwise)).toBe("done before");
+});
+
+test("what somebody else has done is", async () => {
+  const send = doneOnce("link-used");
+  await expect(send(failing(weak), otherwise)).rejects.toBe(weak);
+  await expect(send(failing(used), otherwise)).rejects.toBe(used);
+  await expect(send(failing(used), otherwise)).rejects.toBe(used);
+});
+
+test("where what follows the answer goes wrong, the next press goes on", async () => {
+  const send = doneOnce("link-used");
+  expect(await send(async () => "done", otherwise)).toBe("done");
+  expect(await send(failing(used), otherwise)).toBe("done before");
+});

@@ -1,0 +1,50 @@
+import { readJson, tabStore, writeJson } from "../storage.ts";
+
+export interface FormDraft<Values extends object> {
+  /** What it is kept under in the tab. */
+  readonly name: string;
+  /** Whose answers they are; another person's are not shown. */
+  readonly owner: string;
+  /** Fields that are stored nowhere: a password, or what the server knows better. */
+  readonly notKept?: readonly (keyof Values & string)[] | undefined;
+}
+
+const keyOf = (name: string): string => `form:${name}`;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isOfKind = (value: unknown, like: unknown): boolean =>
+  Array.isArray(like) ? Array.isArray(value) : typeof value === typeof like;
+
+const isKept = <Values extends object>({ notKept }: FormDraft<Values>, field: string): boolean =>
+  !notKept?.some((name) => name === field);
+
+/**
+ * What was typed so far: it stays with the tab, so that a reload costs nothing.
+ * @param empty of a form in which nothing was typed
+ * @returns undefined where there is no draft of this person
+ */
+export function readDraft<Values extends object>(
+  draft: FormDraft<Values>,
+  empty: Values,
+): Values | undefined {
+  const stored = readJson(tabStore, keyOf(draft.name));
+  if (!isObject(stored) || stored.owner !== draft.owner || !isObject(stored.values))
+    return undefined;
+  const { values } = stored;
+  const typed = Object.entries(empty)
+    .filter(([field, like]) => isKept(draft, field) && isOfKind(values[field], like))
+    .map(([field]) => [field, values[field]]);
+  return { ...empty, ...Object.fromEntries(typed) };
+}
+
+export function keepDraft<Values extends object>(draft: FormDraft<Values>, values: Values): void {
+  const kept = Object.entries(values).filter(([field]) => isKept(draft, field));
+  writeJson(tabStore, keyOf(draft.name), {
+    owner: draft.owner,
+    values: Object.fromEntries(kept),
+  });
+}
+
+export const forgetDraft = (name: string): void => tabStore.remove(keyOf(name));

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
+import type { ZodMiniType } from "zod/mini";
+import { type FormDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { resolveBy } from "./resolve-by.ts";
+
+interface DraftFormStart<Values extends object> extends FormDraft<Values> {
+  readonly empty: Values;
+  readonly schema: ZodMiniType;
+}
+
+interface DraftForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Something was typed before the page was loaded. */
+  readonly isResumed: boolean;
+}
+
+/** A form whose answers stay with the tab until they are sent. */
+export function useDraftForm<Values extends FieldValues>({
+  name,
+  owner,
+  notKept,
+  empty,
+  schema,
+}: DraftFormStart<Values>): DraftForm<Values> {
+  // As it was at first: whoever calls this need not hand in the same list each time.
+  const [draft] = useState<FormDraft<Values>>({ name, owner, notKept });
+  const [begun] = useState(() => readDraft(draft, empty));
+  const form = useForm<Values>({
+    defaultValues: (begun ?? empty) as DefaultValues<Values>,
+    resolver: resolveBy<Values>(schema),
+    shouldFocusError: false,
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draft, values),
+      }),
+    [form, draft],
+  );
+  return { form, isResumed: begun !== undefined };
+}
