@@ -44,7 +44,8 @@ test.describe("the one-time code", () => {
     await button(page, "Log In").click();
     await expect(page.getByText("This code is not right, or it is too old.")).toBeVisible();
     await expectAccessible(page);
-    await field.fill(code);
+    await field.fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await expect(field, "as it was copied from the mail").toHaveValue(code);
     await button(page, "Log In").click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -105,6 +106,12 @@ test.describe("single sign-on", () => {
     await expectAccessible(page);
     await link(page, "Back to Log In").click();
     await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+
+  test("who comes back from there too late, or twice, is told so", async ({ page }) => {
+    await page.goto("/login?token=rgl_spent");
+    await expect(heading(page, "Please log in again")).toBeVisible();
+    await expect(page).not.toHaveURL(/rgl_/);
   });
 
   for (const problem of ["expired", "refused", "too-old", "unavailable", "new.here"])
@@ -200,7 +207,11 @@ test.describe("a sign-in card", () => {
     await button(page, "Log me in").click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto("/logout");
+    await expect(page).toHaveURL(/\/login$/);
 
+    await page.goto("/do-therapy");
+    await link(page, "Use my sign-in card").click();
+    await link(page, "Back to Log In").click();
     await link(page, "Use my sign-in card").click();
     const field = page.getByLabel("Code");
     await expect(field).toBeFocused();
@@ -208,7 +219,7 @@ test.describe("a sign-in card", () => {
     await expect(field).toHaveValue(code);
     await expectAccessible(page);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page, "where he wanted to go").toHaveURL(/\/do-therapy$/);
     await page.goto("/logout");
 
     await dana.call(revokeSignInCard, { params });

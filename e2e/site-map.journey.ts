@@ -109,6 +109,21 @@ test("an unknown address is a kind dead end", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("an address that only begins like one of ours is unknown, to everybody", async ({
+  openAs,
+  page,
+}) => {
+  const unknown = page.getByText("404. Page Not Found.");
+  for (const path of ["/login/card/more", "/dashboard/calendar/more", "/signup/more"]) {
+    await page.goto(path);
+    await expect(unknown, path).toBeVisible();
+  }
+  await openAs("rosa", "/signup/more");
+  await expect(unknown).toBeVisible();
+  await page.goto("/enterprise-dashboard/users/more");
+  await expect(unknown, "and not somebody else's").toBeVisible();
+});
+
 test("practice is for patients, the institution for its admins", async ({ openAs }) => {
   const page = await openAs("dana", "/do-therapy");
   await expect(

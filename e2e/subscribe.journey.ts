@@ -200,9 +200,27 @@ test.describe("somebody who is not signed in", () => {
     await expect(ready(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "Log In" })).toBeVisible();
     await page.goto("/subscribe");
+    await expect(heading(page, "Buy home subscription"), "the next one here").toBeVisible();
+    await nameAccount(page, "wim@example.org");
     await choose(page, "Monthly").click();
     await expect(heading(page, "There is a subscription already")).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test("whose account the address names is known again after the payment was left", async ({
+    page,
+    openAs,
+  }) => {
+    const forErik = page.getByText("For the account erik");
+    await page.goto("/subscribe?emailOrUsername=erik");
+    await expect(forErik).toBeVisible();
+    await page.goto("/subscribe/fail");
+    await page.getByRole("link", { name: "See the plans again" }).click();
+    await expect(forErik).toBeVisible();
+    await openAs("sam", "/logout");
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto("/subscribe");
+    await expect(heading(page, "Buy home subscription"), "the next one here").toBeVisible();
   });
 
   test("goes to an own account, and the code comes along", async ({ page }) => {

@@ -202,6 +202,16 @@ test.describe("14 more days", () => {
     await expectAccessible(page);
   });
 
+  test("Hana gets them while she is logged in, and practises at once", async ({ page, openAs }) => {
+    await openAs("hana", "/dashboard");
+    await openLetter(page, "hana@example.org", "14 more days for you to try");
+    await followLetter(page, "Get 14 more days");
+    await button(page, "Get 14 more days").click();
+    await expect(page).toHaveURL(/\/do-therapy$/);
+    await button(page, "Settings").click();
+    await expect(page.getByRole("tab", { name: "Choose exercises" })).toBeVisible();
+  });
+
   test("not without a good link, and not for who is signed in", async ({ page, openAs }) => {
     await page.goto("/retrial?token=rgl_never");
     await button(page, "Get 14 more days").click();
@@ -255,6 +265,10 @@ test("each receipt is one sheet of paper", async ({ openAs }) => {
   await page.emulateMedia({ media: "screen" });
   await link(page, "All receipts").click();
   await expect(open).toHaveCount(6);
+  await page.goto("/account/receipts?source=ios");
+  await open.last().click();
+  await expect(heading(page, "Receipt")).toBeFocused();
+  await expect(button(page, "Print"), "inside of the iOS app").toBeHidden();
   await openAs("dana", "/account/receipts");
   await expect(
     page.getByText("Access denied – This section is available for patients only!"),

@@ -52,6 +52,15 @@ export default defineConfig({
     serviceWorker(),
     compressed(),
   ],
+  resolve: {
+    // Our React has this itself: what stands in for it in older ones need not be sent.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/with-selector)?(\/index)?(\.js)?$/,
+        replacement: "use-sync-external-store$1",
+      },
+    ],
+  },
   build: {
     outDir: "dist",
     manifest: true,

@@ -21,6 +21,20 @@ export interface PageRules {
   readonly words?: readonly string[];
 }
 
+/** Of an address that nothing is at: everybody may be told so. */
+const nowhere: PageRules = { access: "public" };
+
+interface Matched {
+  readonly staticData: PageRules;
+  readonly _notFound?: boolean | undefined;
+}
+
+/** What the page says of itself that an address leads to. */
+export const rulesOf = (matches: readonly Matched[]): PageRules =>
+  matches.some(({ _notFound: isNowhere }) => isNowhere)
+    ? nowhere
+    : (matches.at(-1)?.staticData ?? nowhere);
+
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption extends PageRules {}
 }

@@ -5,7 +5,7 @@ import { loadWords } from "../lib/i18n.ts";
 import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
 import { noteSource } from "../lib/printing.ts";
 import { takeSettingsOf } from "../lib/settings-store.ts";
-import type { PageRules } from "./access.ts";
+import { rulesOf } from "./access.ts";
 import { detour } from "./guards.ts";
 import type { Entered, RouterContext } from "./router-context.ts";
 import { takeToken } from "./take-token.ts";
@@ -13,7 +13,7 @@ import { takeToken } from "./take-token.ts";
 interface Entrance {
   readonly context: RouterContext;
   readonly location: ParsedLocation;
-  readonly matches: readonly { readonly staticData: PageRules }[];
+  readonly matches: Parameters<typeof rulesOf>[0];
 }
 
 /** Once for every address, before anything of it shows: who is there, and may they be? */
@@ -21,7 +21,7 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const { queryClient } = context;
   const pathname = location.pathname.replace(/(.)\/+$/, "$1");
   const { token, ...search } = location.search as Readonly<Record<string, string>>;
-  const page = matches.at(-1)?.staticData ?? { access: "public" };
+  const page = rulesOf(matches);
   noteSource(search.source);
   if (token) {
     const arrived = await takeToken(token, pathname);
@@ -34,6 +34,14 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
           replace: true,
         });
     }
+    // Only an institution's own sign-in leads to the login with a token.
+    if (!arrived && pathname === "/login")
+      throw redirect({
+        to: "/login/$action",
+        params: { action: "sso" },
+        search: { ...search, problem: "expired" },
+        replace: true,
+      });
     throw redirect({ to: pathname, search, hash: location.hash, replace: true });
   }
 

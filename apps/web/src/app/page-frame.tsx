@@ -7,6 +7,7 @@ import { ClinicianLayout } from "./layouts/clinician-layout.tsx";
 import { HeadlessLayout } from "./layouts/headless-layout.tsx";
 import { PatientLayout } from "./layouts/patient-layout.tsx";
 import { PublicLayout } from "./layouts/public-layout.tsx";
+import { rulesOf } from "./access.ts";
 import { BusyNote } from "./busy-note.tsx";
 import { FlashMessages } from "./flash-messages.tsx";
 import { deniedAudience } from "./guards.ts";
@@ -30,14 +31,14 @@ const rooms = { patient: PatientLayout, clinician: ClinicianLayout } as const;
 /** Chooses what stands around the page, and shows the page or why it may not be shown. */
 export function PageFrame(): ReactElement {
   const auth = useCurrentUser();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const page = useMatches({ select: rulesOf });
   const { scanning } = useSettings();
   useFocusOnArrival();
   useEffect(() => keepFocus(), []);
 
-  const denied = page && deniedAudience(page, auth);
-  const isClosed = page?.needsUser && !page.opensByLink && !auth;
-  const frame = denied ? "site" : (page?.frame ?? "site");
+  const denied = deniedAudience(page, auth);
+  const isClosed = page.needsUser && !page.opensByLink && !auth;
+  const frame = denied ? "site" : (page.frame ?? "site");
   const Site = auth ? rooms[auth.user.type] : PublicLayout;
   const Layout = { site: Site, headless: HeadlessLayout, player: PlayerLayout }[frame];
   return (

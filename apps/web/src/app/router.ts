@@ -16,6 +16,8 @@ export const createAppRouter = (queryClient: QueryClient) =>
     context: { queryClient },
     parseSearch,
     stringifySearch,
+    // What nothing is at is said for the whole address, and not inside of the page that it begins with.
+    notFoundMode: "root",
     scrollRestoration: true,
     defaultPreload: "intent",
     defaultPendingComponent: RedirectScreen,

@@ -23,6 +23,17 @@ test("what must be read without a network is at hand from the beginning", async 
   );
 });
 
+test("what a proxy answers in the server's place says how to reach support, or what the page says of itself", async () => {
+  const { errorText } = await freshTexts();
+  const { createClient } = await import("@regain/contract/client");
+  const { loadUser } = await import("@regain/contract/calls/identity/load-user");
+  const answer = new Response("<h1>502</h1>", { status: 502, statusText: "Bad Gateway" });
+  const call = createClient({ baseUrl: "", version: "v700", fetch: () => Promise.resolve(answer) });
+  const thrown = await call(loadUser, {}).catch((error: unknown) => error);
+  expect(errorText(thrown)).toMatch(/^Something went wrong\. Please contact customer support at /);
+  expect(errorText(thrown, "Unable to get report data")).toBe("Unable to get report data");
+});
+
 test("until the words of refusals are loaded, the server's own sentence is read; then ours", async () => {
   const { errorText, loadRefusalTexts, refusal } = await freshTexts();
   expect(errorText(refusal)).toBe("The server's own sentence.");

@@ -14,6 +14,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "submit-token-ended": msg`This device may not send these answers by itself. Please log in.`,
   "wrong-credentials": msg`The email, username or password is not right.`,
   forbidden: msg`Your account does not allow this.`,
+  "no-card-beside-code": msg`This account asks for a code by email. It cannot have a sign-in card.`,
   "patients-only": msg`Access denied – This section is available for patients only!`,
   "other-session": msg`This device may send the answers of one practice only.`,
   "subscription-required": msg`Your subscription does not cover practice right now.`,
@@ -96,6 +97,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "payments-unavailable": msg`Payments cannot be made right now. Nothing was charged. Please try again in a few minutes.`,
   "address-suppressed": msg`This address does not want any mail from us. Please use another one.`,
   "too-many-columns": msg`That is too much for one table. Please choose fewer days, or show it by week.`,
+  "sent-often-today": msg`This was sent several times today. Please try again tomorrow.`,
   "too-many-requests": msg`Too many tries. Please wait a little and try again.`,
   "locked-away": msg`This is kept safe, but we cannot open it right now. Please contact us.`,
 };

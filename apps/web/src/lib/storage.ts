@@ -3,11 +3,30 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes all but these. */
+  clearBut(...kept: readonly string[]): void;
+}
+
+function keysOf(area: () => Storage): readonly string[] {
+  try {
+    const store = area();
+    return Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
+  } catch {
+    return [];
+  }
 }
 
 /** Wraps a browser store that may be missing, full or forbidden, as in some private windows. */
 export function guardedStore(area: () => Storage): TextStore {
   const fallback = new Map<string, string>();
+  function remove(key: string): void {
+    fallback.delete(key);
+    try {
+      area().removeItem(key);
+    } catch {
+      // What could not be written there is not there either.
+    }
+  }
   return {
     read(key) {
       try {
@@ -24,13 +43,9 @@ export function guardedStore(area: () => Storage): TextStore {
         fallback.set(key, value);
       }
     },
-    remove(key) {
-      fallback.delete(key);
-      try {
-        area().removeItem(key);
-      } catch {
-        // What could not be written there is not there either.
-      }
+    remove,
+    clearBut(...kept) {
+      for (const key of [...fallback.keys(), ...keysOf(area)]) if (!kept.includes(key)) remove(key);
     },
   };
 }

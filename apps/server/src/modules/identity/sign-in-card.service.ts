@@ -17,7 +17,7 @@ export interface NewCard {
 
 /**
  * Makes a patient's card, in place of an older one; its code is stored nowhere.
- * @throws Refusal `forbidden` where the patient is asked for a one-time code at every sign-in; `patient-discharged` to
+ * @throws Refusal `no-card-beside-code` where the patient is asked for a one-time code at every sign-in; `patient-discharged` to
  *   the clinician who has discharged them; `password-needed`, `code-needed`, `log-in-again` to the patient
  */
 export async function makeCard(
@@ -30,10 +30,8 @@ export async function makeCard(
   if (actor.type === "clinician")
     await database.withActor(actor, (trx) => requireActivePatient(trx, actor.userId, patientId));
   const account = await database.withActor(system("sign-in"), (trx) => accountOf(trx, patientId));
-  if (!account || account.needs_code)
-    throw new Refusal("forbidden", {
-      message: "This account asks for a code by email. It cannot have a sign-in card.",
-    });
+  if (!account) throw new Refusal("forbidden");
+  if (account.needs_code) throw new Refusal("no-card-beside-code");
   if (actor.type === "patient") await requireFreshProofNow(database, actor, now);
   const code = newCardCode();
   await database.withActor(actor, async (trx) => {

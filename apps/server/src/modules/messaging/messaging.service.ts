@@ -29,16 +29,15 @@ export interface MailWish {
 const isTemplate = (name: string): name is EmailTemplate =>
   (emailTemplates as readonly string[]).includes(name);
 
-/** @throws Refusal `too-many-requests` where the person asked for it often enough today */
+/** @throws Refusal `sent-often-today` where the person asked for it often enough today */
 async function checkOften(trx: Trx, userId: string, template: EmailTemplate, now: Date) {
   const { mostADay } = mailTemplates[template];
   await lockMailsOf(trx, userId);
   const times = await mailTimes(trx, { userId, template }, new Date(now.getTime() - dayMs));
   const oldest = times.at(-mostADay);
   if (times.length < mostADay || !oldest) return;
-  throw new Refusal("too-many-requests", {
+  throw new Refusal("sent-often-today", {
     retryAfterSeconds: (oldest.getTime() + dayMs - now.getTime()) / 1000,
-    message: `This can be sent ${mostADay} times a day. Please try again tomorrow.`,
   });
 }
 
@@ -46,7 +45,7 @@ async function checkOften(trx: Trx, userId: string, template: EmailTemplate, now
  * Writes a message to the caller's own address; it is sent once the transaction has committed.
  * @returns the address
  * @throws Refusal `unknown-template`, `patients-only`, `forbidden`, `no-email-address`, `malformed-request` for wrong
- *   tokens, `too-many-requests`
+ *   tokens, `sent-often-today`
  */
 export async function sendOwnMail(
   trx: Trx,

@@ -63,7 +63,7 @@ describe("Rosa asks for her report by mail", () => {
     const rosa = await newPatient(server, { email: "often@example.org" });
     const tries = await Promise.allSettled(Array.from({ length: 7 }, () => askFor(rosa)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
-    expect(await refusal(askFor(rosa))).toEqual([429, "too-many-requests"]);
+    expect(await refusal(askFor(rosa))).toEqual([429, "sent-often-today"]);
     expect(await mailsTo("often@example.org")).toHaveLength(5);
     const another = await newPatient(server, { email: "another@example.org" });
     expect(await askFor(another)).toEqual({ email: "another@example.org" });

@@ -11,3 +11,9 @@ export const keptName = keptAs("subscribesFor");
 
 /** The code that a visitor came with: the way back from the login does not say it. */
 export const keptCode = keptAs("subscribesWith");
+
+/** Once it has been bought. */
+export function forgetWish(): void {
+  keptName.keep(undefined);
+  keptCode.keep(undefined);
+}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../lib/error-text.ts";
 import { flash } from "../../lib/flash.ts";
 import { stringifySearch } from "../../lib/search.ts";
+import { useReloadWhenKept } from "../../lib/use-reload-when-kept.ts";
 import { isRefused, type PriceWish, useCheckout } from "./api/plans.ts";
 import type { Buyer } from "./buyer.ts";
 import { isRefusedWith } from "./refused-with.ts";
@@ -63,14 +64,7 @@ export function useBuy({ buyer, wish, isAgain, planId, onSubscribed }: BuyOption
     router.history.replace(`/subscribe${stringifySearch({ ...search, planid: undefined })}`);
   });
 
-  // A browser that kept the page as it was left would show that it is being left.
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.reload();
-    };
-    window.addEventListener("pageshow", comeBack);
-    return () => window.removeEventListener("pageshow", comeBack);
-  }, []);
+  useReloadWhenKept();
 
   return { opening, isLeaving, choose };
 }

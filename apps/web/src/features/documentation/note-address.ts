@@ -1,5 +1,6 @@
 import type { NoteKind, NoteName } from "@regain/contract/entities/note";
 import { addDays } from "@regain/therapy/days";
+import { canPrint } from "../../lib/printing.ts";
 
 /** A day of the calendar: the 30th of February is none. */
 export const isDay = (text: string): boolean =>
@@ -36,11 +37,14 @@ interface NoteSearch {
   readonly version?: string;
 }
 
-/** What the address of a note says after the `?`. Inside the iOS app every page goes on to know that it is there. */
+/**
+ * What the address of a note says after the `?`. Inside the iOS app every page goes on to know that it is there, also in a
+ * window of its own, to which the tab hands nothing on.
+ */
 export const noteSearch = (
   { source }: { readonly source?: string | undefined },
   version?: string,
 ): NoteSearch => ({
-  ...(source === "ios" && { source }),
+  ...((source === "ios" || !canPrint()) && { source: "ios" }),
   ...(version !== undefined && { version }),
 });

@@ -3,11 +3,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { forgetAccessToken, readAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
+import { sourceKey } from "../../lib/printing.ts";
+import { tabStore } from "../../lib/storage.ts";
 
-/** Signs this device out at once, and tells the server as far as it can be reached. */
+/**
+ * Signs this device out at once, and tells the server as far as it can be reached. The next person at this tab finds
+ * nothing of what this one typed, was going to, or came by.
+ */
 export function leaveSession(queryClient: QueryClient): void {
   const token = readAccessToken();
   forgetAccessToken();
+  tabStore.clearBut(sourceKey);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   // Without an answer the session dies by its own expiry; this device has no token for it any more.
   if (token) call(logOut, {}, { token, keepalive: true }).catch(() => undefined);

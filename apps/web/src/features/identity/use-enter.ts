@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { keepAccessToken } from "../../lib/access-token.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
+import { returnPath } from "../../lib/return-path.ts";
 import { afterLogin } from "./after-login.ts";
 
 /** Signs this device in by a session's token, and goes where a login leads. */
@@ -11,8 +12,12 @@ export function useEnter(returnUrl?: string): (accessToken: string) => Promise<v
   return async (accessToken) => {
     keepAccessToken(accessToken);
     queryClient.clear();
-    const auth = await queryClient.fetchQuery(currentUserQuery);
-    if (!auth) throw new Error("The token of this login is not known.");
-    router.history.replace(afterLogin(auth, returnUrl, location.origin));
+    // What was typed or pressed works once. Where this gets no answer they are in all the same: the next page asks again.
+    const auth = await queryClient.fetchQuery(currentUserQuery).catch(() => undefined);
+    if (auth === null) throw new Error("The token of this login is not known.");
+    const next = auth
+      ? afterLogin(auth, returnUrl, location.origin)
+      : (returnPath(returnUrl, location.origin) ?? "/dashboard");
+    router.history.replace(next);
   };
 }

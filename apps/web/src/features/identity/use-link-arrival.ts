@@ -1,6 +1,7 @@
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { CallError } from "@regain/contract/client";
 import { useMutation } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { call } from "../../lib/api.ts";
 import { forgetLinkToken } from "../../lib/link-token.ts";
 import { useEnter } from "./use-enter.ts";
@@ -9,9 +10,13 @@ import { useEnter } from "./use-enter.ts";
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof CallError && error.status === 410;
 
-/** Signs in by the token of a link, or by the code of a card, that came to this address or was typed there. */
+/**
+ * Signs in by the token of a link, or by the code of a card, that came to this address or was typed there, and goes where
+ * the person wanted to.
+ */
 export function useLinkArrival(address: string) {
-  const enter = useEnter();
+  const { returnUrl } = useSearch({ strict: false });
+  const enter = useEnter(returnUrl);
   return useMutation({
     mutationFn: async (token: string) => {
       const { accessToken } = await call(exchangeToken, { body: { token } }, { token: undefined });

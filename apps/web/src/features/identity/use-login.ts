@@ -69,7 +69,7 @@ export function useLogin(returnUrl: string | undefined) {
     },
   });
 
-  return { attempt, goTo, giveName, givePassword, giveCode, resendCode };
+  return { attempt, search, goTo, giveName, givePassword, giveCode, resendCode };
 }
 
 export type Login = ReturnType<typeof useLogin>;

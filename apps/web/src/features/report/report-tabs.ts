@@ -1,27 +1,6 @@
-import type { PerformanceReport } from "@regain/contract/entities/report";
-
+/** Apart from what is done with them: addresses are read before anything of a report is loaded. */
 export const reportTabs = ["skill-areas", "tasks", "assessments"] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
 /** What an address without a tab means. */
 export const firstTab: ReportTab = "skill-areas";
-
-/** Whether there is anything to show behind each tab. */
-function hasContent({ sections }: PerformanceReport): Record<ReportTab, boolean> {
-  return {
-    "skill-areas": sections.domains.length > 0,
-    tasks: sections.tasks.length > 0,
-    assessments: sections.assessments.length > 0,
-  };
-}
-
-/** Empty when every section is. */
-export const isEmptyReport = (report: PerformanceReport): boolean =>
-  !Object.values(hasContent(report)).includes(true);
-
-/** The tab to open: the wanted one if it holds something, else the first that does. */
-export function tabToOpen(report: PerformanceReport, wanted: ReportTab | undefined): ReportTab {
-  const content = hasContent(report);
-  if (wanted && content[wanted]) return wanted;
-  return reportTabs.find((tab) => content[tab]) ?? firstTab;
-}

@@ -35,10 +35,10 @@ export type Refused = Readonly<Record<string, string>>;
 
 const noOtherToken = { token: undefined };
 
-/** Where a new account leads. An invitation that names no institution is answered on its own page. */
-function placeAfter({ userType, institutionId, invitationToken }: SignUpWish): string {
+/** Where a new account leads. An invitation that the sign-up itself did not answer is answered on its own page. */
+function placeAfter({ userType, invitationToken }: SignUpWish, isOfInstitution: boolean): string {
   if (userType === "patient") return "/subscribe?source=signup";
-  if (invitationToken && !institutionId)
+  if (invitationToken && !isOfInstitution)
     return `/activate?${new URLSearchParams({ t: invitationToken })}`;
   return "/dashboard";
 }
@@ -117,7 +117,7 @@ export function useSignUp(wish: SignUpWish) {
       keepAccessToken(data.token);
       queryClient.clear();
       await queryClient.fetchQuery(currentUserQuery);
-      router.history.replace(placeAfter(wish));
+      router.history.replace(placeAfter(wish, isOfInstitution));
     },
   });
 

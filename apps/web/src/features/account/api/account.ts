@@ -9,9 +9,9 @@ import { takeBackDeletion } from "@regain/contract/calls/account/take-back-delet
 import type { CallInput } from "@regain/contract/endpoint";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import { call } from "../../../lib/api.ts";
-import { currentUserQuery, useSignedIn } from "../../../lib/current-user.ts";
+import { useSignedIn } from "../../../lib/current-user.ts";
+import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 
 export type AccountChange = CallInput<typeof changeAccount>["body"];
 export type PasswordChange = CallInput<typeof changePassword>["body"];
@@ -34,16 +34,6 @@ export const requirementsQuery = (userId: string) =>
     queryKey: ["password-requirements", userId],
     queryFn: ({ signal }) => call(userPasswordRequirements, { params: { userId } }, { signal }),
   });
-
-/** Who is signed in may be called otherwise now: the header is told. */
-function useFreshUser() {
-  const queries = useQueryClient();
-  const router = useRouter();
-  return async () => {
-    await queries.fetchQuery({ ...currentUserQuery, staleTime: 0 });
-    await router.invalidate();
-  };
-}
 
 /** Without a network it is said at once: what was typed stays in the form. */
 const atOnce = { networkMode: "always" } as const;

@@ -6,11 +6,12 @@ import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { CallError } from "@regain/contract/client";
 import type { CallResult } from "@regain/contract/endpoint";
 import type { PlanId } from "@regain/contract/subscription-values";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { currentUserQuery } from "../../../lib/current-user.ts";
 import { stringifySearch } from "../../../lib/search.ts";
 import type { Buyer } from "../buyer.ts";
+import { forgetWish } from "../kept-wish.ts";
+import { useSubscriptionChanged } from "./subscription.ts";
 
 /** A link names who it was sent to; without one the session does, if there is one. */
 const sentWith = ({ token }: Buyer) => (token ? { token } : {});
@@ -96,9 +97,9 @@ export const useCheckout = () =>
       ),
   });
 
-/** What was bought; who is signed in learns what they may do now. */
+/** What was bought; who is signed in learns what they may do now, and the tab forgets for whom and how it was wanted. */
 export function useConfirmationQuery(sessionId: string | undefined) {
-  const queryClient = useQueryClient();
+  const changed = useSubscriptionChanged();
   return queryOptions({
     queryKey: ["confirmation", sessionId],
     enabled: sessionId !== undefined,
@@ -106,8 +107,8 @@ export function useConfirmationQuery(sessionId: string | undefined) {
     queryFn: async ({ signal }) => {
       const query = { sessionId: sessionId ?? "" };
       const bought = await call(subscriptionConfirmation, { query }, { signal });
-      await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      await queryClient.invalidateQueries({ queryKey: ["subscription"] });
+      forgetWish();
+      await changed();
       return bought;
     },
   });

@@ -2,7 +2,7 @@ import { changeSubscription } from "@regain/contract/calls/billing/change-subscr
 import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { currentUserQuery } from "../../../lib/current-user.ts";
+import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 
 export const subscriptionQuery = (userId: string | undefined) =>
   queryOptions({
@@ -15,9 +15,11 @@ export const subscriptionQuery = (userId: string | undefined) =>
 /** What has changed is known everywhere at once. */
 export function useSubscriptionChanged() {
   const queryClient = useQueryClient();
+  const refresh = useFreshUser();
   return async () => {
     await queryClient.invalidateQueries({ queryKey: ["subscription"] });
-    await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    // Nobody waits for it: the change stands, and what shows it may go with it before it has said so.
+    refresh().catch(() => undefined);
   };
 }
 

@@ -4,6 +4,7 @@ import type { User } from "@regain/contract/entities/user";
 import { ArrowLeft, Printer } from "lucide-react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { formatCents, formatDay, formatInstant } from "../../../lib/formats.ts";
+import { canPrint } from "../../../lib/printing.ts";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -58,16 +59,18 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
         <LinkButton to="/account/receipts" icon={ArrowLeft}>
           <Trans>All receipts</Trans>
         </LinkButton>
-        <Button
-          look="primary"
-          icon={Printer}
-          onPress={() => {
-            track("print", "receipt");
-            print();
-          }}
-        >
-          <Trans>Print</Trans>
-        </Button>
+        {canPrint() && (
+          <Button
+            look="primary"
+            icon={Printer}
+            onPress={() => {
+              track("print", "receipt");
+              print();
+            }}
+          >
+            <Trans>Print</Trans>
+          </Button>
+        )}
       </div>
       <article className={styles.sheet}>
         <Logo />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { currentUserQuery, useCurrentUser } from "../../../lib/current-user.ts";
+import { useCurrentUser } from "../../../lib/current-user.ts";
+import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatDay } from "../../../lib/formats.ts";
@@ -22,7 +22,7 @@ const toastMs = 10_000;
 export function RetrialScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const refresh = useFreshUser();
   const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { mutate, error, isPending } = useRetrial(token);
@@ -38,8 +38,10 @@ export function RetrialScreen() {
           ? t`You have 14 more days, until ${date}.`
           : t`You have 14 more days, until ${date}. Log in and go on.`;
         flash(message, { type: "success", keepFor: toastMs });
-        void queryClient.invalidateQueries(currentUserQuery);
-        void navigate({ to: auth ? "/do-therapy" : "/login" });
+        // They may practise again: the next page must know it. What gets no answer is asked when the page is opened anew.
+        void refresh()
+          .catch(() => undefined)
+          .then(() => navigate({ to: auth ? "/do-therapy" : "/login" }));
       },
     });
   const fault = token === undefined ? "unknown" : retrialFault(error);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,6 +29,10 @@ function useVisitor(named: string | undefined) {
     const token = readLinkToken(path);
     return token ? { token } : { emailOrUsername: named ?? keptName.read() };
   });
+  // Who turns back at the payment comes by another address.
+  useEffect(() => {
+    if (named) keptName.keep(named);
+  }, [named]);
   const say = (emailOrUsername: string | undefined) => {
     forgetLinkToken(path);
     keptName.keep(emailOrUsername);

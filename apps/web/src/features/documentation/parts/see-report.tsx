@@ -46,6 +46,7 @@ export function SeeReport(props: SeeReportProps) {
         {...look}
         to="/dashboard/patient/$patientId/daily-session-note/$type/$date"
         params={{ patientId, type: detail ?? "detailed", date: endDate }}
+        search={(now) => noteSearch(now)}
       >
         {children}
       </LinkButton>

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { errorText } from "../../../lib/error-text.ts";
 import { anyId } from "../../../lib/search.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { Stack } from "../../../ui/layout.tsx";
+import { Row, Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -24,23 +24,24 @@ export interface RequestBrochureScreenProps {
 
 const general = "brochure";
 
-function BackLink({ patientId, from }: { readonly patientId?: string; readonly from: string }) {
+function WaysBack({ patientId, from }: { readonly patientId?: string; readonly from: string }) {
   const view = sourceView(from);
-  if (!view || !patientId)
-    return (
+  return (
+    <Row>
+      {view && patientId && (
+        <LinkButton
+          to={`/dashboard/patient/$patientId/${view}`}
+          params={{ patientId }}
+          look="quiet"
+          icon={ArrowLeft}
+        >
+          <Trans>Back to the patient</Trans>
+        </LinkButton>
+      )}
       <LinkButton to="/dashboard" look="quiet" icon={ArrowLeft}>
         <Trans>Back to My patients</Trans>
       </LinkButton>
-    );
-  return (
-    <LinkButton
-      to={`/dashboard/patient/$patientId/${view}`}
-      params={{ patientId }}
-      look="quiet"
-      icon={ArrowLeft}
-    >
-      <Trans>Back to the patient</Trans>
-    </LinkButton>
+    </Row>
   );
 }
 
@@ -56,7 +57,7 @@ export function RequestBrochureScreen({ patientId: named, from }: RequestBrochur
   return (
     <Stack>
       <div className={styles.aside}>
-        <BackLink from={from} {...(patientId && { patientId })} />
+        <WaysBack from={from} {...(patientId && { patientId })} />
         <PageHeading>{t`Practice at home`}</PageHeading>
       </div>
       <div className={styles.split}>

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useAnswer } from "../use-answer.ts";
 import { LetterSent } from "./letter-sent.tsx";
 import styles from "./login-form.module.css";
+import { BackToLogIn } from "./back-to-log-in.tsx";
 import { WayIn } from "./way-in.tsx";
 
 export interface AskForLetterProps {
@@ -56,9 +56,7 @@ export function AskForLetter({ title, below, action, send, lasts, children }: As
         </Button>
       </Form>
       <div className={styles.others}>
-        <LinkButton to="/login">
-          <Trans>Back to Log In</Trans>
-        </LinkButton>
+        <BackToLogIn />
         {children}
       </div>
     </WayIn>

@@ -1,14 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
 import { FormButtons } from "../../../ui/form.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import { useAnswer } from "../use-answer.ts";
 import type { Login } from "../use-login.ts";
 import { LoginForm } from "./login-form.tsx";
+import { OneTimeCodeField } from "./one-time-code-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
 
 export function CodeStep({ goTo, giveCode, resendCode }: Login) {
-  const { t } = useLingui();
   const code = useAnswer("oneTimeCode");
   const submit = () => {
     const answer = code.take();
@@ -22,16 +21,7 @@ export function CodeStep({ goTo, giveCode, resendCode }: Login) {
       onSubmit={submit}
       isBusy={giveCode.isPending}
     >
-      <TextField
-        label={t`One-time code`}
-        description={t`We sent you an email with 6 digits.`}
-        name="otp"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={6}
-        isRequired
-        {...code.field}
-      />
+      <OneTimeCodeField {...code.field} />
       <FormButtons>
         <Button onPress={() => void goTo("password")}>
           <Trans>Back</Trans>

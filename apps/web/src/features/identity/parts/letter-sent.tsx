@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import styles from "./login-form.module.css";
+import { BackToLogIn } from "./back-to-log-in.tsx";
 import { WayIn } from "./way-in.tsx";
 
 export interface LetterSentProps {
@@ -32,9 +32,7 @@ export function LetterSent({ lasts, onAgain }: LetterSentProps) {
         <Button onPress={onAgain}>
           <Trans>Try another name</Trans>
         </Button>
-        <LinkButton to="/login" look="quiet">
-          <Trans>Back to Log In</Trans>
-        </LinkButton>
+        <BackToLogIn look="quiet" />
       </div>
       <SupportContacts />
     </WayIn>

@@ -9,7 +9,7 @@ import type { Login } from "../use-login.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-form.module.css";
 
-export function NameStep({ attempt, giveName }: Login) {
+export function NameStep({ attempt, search, giveName }: Login) {
   const { t } = useLingui();
   const name = useAnswer("loginName", { initial: attempt.username });
   const submit = () => {
@@ -38,10 +38,10 @@ export function NameStep({ attempt, giveName }: Login) {
         <Trans>Next →</Trans>
       </Button>
       <div className={styles.others}>
-        <LinkButton to="/login/$action" params={{ action: "card" }} icon={QrCode}>
+        <LinkButton to="/login/$action" params={{ action: "card" }} search={search} icon={QrCode}>
           <Trans>Use my sign-in card</Trans>
         </LinkButton>
-        <LinkButton to="/login/$action" params={{ action: "link" }} icon={Mail}>
+        <LinkButton to="/login/$action" params={{ action: "link" }} search={search} icon={Mail}>
           <Trans>Send me a link</Trans>
         </LinkButton>
         <p className={styles.link}>

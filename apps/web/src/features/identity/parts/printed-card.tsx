@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
+import { canPrint } from "../../../lib/printing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Logo } from "../../../ui/logo.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
@@ -32,16 +33,18 @@ export function PrintedCard({ name, code, address }: PrintedCardProps) {
           <Trans>Keep this card like a key. Who has it can log in.</Trans>
         </p>
       </section>
-      <Button
-        look="primary"
-        icon={Printer}
-        onPress={() => {
-          track("print", "sign-in-card");
-          print();
-        }}
-      >
-        <Trans>Print the card</Trans>
-      </Button>
+      {canPrint() && (
+        <Button
+          look="primary"
+          icon={Printer}
+          onPress={() => {
+            track("print", "sign-in-card");
+            print();
+          }}
+        >
+          <Trans>Print the card</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
 import type { useProve, useSendProofCode } from "../api/proof.ts";
 import { useAnswer } from "../use-answer.ts";
+import { OneTimeCodeField } from "./one-time-code-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
 
 interface ProveByCodeProps {
@@ -22,7 +22,6 @@ interface ProveByCodeProps {
 type TypeCodeProps = Pick<ProveByCodeProps, "prove" | "formId" | "onGive">;
 
 function TypeCode({ formId, prove, onGive }: TypeCodeProps) {
-  const { t } = useLingui();
   const code = useAnswer("oneTimeCode");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -31,20 +30,13 @@ function TypeCode({ formId, prove, onGive }: TypeCodeProps) {
   };
   return (
     <form id={formId} onSubmit={submit} noValidate>
-      <TextField
+      <OneTimeCodeField
         {...code.field}
-        label={t`One-time code`}
-        description={t`We sent you an email with 6 digits.`}
-        name="otp"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={6}
         onChange={(typed) => {
           code.field.onChange(typed);
           prove.reset();
         }}
         error={prove.error ? errorText(prove.error) : code.field.error}
-        isRequired
       />
     </form>
   );

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { passwordLinkQuery } from "../password-link.ts";
 import { isDeadLink } from "../use-link-arrival.ts";
 import { DeadLink } from "./dead-link.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import { BackToLogIn } from "./back-to-log-in.tsx";
 import { WayIn } from "./way-in.tsx";
 
 export interface SetPasswordProps {
@@ -31,9 +31,7 @@ export function SetPassword({ token, onGiveUp }: SetPasswordProps) {
             <Button look="primary" onPress={onGiveUp}>
               <Trans>Send me a new link</Trans>
             </Button>
-            <LinkButton to="/login">
-              <Trans>Back to Log In</Trans>
-            </LinkButton>
+            <BackToLogIn />
           </>
         }
       >

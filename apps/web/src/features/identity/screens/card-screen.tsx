@@ -4,7 +4,6 @@ import { errorText } from "../../../lib/error-text.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { writtenCardCode } from "../card-code.ts";
@@ -13,6 +12,7 @@ import styles from "../parts/login-form.module.css";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
 import { WayIn } from "../parts/way-in.tsx";
 import { useAnswer } from "../use-answer.ts";
+import { BackToLogIn } from "../parts/back-to-log-in.tsx";
 import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
 
 const address = "/login/card";
@@ -36,9 +36,7 @@ export function CardScreen() {
             <Button look="primary" onPress={type}>
               <Trans>Type the code of another card</Trans>
             </Button>
-            <LinkButton to="/login">
-              <Trans>Back to Log In</Trans>
-            </LinkButton>
+            <BackToLogIn />
           </>
         }
       >
@@ -85,9 +83,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
         </Button>
       </Form>
       <div className={styles.others}>
-        <LinkButton to="/login">
-          <Trans>Back to Log In</Trans>
-        </LinkButton>
+        <BackToLogIn />
       </div>
       <p>
         <Trans>No card? Your clinician can print one for you.</Trans>

@@ -5,10 +5,10 @@ import { call } from "../../../lib/api.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { AskForLetter } from "../parts/ask-for-letter.tsx";
 import { DeadLink } from "../parts/dead-link.tsx";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
+import { BackToLogIn } from "../parts/back-to-log-in.tsx";
 import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
 
 const address = "/login/link";
@@ -30,9 +30,7 @@ export function LinkScreen() {
             <Button look="primary" onPress={() => setToken(undefined)}>
               <Trans>Send me a new link</Trans>
             </Button>
-            <LinkButton to="/login">
-              <Trans>Back to Log In</Trans>
-            </LinkButton>
+            <BackToLogIn />
           </>
         }
       >

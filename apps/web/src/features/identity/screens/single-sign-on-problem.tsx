@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { BackToLogIn } from "../parts/back-to-log-in.tsx";
 import { DeadLink } from "../parts/dead-link.tsx";
 
 /** By what the server says in the address. */
@@ -42,14 +42,7 @@ export function SingleSignOnProblem({ problem }: { readonly problem: string }) {
   const { i18n } = useLingui();
   const { title, text } = (Object.hasOwn(texts, problem) && texts[problem]) || other;
   return (
-    <DeadLink
-      title={i18n._(title)}
-      actions={
-        <LinkButton to="/login" look="primary">
-          <Trans>Back to Log In</Trans>
-        </LinkButton>
-      }
-    >
+    <DeadLink title={i18n._(title)} actions={<BackToLogIn look="primary" />}>
       {i18n._(text)}
     </DeadLink>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../ui/button.tsx";
+import { CallOrText } from "../../../ui/call-or-text.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { SupportContacts } from "../../../ui/support-contacts.tsx";
 
 export interface UnidentifiedProps {
   /** A link brought them that names nobody; else nothing did. */
@@ -43,7 +43,7 @@ export function Unidentified({ hadLink, canGoOn, onLeave }: UnidentifiedProps) {
       <p>
         <Trans>We can also do it for you.</Trans>
       </p>
-      <SupportContacts />
+      <CallOrText />
     </Notice>
   );
 }

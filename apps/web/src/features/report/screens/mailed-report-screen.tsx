@@ -13,7 +13,8 @@ import { ReportSections } from "../parts/report-sections.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
-import { isEmptyReport, type ReportTab } from "../report-tabs.ts";
+import type { ReportTab } from "../report-tabs.ts";
+import { isEmptyReport } from "../tab-to-open.ts";
 import { LockedReport } from "./locked-report.tsx";
 
 interface MailedReportScreenProps {

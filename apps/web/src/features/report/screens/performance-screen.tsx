@@ -21,7 +21,8 @@ import { QuietDays } from "../parts/quiet-days.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
-import { isEmptyReport, type ReportTab } from "../report-tabs.ts";
+import type { ReportTab } from "../report-tabs.ts";
+import { isEmptyReport } from "../tab-to-open.ts";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
 const ReportSections = lazyRouteComponent(

@@ -1,5 +1,6 @@
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
 import { CallError } from "@regain/contract/client";
+import { anySignal } from "../../../lib/any-signal.ts";
 import { call } from "../../../lib/api.ts";
 import { readSound } from "../tools/read-sound.ts";
 import { isSilent, wavOf } from "../tools/wav.ts";
@@ -28,7 +29,7 @@ export function recognitionFor(patientId: string, taskId: string): Recognition {
         query: {},
         form: { fields: { task: taskId }, files: { recording: file } },
       },
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) },
+      { signal: anySignal(signal, AbortSignal.timeout(patienceMs)) },
     );
     return opinionOf(correct);
   }

@@ -1,3 +1,4 @@
+import { anySignal } from "../../../lib/any-signal.ts";
 import { fetchContent } from "../stimuli/fetch-content.ts";
 import { waitFor } from "./waiting.ts";
 
@@ -68,7 +69,7 @@ async function playOut(
   const end = () => over.abort();
   audio.addEventListener("ended", end, { signal: over.signal });
   audio.addEventListener("error", end, { signal: over.signal });
-  const ended = AbortSignal.any([signal, over.signal]);
+  const ended = anySignal(signal, over.signal);
   const follow = () => {
     if (ended.aborted) return;
     tune(audio, style());

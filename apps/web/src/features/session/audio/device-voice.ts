@@ -1,3 +1,4 @@
+import { anySignal } from "../../../lib/any-signal.ts";
 import { speakingTime } from "./speaking-time.ts";
 import type { SayOptions } from "./voice.ts";
 import { waitFor } from "./waiting.ts";
@@ -51,6 +52,6 @@ export async function sayWithDevice(
   });
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
-  await waitFor(expected * patience, AbortSignal.any([signal, over.signal]));
+  await waitFor(expected * patience, anySignal(signal, over.signal));
   if (!over.signal.aborted) speechSynthesis.cancel();
 }

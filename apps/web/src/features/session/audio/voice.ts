@@ -1,4 +1,5 @@
 import type { Speech } from "@regain/contract/entities/task-view";
+import { anySignal } from "../../../lib/any-signal.ts";
 import type { Settings } from "../../../lib/settings.ts";
 import type { ClipPlayer } from "./clip-player.ts";
 import type { sayWithDevice } from "./device-voice.ts";
@@ -57,7 +58,7 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
     async say(speech, { signal, onWord }) {
       speaking.abort();
       speaking = new AbortController();
-      const ended = AbortSignal.any([signal, speaking.signal]);
+      const ended = anySignal(signal, speaking.signal);
       if (ended.aborted || (await playMade(speech, { signal: ended, onWord })))
         return !ended.aborted;
       const { voice, speechRate, volume } = settings();

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { errorText } from "../../../lib/error-text.ts";
+import { flash } from "../../../lib/flash.ts";
 import { forgetGoingOn, readGoingOn } from "./going-on.ts";
 import type { Practice } from "./practice.ts";
 
@@ -12,8 +14,10 @@ export function useGoingOn(practice: Practice): boolean {
   useEffect(() => {
     if (!wish) return;
     forgetGoingOn();
-    // Where it cannot be opened, the welcome says why, and how to go on.
-    const opened = practice.start(wish).catch(() => undefined);
+    const opened = practice.start(wish).catch((error: unknown) => {
+      // The welcome has the button to begin with; why it did not begin by itself is not known there.
+      flash(errorText(error), { type: "error" });
+    });
     void opened.then(() => setIsGoingOn(false));
   }, [practice, wish]);
   return isGoingOn;

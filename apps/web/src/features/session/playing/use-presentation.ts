@@ -1,5 +1,6 @@
 import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent } from "react";
+import { anySignal } from "../../../lib/any-signal.ts";
 import { voice } from "../audio/sound.ts";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
@@ -56,7 +57,7 @@ export function usePresentation(
     if (part === "interval") return undefined;
     const leaving = new AbortController();
     const life = player.life()?.signal ?? leaving.signal;
-    void present(taskView, part === "study", AbortSignal.any([leaving.signal, life]));
+    void present(taskView, part === "study", anySignal(leaving.signal, life));
     return () => leaving.abort();
   }, [player, taskView, part]);
 }

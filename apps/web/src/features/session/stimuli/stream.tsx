@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Stimulus } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useState } from "react";
+import { anySignal } from "../../../lib/any-signal.ts";
 import { playInTurn } from "../views/parts/play-in-turn.ts";
 import { usePageShown } from "../views/parts/use-page-shown.ts";
 import { useVoice } from "../views/voice-context.ts";
@@ -35,7 +36,7 @@ export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
   useEffect(() => {
     if (!isPlaying || !isShown) return undefined;
     const ending = new AbortController();
-    const until = AbortSignal.any([signal, ending.signal]);
+    const until = anySignal(signal, ending.signal);
     async function play(): Promise<void> {
       await playInTurn({
         count: frames.length,

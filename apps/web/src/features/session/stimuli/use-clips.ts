@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { anySignal } from "../../../lib/any-signal.ts";
 import { useSettings } from "../../../lib/settings-store.ts";
 import { contentPath } from "./content-path.ts";
 import { useMediaFailed } from "./media-context.ts";
@@ -69,7 +70,7 @@ export function useClips(paths: readonly string[], signal: AbortSignal) {
 
   useEffect(() => {
     const ending = new AbortController();
-    const until = { signal: AbortSignal.any([signal, ending.signal]) };
+    const until = { signal: anySignal(signal, ending.signal) };
     const player = new Audio(address);
     audio.current = player;
     player.preload = "auto";

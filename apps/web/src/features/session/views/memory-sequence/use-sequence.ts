@@ -1,5 +1,6 @@
 import type { MemorySequenceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { anySignal } from "../../../../lib/any-signal.ts";
 import type { ViewProps } from "../view-props.ts";
 import { playInTurn } from "../parts/play-in-turn.ts";
 import { useVoice } from "../voice-context.ts";
@@ -45,7 +46,7 @@ export function useSequence({ view, phase, presentation, onPresented, signal }: 
   useEffect(() => {
     if (isAnswered || seen.current === presentation) return undefined;
     const ending = new AbortController();
-    void present(AbortSignal.any([signal, ending.signal]));
+    void present(anySignal(signal, ending.signal));
     return () => {
       ending.abort();
       setLit(undefined);

@@ -2,6 +2,7 @@ import { fastestResponseMs } from "@regain/therapy/score";
 import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { anySignal } from "../../../../lib/any-signal.ts";
 import { afterPaint } from "../../../../lib/after-paint.ts";
 import { usePageShown } from "../parts/use-page-shown.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
@@ -62,7 +63,7 @@ export function useRun({ view, state, phase, act, signal }: Props) {
   useEffect(() => {
     if (!isGoing || !view.run) return undefined;
     const stopping = new AbortController();
-    const until = AbortSignal.any([signal, stopping.signal]);
+    const until = anySignal(signal, stopping.signal);
     void playRun<Question>({
       pace: view.run,
       signal: until,

@@ -1,6 +1,6 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { expect, test } from "vitest";
-import { isEmptyReport, tabToOpen } from "./report-tabs.ts";
+import { isEmptyReport, tabToOpen } from "./tab-to-open.ts";
 
 const report = (sections: Partial<PerformanceReport["sections"]>) =>
   ({

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { useAnswer } from "../use-answer.ts";
+
+/** Room for what a mail's code is copied with: spaces before, after and in it. */
+const longest = 16;
+
+/** The six digits of a mail. */
+export function OneTimeCodeField({ onChange, ...field }: ReturnType<typeof useAnswer>["field"]) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`One-time code`}
+      description={t`We sent you an email with 6 digits.`}
+      name="otp"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={longest}
+      isRequired
+      {...field}
+      onChange={(typed) => onChange(typed.replaceAll(/\s/g, ""))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { use } from "react";
+import { ContactsContext } from "./support-contacts.tsx";
+
+/** The ways to people who help, a text message among them. */
+export function CallOrText() {
+  const contacts = use(ContactsContext);
+  if (!contacts) return null;
+  const { phone, phoneAddress, email, mailAddress } = contacts;
+  const textAddress = phoneAddress.replace("tel:", "sms:");
+  return (
+    <>
+      <p>
+        <Trans>
+          Call us at <a href={phoneAddress}>{phone}</a>, or <a href={textAddress}>send us a text</a>
+          .
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          You can also write to <a href={mailAddress}>{email}</a>.
+        </Trans>
+      </p>
+    </>
+  );
+}
