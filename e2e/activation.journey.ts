@@ -150,8 +150,16 @@ test.describe("an invitation into an institution", () => {
     await invitation(page, "nils@example.org");
     await expect(heading(page, "You are invited")).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByText("You have an account already.")).toBeVisible();
+    await press(page, "Log In");
+    await page.getByLabel("Email or Username").fill("nils");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "You are invited")).toBeVisible();
+    await expectAccessible(page);
     await press(page, "Accept");
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText("You belong to Harbor Rehabilitation now.")).toBeVisible();
   });
 

@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { readGoals } from "@regain/contract/calls/documentation/read-goals";
+import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
 import { signNote } from "@regain/contract/calls/documentation/sign-note";
+import type { Goal } from "@regain/contract/entities/goal";
 import { addDays, localTime } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
 import { pdfText } from "./support/pdf-text.ts";
@@ -152,6 +155,80 @@ test("what Dana writes is kept, signed, and added to", async ({ page, browser })
   await versions.getByRole("link", { name: /Version 1/ }).click();
   await expect(sheet(page).getByText("Twice a week.", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "There is a later version" })).toBeVisible();
+});
+
+test("goals that somebody else has saved are taken over, and none that were typed are lost unasked", async ({
+  page,
+}) => {
+  const days = { startDate: addDays(today, -90), endDate: addDays(today, -61) };
+  const dana = await sessionOf(own, "dana");
+  const params = { id: rosa };
+  const sections = [{ id: "plan" as const, text: "Go on at home." }];
+  const body = { kind: "progressNote" as const, ...days, version: 0, sections };
+  await dana.call(signNote, { params, body });
+  await openAs(page, "dana", `/progress-note/${days.startDate}/${days.endDate}?version=0`);
+
+  // What went wrong is not said again before anything is pressed again.
+  const refused = page.getByText("This note is signed already, word for word.");
+  await button(page, "Sign note").click();
+  await button(page, "Sign as Dana").click();
+  await expect(refused).toBeVisible();
+  await button(page, "Cancel").click();
+  await button(page, "Sign note").click();
+  await expect(button(page, "Sign as Dana")).toBeVisible();
+  await expect(refused).toBeHidden();
+  await button(page, "Cancel").click();
+
+  await button(page, "Edit goals").click();
+  const goals = page.getByRole("dialog", { name: "Goals" });
+  await goals.getByRole("button", { name: "Add a long-term goal" }).click();
+  const words = goals.getByRole("region", { name: "Long-term goal" }).last().getByLabel("In words");
+  await words.fill("Typed by Dana");
+  const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+  await page.keyboard.press("Escape");
+  await expect(leaving).toBeVisible();
+  await expectAccessible(page);
+  await leaving.getByRole("button", { name: "Keep editing" }).click();
+  await expect(words).toHaveValue("Typed by Dana");
+
+  const before = await dana.call(readGoals, { params });
+  const theirs: Goal = {
+    id: crypto.randomUUID(),
+    term: "long",
+    text: "Reads the paper",
+    task: null,
+    byDate: null,
+    state: "open",
+    endedOn: null,
+  };
+  await dana.call(saveGoals, {
+    params,
+    body: { version: before.version, goals: [...before.goals, theirs] },
+  });
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await goals.getByRole("button", { name: "Take theirs" }).click();
+  await expect(words).toHaveValue("Reads the paper");
+  await words.fill("Reads the paper alone");
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await expect(goals).toBeHidden();
+  await expect(sheet(page).getByText(/Reads the paper alone/)).toBeVisible();
+
+  // The words are the same, the goals are not.
+  await button(page, "Sign note").click();
+  await button(page, "Sign as Dana").click();
+  await expect(page.getByText(/Version 2, signed by Dana on/)).toBeVisible();
+
+  // Nothing typed, nothing asked; what is given up is given up.
+  await page.getByRole("link", { name: "Write an addition" }).click();
+  await button(page, "Edit goals").click();
+  await expect(words).toHaveValue("Reads the paper alone");
+  await goals.getByRole("button", { name: "Cancel" }).click();
+  await expect(goals).toBeHidden();
+  await button(page, "Edit goals").click();
+  await words.fill("Nothing");
+  await goals.getByRole("button", { name: "Cancel" }).click();
+  await leaving.getByRole("button", { name: "Leave" }).click();
+  await expect(goals).toBeHidden();
 });
 
 test("a note is copied with its tables, and downloaded on either paper", async ({

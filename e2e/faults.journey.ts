@@ -54,6 +54,19 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
+/** As when the site's data are cleared, or a tab with a newer version opens. */
+const closeStore = (page: Page, way: "deleted" | "newer") =>
+  page.evaluate(
+    (how) =>
+      new Promise<void>((resolve, reject) => {
+        const name = "regain-practice";
+        const asked = how === "deleted" ? indexedDB.deleteDatabase(name) : indexedDB.open(name, 99);
+        asked.addEventListener("error", () => reject(asked.error!));
+        asked.addEventListener("success", () => resolve());
+      }),
+    way,
+  );
+
 test("the tab is killed in the middle of an item while the server is down: each answer is stored once", async ({
   page,
   context,
@@ -76,6 +89,29 @@ test("the tab is killed in the middle of an item while the server is down: each 
   await expect.poll(arrived, { timeout: 90_000 }).toBe(4);
   await solveTasks(again, session, 4, session.tasks.length, byClick);
   await expect(again.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
+  await expectEachOnce(patientId, session);
+});
+
+test("the browser closes where answers are kept: it is opened again, and where a newer tab has taken it, they go from memory", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { patientId, session } = await begin(page);
+  await solveTasks(page, session, 0, 1, byClick);
+  await expect.poll(arrived).toBe(1);
+  await own.kill();
+  await closeStore(page, "deleted");
+  await solveTasks(page, session, 1, 3, byClick);
+  await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
+  await closeStore(page, "newer");
+  await solveTasks(page, session, 3, 4, byClick);
+  await page.getByRole("button", { name: "Home" }).click();
+  await expect(page.getByText(/Keep this page open until they are sent/)).toBeVisible();
+  await own.start();
+  await expect.poll(arrived, { timeout: 90_000 }).toBe(4);
+  await page.getByRole("button", { name: /Continue/ }).click();
+  await solveTasks(page, session, 4, session.tasks.length, byClick);
+  await expect(page.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
   await expectEachOnce(patientId, session);
 });
 

@@ -107,6 +107,43 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
   await expect(button(page, /^Send/)).toBeHidden();
 });
 
+test("a list is worked on while it is sent: who is left out meanwhile is not invited", async ({
+  page,
+}) => {
+  await open(page, "greta", "invite");
+  const people = Array.from({ length: 52 }, (_, index) => `many${index}@example.org,patient`);
+  await dropList(page, ["email,type", ...people].join("\n"));
+  const sent: string[] = [];
+  const first = Promise.withResolvers<void>();
+  await page.route("**/api/institutions/*/invitations", async (route) => {
+    sent.push(route.request().postData() ?? "");
+    await first.promise;
+    await route.continue();
+  });
+  await button(page, "Send 52 invitations").click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+
+  await button(page, "Details of many0@example.org").click();
+  await expect(page.getByText("This row is being sent.")).toBeVisible();
+  await button(page, "Leave it out").click();
+  await expect(rowOf(page, "many0@example.org")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: /Next/ }).click();
+  await button(page, "Details of many50@example.org").click();
+  await button(page, "Leave it out").click();
+  await button(page, "Details of many51@example.org").click();
+  await page.getByLabel("Email", { exact: true }).fill("mended@example.org");
+  await button(page, "Save this row").click();
+  await expect(rowOf(page, "mended@example.org")).toContainText("Will be invited");
+  first.resolve();
+  await expect(sum(page)).toContainText("51 invited or here");
+  expect(sent).toHaveLength(2);
+  expect(JSON.parse(sent[1]!)).toEqual({
+    rows: [{ email: "mended@example.org", type: "patient" }],
+  });
+});
+
 test("an invited colleague has a letter that leads on", async ({ page }) => {
   await open(page, "greta", "invite");
   await page

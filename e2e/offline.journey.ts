@@ -9,7 +9,7 @@ import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
-import { clientOf, sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { clientOf, demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const day = 86_400_000;
@@ -57,6 +57,24 @@ const putAsideCount = (page: Page) =>
           counting.addEventListener("success", () => {
             opening.result.close();
             resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+/** As if the patient had chosen what was practised: only a sign-in can send it. */
+const forgetPermits = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("regain-practice");
+        opening.addEventListener("error", () => reject(opening.error!));
+        opening.addEventListener("success", () => {
+          const clearing = opening.result.transaction("permits", "readwrite");
+          clearing.objectStore("permits").clear();
+          clearing.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
           });
         });
       }),
@@ -149,6 +167,34 @@ test.describe("practice that was put aside", () => {
     await expect
       .poll(() => later.evaluate(() => localStorage.getItem("patientsWithUnsentAnswers")))
       .toBeNull();
+  });
+
+  test("and what needs a sign-in goes with the next one, without the page being loaded anew", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const { session } = await readTheWelcome(page, own);
+    await context.setOffline(true);
+    await page.reload();
+    await start(page).click();
+    await solveTasks(page, session, 0, 2, byClick);
+    await forgetPermits(page);
+    await page.getByRole("button", { name: "Home" }).click();
+    await expect(page.getByText("2 answers still to send.")).toBeVisible();
+    await logOutByMenu(page);
+    const kept = page.getByText("2 answers are kept on this device. Log in to send them.");
+    await expect(kept).toBeVisible();
+
+    await context.setOffline(false);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await page.getByLabel("Email or Username").fill("rosa");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.keyboard.press("Enter");
+    const arrived = async () => (await nextSession(own)).answeredTaskIds.length;
+    await expect.poll(arrived, { timeout: 60_000 }).toBe(2);
+    expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
   });
 
   test("is too old after a week without a network, says what helps, and goes with a log-out", async ({

@@ -120,3 +120,20 @@ test("what was added is changed, and removed once that is confirmed; nobody else
   await openAs("dana", "/account/own-items");
   await expect(page.getByText("This section is available for patients only!")).toBeVisible();
 });
+
+test("of a discharged patient the list is seen and not changed", async ({ openAs, server }) => {
+  const page = await openAs("kurt", "/account/own-items");
+  await page.getByRole("button", { name: "Add" }).click();
+  const photo = { name: "dog.jpg", mimeType: "image/jpeg", buffer: await takePhoto(page) };
+  await dialog(page).getByLabel("Choose a photo").setInputFiles(photo);
+  await dialog(page).getByLabel("Name", { exact: true }).fill("Bello");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Change Bello" })).toBeVisible();
+
+  const { user } = await sessionOf(server, "kurt");
+  await openAs("dana", `/dashboard/patient/${user.userId}/words`);
+  await expect(page.getByRole("heading", { name: "Bello" })).toBeVisible();
+  await expect(page.getByText("Re-admit the patient to change this list.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Add|Change|Remove)/ })).toHaveCount(0);
+  await expectAccessible(page);
+});

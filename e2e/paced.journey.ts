@@ -5,15 +5,21 @@ import type { MultipleChoiceView, TaskView } from "@regain/contract/entities/tas
 import { rulesOf } from "@regain/therapy/views/registry";
 import { assignHomework } from "./support/homework.ts";
 import { allowPassingOver, passOver, waitForQuestion } from "./support/forward-clock.ts";
-import { untilUsable } from "./support/keyboard.ts";
-import { untilSteady } from "./support/play.ts";
+import { tabTo, untilUsable } from "./support/keyboard.ts";
+import { byClick, untilSteady } from "./support/play.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
+declare global {
+  /** The places that lit up, in the order in which they did. */
+  var placesLit: number[];
+}
+
 /** Exercises in which something comes by itself. */
-const [goOrStop, countWhileYouListen, facesAndNames] = [9, 11, 41] as const;
+const [goOrStop, countWhileYouListen, repeatTheOrder, facesAndNames] = [9, 11, 39, 41] as const;
+const writtenWordToPicture = 26;
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -109,6 +115,57 @@ test("a stream is seen out before it is put away, and can be played again", asyn
       .click();
   }
   await expect(page.getByText("That is right.")).toBeVisible();
+});
+
+/** Writes down each thing that lights up, by its place among the others. */
+function watchLights(): void {
+  globalThis.placesLit = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.dataset.lit !== undefined)
+        globalThis.placesLit.push([...(target.parentElement?.children ?? [])].indexOf(target));
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-lit"] });
+}
+
+test("an order does not light up behind Help: it starts again from its beginning", async ({
+  page,
+}) => {
+  await page.addInitScript(watchLights);
+  const { taskView: view } = await openItem(page, repeatTheOrder, 1);
+  if (view.templateName !== "MemorySequence") throw new Error("an order is a sequence");
+  const places = view.sequence?.itemIds.map((id) => view.items.findIndex((one) => one.id === id));
+  await page.locator("[data-lit]").waitFor(untilUsable);
+  await button(page, "Help").click();
+  const help = page.getByRole("dialog");
+  await expect(help).toBeVisible();
+  await expect(page.locator("[data-lit]")).toHaveCount(0);
+  await page.evaluate(() => (globalThis.placesLit = []));
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect.poll(() => page.evaluate(() => globalThis.placesLit), untilUsable).toEqual(places);
+  for (const place of places ?? [])
+    await byClick(page, page.getByRole("group").getByRole("button").nth(place));
+  await expect(page.getByText("That is right.")).toBeVisible();
+});
+
+test("a key that is held down answers, and does not pass over what is said to the answer", async ({
+  page,
+}) => {
+  const view = choiceView((await openItem(page, writtenWordToPicture, 1)).taskView);
+  const [question] = view.questions;
+  const right = question?.choices.find(({ id }) => id === question.answer);
+  const pressed = () => page.evaluate(() => performance.getEntriesByName("regain:next").length);
+  await untilSteady(page);
+  await tabTo(page, button(page, right?.label ?? ""));
+  await page.keyboard.down("Enter");
+  await expect(page.getByText("That is right.")).toBeVisible();
+  await expect(button(page, "Next")).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("Enter");
+  expect(await pressed()).toBe(0);
+  await page.keyboard.up("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Well done.")).toBeVisible(untilUsable);
+  expect(await pressed()).toBe(1);
 });
 
 test("a name is asked for after a while: a reload keeps the wait, an error shows the face again", async ({

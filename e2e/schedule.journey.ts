@@ -193,6 +193,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await button(mara.page, "Add Clocks").click();
   await button(mara.page, "Save").click();
   await expect(mara.page.getByText("The homework is saved.")).toBeVisible();
+  await expect(mara.page.getByText(/^Last changed by Mara on /)).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search exercises" }).fill("calendar");
   await button(page, "Add Calendar").click();
@@ -216,6 +217,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await button(other, "Take theirs").click();
   await expect(button(mara.page, "Save")).toBeDisabled();
   await expect(row(mara.page, "Calendar")).toHaveCount(1);
+  await expect(mara.page.getByText(/^Last changed by Dana on /)).toBeVisible();
   expect(mara.said).toEqual([]);
   await mara.page.context().close();
 });

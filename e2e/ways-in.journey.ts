@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { demoPassword } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -110,6 +111,25 @@ test.describe("tokens", () => {
     await page.goto("/dashboard?token=not-a-token");
     await expect(page.getByText("Error: We were not able to identify you")).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test("another tab shows nobody any more who has logged out, nor one person for another", async ({
+    page,
+    openAs,
+  }) => {
+    await openAs("rosa", "/dashboard");
+    const name = (tab: Page, who: string) => tab.getByRole("button", { name: who, exact: true });
+    const other = await page.context().newPage();
+    await other.goto("/account");
+    await expect(name(other, "Rosa")).toBeVisible();
+    await page.goto("/logout");
+    await expect(other).toHaveURL(/\/login$/);
+    await openAs("rosa", "/dashboard");
+    await other.goto("/account");
+    await expect(name(other, "Rosa")).toBeVisible();
+    await openAs("sam", "/dashboard");
+    await expect(name(other, "Sam")).toBeVisible();
+    await other.close();
   });
 
   test("a session that was ended elsewhere leads to the login", async ({ page, openAs }) => {

@@ -2,6 +2,7 @@
  * Keeps the player at hand without a network: the app's own files of this build, and the pictures and sounds that the
  * player put aside for its session. It never answers a call.
  */
+import { answerPage } from "./answer-page.ts";
 import { handlingOf } from "./handling.ts";
 import { partOf } from "./partial.ts";
 
@@ -50,14 +51,6 @@ async function clearOld(): Promise<void> {
 const kept = (asked: Request | string, cacheName: string) =>
   caches.match(asked, { cacheName, ignoreVary: true });
 
-async function answerPage(asked: Request): Promise<Response> {
-  try {
-    return await fetch(asked);
-  } catch {
-    return (await kept(page, shell)) ?? Response.error();
-  }
-}
-
 async function answerContent(asked: Request): Promise<Response> {
   const found = await kept(asked.url, content);
   if (!found) return fetch(asked);
@@ -66,7 +59,11 @@ async function answerContent(asked: Request): Promise<Response> {
 }
 
 const answers = {
-  page: answerPage,
+  page: (asked: Request) =>
+    answerPage(
+      () => fetch(asked),
+      () => kept(page, shell),
+    ),
   asset: async (asked: Request) => (await kept(asked, shell)) ?? fetch(asked),
   content: answerContent,
 } as const;

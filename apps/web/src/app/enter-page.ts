@@ -1,11 +1,13 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { afterLogin } from "../features/identity/after-login.ts";
+import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadWords } from "../lib/i18n.ts";
 import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
 import { noteSource } from "../lib/printing.ts";
 import { takeSettingsOf } from "../lib/settings-store.ts";
 import { rulesOf } from "./access.ts";
+import { forgetNextSession } from "./forget-next-session.ts";
 import { detour } from "./guards.ts";
 import type { Entered, RouterContext } from "./router-context.ts";
 import { takeToken } from "./take-token.ts";
@@ -24,8 +26,11 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const page = rulesOf(matches);
   noteSource(search.source);
   if (token) {
+    const before = readAccessToken();
     const arrived = await takeToken(token, pathname);
     if (arrived) {
+      if (before !== undefined && before !== readAccessToken())
+        forgetNextSession().catch(() => undefined);
       queryClient.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, arrived);
       if (page.access === "only-public")

@@ -3,25 +3,26 @@ import { forgetOwnFiles } from "./kept-own-files.ts";
 import { forgetPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
 
-const key = "accessToken";
+/** In the device's store. */
+export const tokenKey = "accessToken";
 const endings = new Set<() => void>();
 
 /** The token of the session this device is signed in with. */
-export const readAccessToken = (): string | undefined => deviceStore.read(key);
+export const readAccessToken = (): string | undefined => deviceStore.read(tokenKey);
 
 export function keepAccessToken(token: string): void {
   forgetPatient();
   forgetOwnFiles();
   // Who was here before is another person to what is counted.
   if (readAccessToken() !== undefined) forgetAnonymousId();
-  deviceStore.write(key, token);
+  deviceStore.write(tokenKey, token);
 }
 
 export function forgetAccessToken(): void {
   forgetPatient();
   forgetOwnFiles();
   forgetAnonymousId();
-  deviceStore.remove(key);
+  deviceStore.remove(tokenKey);
 }
 
 /** Forgets the token and tells the app that nobody is signed in any more. */

@@ -13,7 +13,8 @@ async function loadCurrentUser(): Promise<Auth | null> {
   if (!token) return null;
   try {
     const auth = await call(loadUser, {});
-    keepPatient(auth);
+    // Another tab may have signed somebody else in meanwhile.
+    if (readAccessToken() === token) keepPatient(auth);
     return auth;
   } catch (error) {
     const kept = mayPass(error) ? keptPatient() : undefined;

@@ -13,6 +13,8 @@ export const invitationView = z.object({
   email: nonEmptyText(254),
   /** Where the invited person goes on to get an account; null for who has one and is only asked to confirm. */
   redirect: z.nullable(z.enum(["signup", "wizard"])),
+  /** They have an account and can log in to it: that they do is what proves it theirs. */
+  logInFirst: z.boolean(),
   data: z.object({
     message: nonEmptyText(300),
     institutionId: id,

@@ -45,6 +45,10 @@ export const scheduledTaskType = z.object({
 });
 export type ScheduledTaskType = z.output<typeof scheduledTaskType>;
 
+/** Where a patient stands at an exercise. */
+export const ownLevel = z.object({ taskTypeId: typeId, taskLevel: level, ...bounds });
+export type OwnLevel = z.output<typeof ownLevel>;
+
 /** A patient's homework with how it came to be. */
 export const schedule = z.object({
   /** Null while there is none. */
@@ -52,6 +56,8 @@ export const schedule = z.object({
   /** 0 while there is none. */
   version: z.int(),
   scheduledTaskTypes: z.array(scheduledTaskType),
+  /** Of exercises that the patient has a level for and that are not in the list: there they go on if they are added. */
+  otherLevels: z.array(ownLevel),
   patientName: z.string(),
   /** The last change; null while there is no schedule. */
   changed: z.nullable(

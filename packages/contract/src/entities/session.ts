@@ -104,8 +104,13 @@ export const taskResult = z.object({
   taskType: typeId,
   taskId: id,
   accuracy: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
-  /** Milliseconds to the last response. */
-  latency: z.nullable(z.number().check(z.minimum(0), z.maximum(86_400_000))),
+  /** Milliseconds to the last response, a day at most. */
+  latency: z.nullable(
+    z.number().check(
+      z.minimum(0),
+      z.overwrite((ms) => Math.min(ms, 86_400_000)),
+    ),
+  ),
   skipType: z.enum(skipTypes),
   skipReason: z.optional(z.nullable(z.enum(skipReasons))),
   startTime: instant,

@@ -37,6 +37,20 @@ export async function caseloadZones(trx: Trx): Promise<readonly string[]> {
   return rows[0]?.zones ?? [];
 }
 
+/** Where these patients live, as IANA zones, by patient. */
+export async function zonesOf(
+  trx: Trx,
+  patientIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (patientIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom("users")
+    .select(["id", "time_zone"])
+    .where("id", "in", [...patientIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.time_zone]));
+}
+
 const zonesAndDays = (todays: Todays) =>
   sql`${Object.keys(todays)}::text[], ${Object.values(todays)}::date[]`;
 

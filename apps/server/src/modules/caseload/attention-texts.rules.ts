@@ -29,12 +29,12 @@ export const stoppedText = (days: number, daysBefore: number, lastDay: string): 
     date: shownDate(lastDay),
   });
 
-export const fellText = ({ typeId, from, to, since }: Fall, others: number): string =>
+export const fellText = ({ typeId, from, to }: Fall, firstDay: string, others: number): string =>
   format(texts["level-fell-twice"], {
     exercise: exerciseName(typeId),
     from,
     to,
-    date: shownDate(since.slice(0, 10)),
+    date: shownDate(firstDay),
   }) + also(others);
 
 export function tooHardText(worst: PatientLevel, others: number): string {

@@ -1,7 +1,7 @@
 import type { Attention } from "@regain/contract/entities/caseload";
-import { daysBetween } from "@regain/therapy/days";
+import { daysBetween, localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
-import { daysBeforeStop, levelStepsSince, recentLevels } from "./activity.store.ts";
+import { daysBeforeStop, levelStepsSince, recentLevels, zonesOf } from "./activity.store.ts";
 import {
   actionOf,
   attentionRules,
@@ -25,7 +25,13 @@ interface Known {
   readonly daysBefore: Readonly<Record<string, number>>;
   readonly steps: ReadonlyMap<string, Awaited<ReturnType<typeof levelStepsSince>>>;
   readonly levels: ReadonlyMap<string, Awaited<ReturnType<typeof recentLevels>>>;
+  /** Of those of whom it is said when something happened. */
+  readonly zones: ReadonlyMap<string, string>;
 }
+
+/** The patient's own day of an instant. */
+const dayOf = (instant: string, patientId: string, { zones }: Known): string =>
+  localTime(new Date(instant), zones.get(patientId) ?? "UTC").day;
 
 function stopped({ id, lastDay, status, activity }: CaseloadPatient, known: Known): Found[] {
   const daysBefore = known.daysBefore[id] ?? 0;
@@ -43,7 +49,7 @@ function fell({ id }: CaseloadPatient, known: Known): Found[] {
     {
       kind: "level-fell-twice",
       matter: matters.fell(falls),
-      text: fellText(last, falls.length - 1),
+      text: fellText(last, dayOf(last.since, id, known), falls.length - 1),
       taskTypeId: last.typeId,
       taskLevel: last.to,
     },
@@ -67,8 +73,13 @@ function tooHard({ id }: CaseloadPatient, known: Known): Found[] {
   ];
 }
 
-function absent({ createdAt, signedInAt, lastDay, today }: CaseloadPatient): Found[] {
-  const createdDay = createdAt.slice(0, 10);
+/** Neither signed in nor practised ever. */
+const isUnseen = ({ signedInAt, lastDay }: CaseloadPatient): boolean =>
+  signedInAt === null && lastDay === null;
+
+function absent(patient: CaseloadPatient, known: Known): Found[] {
+  const { id, createdAt, signedInAt, lastDay, today } = patient;
+  const createdDay = dayOf(createdAt, id, known);
   const days = daysBetween(createdDay, today);
   if (!neverCame({ signedInAt, hasPractised: lastDay !== null, days })) return [];
   const matter = matters.neverCame(createdDay);
@@ -90,10 +101,18 @@ async function readKnown(
   const since = new Date(now.getTime() - attentionRules.levelDays * dayMs);
   const steps = await levelStepsSince(trx, since);
   const levels = await recentLevels(trx, todays, attentionRules.lowAccuracy.items);
+  const stepsOf = Map.groupBy(steps, ({ patientId }) => patientId);
+  const dated = patients.filter(
+    (patient) => isUnseen(patient) || fallsOf(stepsOf.get(patient.id) ?? []).length > 0,
+  );
   return {
     daysBefore: gone.length > 0 ? await daysBeforeStop(trx, gone) : {},
-    steps: Map.groupBy(steps, ({ patientId }) => patientId),
+    steps: stepsOf,
     levels: Map.groupBy(levels, ({ patientId }) => patientId),
+    zones: await zonesOf(
+      trx,
+      dated.map(({ id }) => id),
+    ),
   };
 }
 

@@ -17,7 +17,7 @@ import { mount } from "../../lib/http/mount.ts";
 import { attentionFor } from "./attention.service.ts";
 import { putAside, takeBack } from "./attention.store.ts";
 import { readColleagues, readPatient } from "./care-team.service.ts";
-import { loadCaseload, rowOnTheWire, todaysOf } from "./caseload.service.ts";
+import { loadCaseload, rowsOnTheWire, todaysOf } from "./caseload.service.ts";
 import { discharge, readmit } from "./discharge.service.ts";
 import { expansionOf } from "./expansion.service.ts";
 import { handOver } from "./hand-over.service.ts";
@@ -34,29 +34,27 @@ export function caseloadRoutes(app: FastifyInstance): void {
     app,
     patientDashboard,
   )(async ({ query }, { actor, db, now }) => {
-    const all = await db.withActor(actor, async (trx) =>
-      loadCaseload(trx, await todaysOf(trx, now)),
-    );
     const { search = "", sort = "status", direction = "ascending", status } = query;
-    const shown = filtered(all, status).filter((patient) => found(patient, search));
     const size = Number(query.pageSize ?? defaultPageSize);
-    const { page, rows } = pageOf(sorted(shown, sort, direction), query.page ?? 1, size);
-    return {
-      status: 200,
-      body: {
+    const body = await db.withActor(actor, async (trx) => {
+      const all = await loadCaseload(trx, await todaysOf(trx, now));
+      const shown = filtered(all, status).filter((patient) => found(patient, search));
+      const { page, rows } = pageOf(sorted(shown, sort, direction), query.page ?? 1, size);
+      return {
         Patients: rows.map(({ id, username, email }) => ({
           patientId: id,
           patientUsername: username,
           email,
         })),
-        rows: rows.map(rowOnTheWire),
+        rows: await rowsOnTheWire(trx, rows),
         Summary: summaryOf(all, now),
         StatusTypes: statusTypesOf(all),
         total: shown.length,
         page,
         pageSize: size,
-      },
-    };
+      };
+    });
+    return { status: 200, body };
   });
 
   mount(

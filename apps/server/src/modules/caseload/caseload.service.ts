@@ -10,6 +10,7 @@ import {
   caseloadZones,
   type PatientActivity,
   type Todays,
+  zonesOf,
 } from "./activity.store.ts";
 import { type Activity, statusOf, statusOnTheWire } from "./status.rules.ts";
 
@@ -54,9 +55,10 @@ export async function loadCaseload(trx: Trx, todays: Todays): Promise<CaseloadPa
   });
 }
 
-export function rowOnTheWire(patient: CaseloadPatient): PatientRow {
+function rowOnTheWire(patient: CaseloadPatient, timeZone = "UTC"): PatientRow {
   const { id, username, status, activity, lastDay, dischargedAt, dischargeReason } = patient;
-  const shownDay = status === "discharged" ? dischargedAt?.slice(0, 10) : lastDay;
+  const dischargedDay = dischargedAt && localTime(new Date(dischargedAt), timeZone).day;
+  const shownDay = status === "discharged" ? dischargedDay : lastDay;
   return {
     patientId: id,
     patientUsername: username,
@@ -71,4 +73,17 @@ export function rowOnTheWire(patient: CaseloadPatient): PatientRow {
     clinicExercises: patient.clinic,
     daysActivePerWeek: activity.daysPerWeek,
   };
+}
+
+/** Rows of the list. The day of a discharge is the patient's own too. */
+export async function rowsOnTheWire(
+  trx: Trx,
+  patients: readonly CaseloadPatient[],
+): Promise<PatientRow[]> {
+  const discharged = patients.filter(({ status }) => status === "discharged");
+  const zones = await zonesOf(
+    trx,
+    discharged.map(({ id }) => id),
+  );
+  return patients.map((patient) => rowOnTheWire(patient, zones.get(patient.id)));
 }

@@ -4,7 +4,7 @@ import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashbo
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
 import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
 import type { CallInput } from "@regain/contract/endpoint";
-import { addDays, epochSeconds, localTime } from "@regain/therapy/days";
+import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/days";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMadeUpSession } from "../../db/builders/practice.ts";
@@ -69,8 +69,8 @@ async function fell(
   patientId: string,
   daysAgo: number,
   [from, to]: readonly [number, number],
+  at = new Date(server.now().getTime() - daysAgo * dayMs),
 ): Promise<void> {
-  const at = new Date(server.now().getTime() - daysAgo * dayMs);
   const { row } = await addMadeUpSession(
     trx,
     patientId,
@@ -333,6 +333,34 @@ describe("who needs the clinician today", () => {
     expect(items[0]!.text).toMatch(
       /: moved down twice, from level 5 to level 3, since \d\d\/\d\d\/\d{4}\.$/,
     );
+  });
+
+  test("is told in the patient's own days: an evening at the Pacific is the next day in UTC", async () => {
+    const dana = await newClinician(server);
+    const there = { time_zone: "America/Los_Angeles" };
+    /** 04:00 UTC, so many days ago: 20:00 or 21:00 of the evening before at the Pacific. */
+    const evening = (daysAgo: number) => new Date(`${addDays(today, -daysAgo)}T04:00:00Z`);
+    const slash = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, "$2/$3/$1");
+    const fallen = await newPatientOf(server, dana.id, [{ daysAgo: 1 }], there);
+    const absent = await newPatientOf(server, dana.id, [], { ...there, created_at: evening(9) });
+    const done = await newPatientOf(server, dana.id, [{ daysAgo: 20 }], there);
+    await server.seed(async (trx) => {
+      await fell(trx, fallen.id, 6, [5, 4], evening(6));
+      await fell(trx, fallen.id, 3, [4, 3]);
+      await trx
+        .updateTable("caseload")
+        .set({ discharged_at: evening(4), discharge_reason: "goals_met" })
+        .where("patient_id", "=", done.id)
+        .execute();
+    });
+    const { items } = await dana.call(attentionList, {});
+    const textOf = (id: string) => items.find(({ patientId }) => patientId === id)?.text;
+    expect(textOf(fallen.id)).toContain(`since ${slash(addDays(today, -7))}.`);
+    const todayThere = localTime(server.now(), there.time_zone).day;
+    const days = daysBetween(addDays(today, -10), todayThere);
+    expect(textOf(absent.id)).toBe(`Account made ${days} days ago, never signed in.`);
+    const { rows } = await dana.call(patientDashboard, { query: { status: "discharged" } });
+    expect(JSON.stringify(rows[0]!.status)).toContain(slash(addDays(today, -5)));
   });
 
   test("is put aside, taken back, and raised again for another matter", async () => {

@@ -15,7 +15,7 @@ import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
 import { goalsOf, replaceGoals } from "./goal.service.ts";
-import { keepDraft, listSigned, readNote, signNote } from "./note.service.ts";
+import { keepDraft, readNote, signedList, signNote } from "./note.service.ts";
 
 interface FileWish {
   readonly now: Date;
@@ -140,9 +140,9 @@ export function documentationRoutes(app: FastifyInstance): void {
   mount(
     app,
     signedNotes,
-  )(async ({ params }, { actor, db }) => ({
+  )(async ({ params, query }, { actor, db, now }) => ({
     status: 200,
-    body: { notes: await db.withActor(actor, (trx) => listSigned(trx, params.id)) },
+    body: await db.withActor(actor, (trx) => signedList(trx, params.id, { now, ...query })),
   }));
 
   mount(

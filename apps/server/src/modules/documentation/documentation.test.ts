@@ -407,11 +407,96 @@ describe("what a clinician writes", () => {
       await server.seed((trx) =>
         trx.updateTable("users").set({ first_name: "Somebody", last_name: null }).execute(),
       );
-      const { notes } = await jim(signedNotes, { params: { id } });
+      const { notes } = await jim(signedNotes, { params: { id }, query: {} });
       expect(notes).toMatchObject([
         { kind: "dailySessionNote", startDate: today, latest: { number: 2, signedBy: "Jim" } },
       ]);
       expect((await ask("1")).versions[1]?.signedBy).toBe("Dana Doe");
+    }),
+  );
+
+  onBothEngines(
+    "signed, it can be added to once its goals differ, though not a word of it does",
+    inClinic(async ({ as, practise, today, id, server }) => {
+      await practise({ date: today, right: 6 });
+      const dana = await as("dana");
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const sign = (call: typeof dana, version: number) =>
+        call(signNote, {
+          params: { id },
+          body: { ...written("progressNote", days), version, sections: plan("Go on.") },
+        });
+      const goals = [
+        {
+          id: v7(),
+          term: "long",
+          text: "Pays at the till.",
+          task: null,
+          byDate: null,
+          state: "open",
+          endedOn: null,
+        } satisfies Goal,
+      ];
+      expect(await sign(dana, 0)).toMatchObject({ number: 1 });
+      expect((await refusal(sign(dana, 1))).code).toBe("nothing-to-sign");
+      // The day on the paper and who makes it are no difference.
+      server.advance(86_400_000);
+      const later = await as("dana");
+      expect((await refusal(sign(later, 1))).code).toBe("nothing-to-sign");
+      expect((await refusal(sign(await as("jim"), 1))).code).toBe("nothing-to-sign");
+
+      await later(saveGoals, { params: { id }, body: { version: 0, goals } });
+      expect(await sign(later, 1)).toMatchObject({ number: 2 });
+      const note = await later(progressNote, { params: { id }, query: days });
+      expect(note).toMatchObject({ shownVersion: 2, haveFiguresChanged: false });
+      expect(detailed(note)).toContain("Long-term: Pays at the till.");
+      expect((await refusal(sign(later, 2))).code).toBe("nothing-to-sign");
+    }),
+  );
+
+  onBothEngines(
+    "is listed by its kind, and the list says when it was cut",
+    inClinic(async ({ as, today, id, server }) => {
+      const dana = await as("dana");
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const body = { ...written("progressNote", days), version: 0, sections: plan("Go on.") };
+      await dana(signNote, { params: { id }, body });
+      // Years of daily notes, all signed after it.
+      await server.seed(async (trx) => {
+        const one = await trx.selectFrom("note_versions").selectAll().executeTakeFirstOrThrow();
+        const draft = await trx.selectFrom("note_drafts").selectAll().executeTakeFirstOrThrow();
+        const backs = Array.from({ length: 201 }, (_, back) => ({
+          kind: "dailySessionNote" as const,
+          start_date: addDays(today, -back),
+          end_date: addDays(today, -back),
+          sections: "[]",
+        }));
+        await trx
+          .insertInto("note_drafts")
+          .values(backs.map((own) => ({ ...draft, ...own })))
+          .execute();
+        const daily = backs.map((own) => ({
+          ...one,
+          ...own,
+          documents: JSON.stringify(one.documents),
+          figures: JSON.stringify(one.figures),
+          signed_at: new Date(one.signed_at.getTime() + 60_000),
+        }));
+        await trx.insertInto("note_versions").values(daily).execute();
+      });
+      const list = (kind?: Note["kind"]) =>
+        dana(signedNotes, { params: { id }, query: kind ? { kind } : {} });
+      expect(await list("progressNote")).toEqual({
+        notes: [expect.objectContaining({ kind: "progressNote", ...days })],
+        hasOlder: false,
+        today,
+      });
+      expect(await list("dischargeSummary")).toMatchObject({ notes: [], hasOlder: false });
+      for (const kind of ["dailySessionNote", undefined] as const) {
+        const { notes, hasOlder } = await list(kind);
+        expect([notes.length, hasOlder]).toEqual([200, true]);
+        expect(new Set(notes.map((note) => note.kind))).toEqual(new Set(["dailySessionNote"]));
+      }
     }),
   );
 
@@ -510,7 +595,7 @@ describe("somebody else", () => {
         progress: () => call(progressNote, { params: { id }, query: range }),
         progressFile: () => call(progressNoteFile, { params: { id }, query: range }),
         goals: () => call(readGoals, { params: { id } }),
-        list: () => call(signedNotes, { params: { id } }),
+        list: () => call(signedNotes, { params: { id }, query: {} }),
         daily: () => call(dailySessionNotes, { params: { id }, query: { date: today } }),
         dailyFile: () => call(dailySessionNoteFile, { params: { id }, query: { date: today } }),
         discharge: () => call(dischargeSummary, { params: { id }, query: range }),
@@ -540,7 +625,7 @@ describe("somebody else", () => {
         "save",
       ] as const)
         expect([what, (await refusal(own[what]())).code]).toEqual([what, "forbidden"]);
-      expect(await own.list()).toEqual({ notes: [] });
+      expect(await own.list()).toEqual({ notes: [], hasOlder: false, today });
     }),
   );
 });

@@ -8,6 +8,7 @@ import {
   type SectionName,
 } from "@regain/contract/entities/note";
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
+import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "../patient.store.ts";
 import { shownDate } from "../report/shown-date.rules.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
@@ -153,6 +154,31 @@ export const documentsOf = (making: NoteMaking) => ({
   detailed: documentOf(making, "detailed"),
   brief: making.facts.kind === "dailySessionNote" ? documentOf(making, "brief") : null,
 });
+
+type Documents = ReturnType<typeof documentsOf>;
+
+/** Rows that say who made the note. */
+const makerRows: ReadonlySet<string> = new Set([texts.facts.clinician, texts.facts.signedBy]);
+
+const withoutMaker = (document: PrintedDocument): PrintedDocument => ({
+  ...document,
+  blocks: document.blocks.map((block) =>
+    block.kind === "facts"
+      ? { ...block, rows: block.rows.filter(({ name }) => !makerRows.has(name)) }
+      : block,
+  ),
+});
+
+/** Whether two say the same, whoever made them. */
+export const sayTheSame = (a: Documents, b: Documents): boolean => {
+  const [one, other] = [a, b].map(({ detailed, brief }) =>
+    // As a signed one is kept: without what is undefined.
+    JSON.parse(
+      JSON.stringify({ detailed: withoutMaker(detailed), brief: brief && withoutMaker(brief) }),
+    ),
+  );
+  return isDeepStrictEqual(one, other);
+};
 
 /** The sections of a kind of note in their order, each with what is written in it. */
 export const sectionsOf = (

@@ -2,6 +2,7 @@ import {
   type Note,
   type NoteDraft,
   type NoteFigures,
+  type NoteKind,
   type NoteName,
   type NoteSection,
   noteSections,
@@ -15,8 +16,8 @@ import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
-import { documentsOf, sectionsOf } from "./note-document.rules.ts";
-import { type AskedNote, noteFacts } from "./note-facts.service.ts";
+import { documentsOf, sayTheSame, sectionsOf } from "./note-document.rules.ts";
+import { type AskedNote, type NoteFacts, noteFacts } from "./note-facts.service.ts";
 import { figuresOf } from "./note-figures.rules.ts";
 import {
   findDraft,
@@ -47,7 +48,11 @@ async function checkDays(
   if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });
 }
 
-const versionOnWire = ({ number, author_name, signed_at }: NoteVersionRow) => ({
+const versionOnWire = ({
+  number,
+  author_name,
+  signed_at,
+}: Pick<NoteVersionRow, "number" | "author_name" | "signed_at">) => ({
   number,
   signedBy: author_name,
   signedAt: signed_at.toISOString(),
@@ -188,6 +193,27 @@ export async function keepDraft(
   return { isKept: false, draft: draftOnWire(note, await findDraft(trx, key), latest) };
 }
 
+interface Signing {
+  readonly facts: NoteFacts;
+  readonly sections: readonly NoteSection[];
+  readonly publicUrl: string;
+}
+
+/** Whether a signature would keep what this version says already; as it would read on its day, whoever signs. */
+function isSaidBy(
+  { signed_at: at, number, documents, figures }: NoteVersionRow,
+  { facts, sections, publicUrl }: Signing,
+): boolean {
+  const present = documentsOf({
+    facts: { ...facts, today: localTime(at, facts.patient.timeZone).day },
+    sections,
+    signature: { line: "", at, number },
+    publicUrl,
+    isForPatient: false,
+  });
+  return isSame(figures, figuresOf(facts)) && sayTheSame(documents, present);
+}
+
 type Signed =
   | { readonly isSigned: true; readonly version: Note["versions"][number] }
   | { readonly isSigned: false; readonly draft: NoteDraft };
@@ -207,8 +233,7 @@ export async function signNote(
   if (!kept.isKept) return { isSigned: false, draft: kept.draft };
   const { sections } = kept.draft;
   const facts = await noteFacts(trx, actor, note, now);
-  const figures = figuresOf(facts);
-  if (latest && isDeepStrictEqual(latest.sections, sections) && isSame(latest.figures, figures))
+  if (latest && isSaidBy(latest, { facts, sections, publicUrl }))
     throw new Refusal("nothing-to-sign");
   const { name, line } = await signerOf(trx, actor.userId);
   const number = (latest?.number ?? 0) + 1;
@@ -224,7 +249,7 @@ export async function signNote(
       publicUrl,
       isForPatient: false,
     }),
-    figures,
+    figures: figuresOf(facts),
     author_id: actor.userId,
     author_name: name,
     signed_at: now,
@@ -235,17 +260,30 @@ export async function signNote(
 
 const mostListed = 200;
 
-/** Every signed note with its latest version, the latest first; patients are shown progress notes by the database. */
-export async function listSigned(trx: Trx, patientId: string) {
-  const rows = await latestVersions(trx, patientId, mostListed);
-  return rows.map((row) => ({
-    kind: row.kind,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    latest: {
-      number: row.number,
-      signedBy: row.author_name,
-      signedAt: row.signed_at.toISOString(),
-    },
-  }));
+const listedOnWire = (row: Awaited<ReturnType<typeof latestVersions>>[number]) => ({
+  kind: row.kind,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  latest: versionOnWire(row),
+});
+
+/** Signed notes with their latest version, the latest first; patients are shown progress notes by the database. */
+export async function listSigned(trx: Trx, patientId: string, kind?: NoteKind) {
+  return (await latestVersions(trx, patientId, { kind, most: mostListed })).map(listedOnWire);
+}
+
+interface ListAsked {
+  readonly now: Date;
+  readonly kind?: NoteKind | undefined;
+}
+
+/** The same, and whether there are more than it lists. */
+export async function signedList(trx: Trx, patientId: string, { now, kind }: ListAsked) {
+  const { timeZone } = await loadPatient(trx, patientId);
+  const rows = await latestVersions(trx, patientId, { kind, most: mostListed + 1 });
+  return {
+    notes: rows.slice(0, mostListed).map(listedOnWire),
+    hasOlder: rows.length > mostListed,
+    today: localTime(now, timeZone).day,
+  };
 }

@@ -1,4 +1,4 @@
-import type { NoteName } from "@regain/contract/entities/note";
+import type { NoteKind, NoteName } from "@regain/contract/entities/note";
 import type { TimeSpent } from "@regain/therapy/note-figures";
 import type { Place } from "@regain/contract/entities/enumerations";
 import type { DayRange } from "@regain/therapy/performance";
@@ -87,8 +87,14 @@ export async function insertVersion(
     .execute();
 }
 
+interface Listing {
+  /** Every kind where it is not given. */
+  readonly kind: NoteKind | undefined;
+  readonly most: number;
+}
+
 /** Every signed note by its latest version, the latest first. */
-export function latestVersions(trx: Trx, patientId: string, most: number) {
+export function latestVersions(trx: Trx, patientId: string, { kind, most }: Listing) {
   return trx
     .selectFrom(
       trx
@@ -96,6 +102,7 @@ export function latestVersions(trx: Trx, patientId: string, most: number) {
         .select(["kind", "start_date", "end_date", "number", "author_name", "signed_at"])
         .distinctOn(["kind", "start_date", "end_date"])
         .where("patient_id", "=", patientId)
+        .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
         .orderBy("kind")
         .orderBy("start_date")
         .orderBy("end_date")

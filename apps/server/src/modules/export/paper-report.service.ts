@@ -22,7 +22,7 @@ const usualDays = 30;
 
 /** What was signed last; else the last days as they stand. */
 async function noteToHandOn(trx: Trx, patientId: string, today: string) {
-  const signed = (await listSigned(trx, patientId)).find(({ kind }) => kind === "progressNote");
+  const [signed] = await listSigned(trx, patientId, "progressNote");
   const unsigned = { startDate: addDays(today, 1 - usualDays), endDate: today, latest: undefined };
   const { startDate, endDate, latest } = signed ?? unsigned;
   return { asked: { patientId, kind: "progressNote", startDate, endDate } as const, latest };

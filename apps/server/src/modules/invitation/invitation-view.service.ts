@@ -6,7 +6,7 @@ import type { Trx } from "../../db/database.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
 import { proposeUsername } from "../signup/new-account.service.ts";
 import { requirementsFrom } from "./institution-requirements.rules.ts";
-import { openInvitationOf } from "./invitation.service.ts";
+import { mustLogIn, openInvitationOf } from "./invitation.service.ts";
 import { findInvitee, loadInstitution } from "./invitation.store.ts";
 
 const redirects = { clinician: "signup", patient: "wizard" } as const;
@@ -31,6 +31,7 @@ export async function readInvitation(
     userType,
     email,
     redirect,
+    logInFirst: known !== undefined && mustLogIn(known),
     data: {
       message: format(invites, { institution: institution.name }),
       institutionId: institution.id,

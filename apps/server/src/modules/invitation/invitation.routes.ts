@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { identify } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
 import { readInvitation } from "./invitation-view.service.ts";
 import { acceptWithOwnAccount, decline } from "./invitation.service.ts";
@@ -24,10 +25,11 @@ export function invitationRoutes(app: FastifyInstance): void {
   mount(
     app,
     answerInvitation,
-  )(async ({ params, body: { status } }, { actor, db, now, req }) => {
+  )(async ({ params, body: { status, accessToken } }, { actor, db, now, req }) => {
     await countByLink(db, actor, req.ip, now);
     if (actor.data.invitationId !== params.id) throw new Refusal("not-found");
-    await db.withActor(asSignUp, (trx) => answers[status](trx, actor, now));
+    const signedIn = accessToken ? await identify(db, accessToken, now) : undefined;
+    await db.withActor(asSignUp, (trx) => answers[status](trx, actor, now, signedIn?.userId));
     return { status: 200, body: { status } };
   });
 }

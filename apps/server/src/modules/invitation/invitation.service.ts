@@ -19,6 +19,7 @@ import {
   loadInstitution,
   revokeInvitationLinks,
   updateInvitation,
+  type Invitee,
 } from "./invitation.store.ts";
 
 /** All of it wants the actor `sign-up`: who may invite is for the call to say. */
@@ -173,14 +174,26 @@ export async function acceptWithNewAccount(
   return found;
 }
 
+/** Who is suspended cannot; they were a member once, and came in by their own mail then. */
+export const mustLogIn = ({ status }: Pick<Invitee, "status">): boolean => status === "ACTIVE";
+
 /**
  * Somebody who has an account joins the institution.
- * @throws Refusal `not-found` without an account, `email-in-use` where it is of another kind, `other-institution`
+ * @param userId whose session the answer came with
+ * @throws Refusal `not-found` without an account, `log-in-to-accept` where the account is not theirs by what is known,
+ *   `email-in-use` where it is of another kind, `other-institution`
  */
-export async function acceptWithOwnAccount(trx: Trx, link: LinkActor, now: Date): Promise<void> {
+export async function acceptWithOwnAccount(
+  trx: Trx,
+  link: LinkActor,
+  now: Date,
+  userId?: string,
+): Promise<void> {
   const found = await openInvitationOf(trx, link, now);
   const account = await findInvitee(trx, found.email);
   if (!account) throw new Refusal("not-found");
+  // Anybody may have made it with this address, to be let in by whom it belongs to.
+  if (mustLogIn(account) && account.id !== userId) throw new Refusal("log-in-to-accept");
   if (account.type !== found.user_type) throw new Refusal("email-in-use");
   if (account.institution_id && account.institution_id !== found.institution_id)
     throw new Refusal("other-institution");

@@ -63,13 +63,13 @@ export function loadInstitution(trx: Trx, id: string): Promise<InstitutionRow> {
   return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-export type Invitee = Pick<UserRow, "id" | "type" | "institution_id" | "username">;
+export type Invitee = Pick<UserRow, "id" | "type" | "institution_id" | "username" | "status">;
 
 /** Whose account an address is. */
 export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefined> {
   return trx
     .selectFrom("users")
-    .select(["id", "type", "institution_id", "username"])
+    .select(["id", "type", "institution_id", "username", "status"])
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .executeTakeFirst();
 }

@@ -139,22 +139,39 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (token?: string) => server.client(token)(invitation, {});
-const answer = (token: string, id: string, status: "ACCEPTED" | "DECLINED") =>
-  server.client(token)(answerInvitation, { params: { id }, body: { status } });
+const answer = (token: string, id: string, status: "ACCEPTED" | "DECLINED", accessToken?: string) =>
+  server.client(token)(answerInvitation, {
+    params: { id },
+    body: { status, ...(accessToken && { accessToken }) },
+  });
 
 test("who has an account confirms, and belongs to the institution", async () => {
   const harbor = await harborIn(server.database);
   const nils = await server.seed((trx) => addClinician(trx, { username: "nils" }));
   const { id } = await harbor.invite("nils@example.org", server.now());
   const token = await harbor.token();
-  expect(await read(token)).toMatchObject({ redirect: null });
-  await answer(token, id, "ACCEPTED");
+  expect(await read(token)).toMatchObject({ redirect: null, logInFirst: true });
+  const own = await server.tokenFor(nils);
+  await answer(token, id, "ACCEPTED", own);
   const joined = await server.seed((trx) =>
     trx.selectFrom("users").select("institution_id").where("id", "=", nils).executeTakeFirst(),
   );
   expect(joined).toEqual({ institution_id: harbor.institutionId });
-  expect(await codeOf(answer(token, id, "ACCEPTED"))).toBe("link-used");
+  expect(await codeOf(answer(token, id, "ACCEPTED", own))).toBe("link-used");
   expect(await codeOf(harbor.invite("nils@example.org", server.now()))).toBe("email-in-use");
+});
+
+test("an account that somebody else made with the address is not let in by the mail alone", async () => {
+  const harbor = await harborIn(server.database);
+  const [stranger, other] = await server.seed(async (trx) => [
+    await addClinician(trx, { username: "olga" }),
+    await addClinician(trx, { username: "pete" }),
+  ]);
+  const { id } = await harbor.invite("olga@example.org", server.now());
+  const token = await harbor.token();
+  for (const session of [undefined, "nonsense", await server.tokenFor(other)])
+    expect(await codeOf(answer(token, id, "ACCEPTED", session))).toBe("log-in-to-accept");
+  expect(await codeOf(answer(token, id, "ACCEPTED", await server.tokenFor(stranger)))).toBe("fine");
 });
 
 test("an institution pays for a patient on trial who joins it, and not for one who pays", async () => {
@@ -163,7 +180,7 @@ test("an institution pays for a patient on trial who joins it, and not for one w
     const subscription = { status, payment_source: "Stripe" } as const;
     const id = await server.seed((trx) => addPatient(trx, { username, subscription }));
     const { id: invited } = await harbor.invite(`${username}@example.org`, server.now(), "patient");
-    await answer(await harbor.token(), invited, "ACCEPTED");
+    await answer(await harbor.token(), invited, "ACCEPTED", await server.tokenFor(id));
     return server.seed((trx) =>
       trx
         .selectFrom("subscriptions")
@@ -193,11 +210,12 @@ test("an account of another institution or of another kind is left alone", async
   await server.seed((trx) => addPatient(trx, { username: "rosa" }));
   const { id } = await harbor.invite("hugo@example.org", server.now());
   // Who joins another one before they answer.
-  await server.seed(async (trx) => {
+  const hugo = await server.seed(async (trx) => {
     const institution_id = await addInstitution(trx, { name: "Maple" });
-    await addClinician(trx, { username: "hugo", institution_id });
+    return addClinician(trx, { username: "hugo", institution_id });
   });
-  const accepting = answer(await harbor.token(), id, "ACCEPTED");
+  const own = await server.tokenFor(hugo);
+  const accepting = answer(await harbor.token(), id, "ACCEPTED", own);
   expect(await codeOf(accepting)).toBe("other-institution");
   expect(await codeOf(harbor.invite("hugo@example.org", server.now()))).toBe("other-institution");
   expect(await codeOf(harbor.invite("rosa@example.org", server.now()))).toBe("email-in-use");

@@ -1,11 +1,13 @@
 import type {
+  OwnLevel,
   Schedule as WireSchedule,
   ScheduledTaskType,
 } from "@regain/contract/entities/schedule";
 import type { LevelBounds } from "@regain/therapy/levels";
+import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
-import { levelBounds, noBounds } from "../session/level.service.ts";
+import { levelBounds, noBounds, placedLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { clinicianName } from "./clinician-name.store.ts";
 import { activeSchedule, type PractisedLine, type Schedule } from "./schedule.service.ts";
@@ -34,13 +36,30 @@ async function changeOf(trx: Trx, schedule: Schedule): Promise<WireSchedule["cha
   return { at: schedule.createdAt.toISOString(), by: by || null };
 }
 
+/** Where the patient stands at exercises that are not among these. */
+async function otherLevels(
+  trx: Trx,
+  patientId: string,
+  scheduled: readonly number[],
+): Promise<OwnLevel[]> {
+  const others = taskTypes.map(({ typeId }) => typeId).filter((one) => !scheduled.includes(one));
+  const levels = await placedLevels(trx, patientId, others);
+  const bounds = await levelBounds(trx, patientId, [...levels.keys()]);
+  return [...levels].map(([taskTypeId, taskLevel]) => ({
+    taskTypeId,
+    taskLevel,
+    ...(bounds.get(taskTypeId) ?? noBounds),
+  }));
+}
+
 /** The patient's homework as it is shown: names, levels as they are practised now, bounds, and the last change. */
 export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<WireSchedule> {
   const patientName = nameOf(await loadPatient(trx, patientId));
   const schedule = await activeSchedule(trx, patientId);
+  const typeIds = (schedule?.lines ?? []).map(({ taskType }) => taskType.typeId);
+  const beside = { patientName, otherLevels: await otherLevels(trx, patientId, typeIds) };
   if (!schedule)
-    return { scheduleId: null, version: 0, scheduledTaskTypes: [], patientName, changed: null };
-  const typeIds = schedule.lines.map(({ taskType }) => taskType.typeId);
+    return { scheduleId: null, version: 0, scheduledTaskTypes: [], changed: null, ...beside };
   const bounds = await levelBounds(trx, patientId, typeIds);
   return {
     scheduleId: schedule.scheduleId,
@@ -48,7 +67,7 @@ export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<Wi
     scheduledTaskTypes: schedule.lines.map((line) =>
       lineOnTheWire(line, bounds.get(line.taskType.typeId) ?? noBounds),
     ),
-    patientName,
+    ...beside,
     changed: await changeOf(trx, schedule),
   };
 }

@@ -92,6 +92,28 @@ describe("a clinician's list", () => {
     );
   });
 
+  test("takes an exercise in again where the patient stands, within the limits that were set", async () => {
+    const rosa = await newPatient(server);
+    const dana = await clinicianOf(rosa.id);
+    const at = { taskLevel: 6, isLocked: false, floor: 3, ceiling: null };
+    await dana.save(rosa.id, 1, { taskTypeId: 33, taskCount: 4, ...at });
+    const { ctdata: without } = await dana.save(rosa.id, 2, { taskTypeId: 51, taskCount: 4 });
+    expect(without.otherLevels).toContainEqual({ taskTypeId: 33, ...at });
+    expect(without.otherLevels.map(({ taskTypeId }) => taskTypeId)).not.toContain(51);
+    const changes = await levelChanges(rosa.id);
+    const { ctdata } = await dana.save(
+      rosa.id,
+      3,
+      { taskTypeId: 33, taskCount: 10 },
+      { taskTypeId: 38, taskCount: 10 },
+    );
+    expect(ctdata.scheduledTaskTypes).toMatchObject([
+      { taskTypeId: 33, ...at },
+      { taskTypeId: 38, taskLevel: 1, floor: null },
+    ]);
+    expect(await levelChanges(rosa.id)).toEqual(changes);
+  });
+
   test("lets a session that has begun go on, and drops one that was put aside", async () => {
     const rosa = await newPatient(server);
     const dana = await clinicianOf(rosa.id);

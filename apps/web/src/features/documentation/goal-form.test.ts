@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedGoal, emptyGoals, newGoal, withState } from "./goal-form.ts";
+import { changedGoal, emptyGoals, isChanged, newGoal, withState } from "./goal-form.ts";
 
 it("a new goal says nothing until it is written or measured", () => {
   const goals = [newGoal("a", "long"), newGoal("b", "short"), newGoal("c", "short")];
@@ -13,4 +13,15 @@ it("a new goal says nothing until it is written or measured", () => {
 it("has a day when it ends, and none when it is taken up again", () => {
   expect(withState("met", "2026-03-02")).toEqual({ state: "met", endedOn: "2026-03-02" });
   expect(withState("open", "2026-03-02")).toEqual({ state: "open", endedOn: null });
+});
+
+it("is lost when it was typed, and not when nobody has touched it", () => {
+  const base = [{ ...newGoal("a", "long"), text: "Reads the paper." }];
+  expect(isChanged(base, base)).toBe(false);
+  expect(isChanged([...base, newGoal("b", "short")], base)).toBe(false);
+  expect(isChanged([...base, { ...newGoal("b", "short"), text: "x" }], base)).toBe(true);
+  expect(isChanged(changedGoal(base, "a", { byDate: "2026-03-02" }), base)).toBe(true);
+  expect(isChanged([], base)).toBe(true);
+  const retyped = changedGoal(changedGoal(base, "a", { text: "" }), "a", { text: base[0]!.text });
+  expect(isChanged(retyped, base)).toBe(false);
 });

@@ -23,6 +23,15 @@ export const withState = (state: Goal["state"], today: string): Partial<Goal> =>
   endedOn: state === "open" ? null : today,
 });
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether leaving now would lose something; a new goal that nobody has touched is nothing. */
+export const isChanged = (goals: readonly Goal[], base: readonly Goal[]): boolean =>
+  !isSame(
+    goals.filter((goal) => !isSame(goal, newGoal(goal.id, goal.term))),
+    base,
+  );
+
 /** Goals that say nothing. */
 export const emptyGoals = (goals: readonly Goal[]): ReadonlySet<string> =>
   new Set(goals.filter(({ text, task }) => text.trim() === "" && !task).map(({ id }) => id));

@@ -42,6 +42,20 @@ export function listAfter(
   return withTwins(rows.map((row) => ({ ...row, ...changes.get(row.id) })));
 }
 
+/** The list after some rows were sent: what became of each counts for the row that is still as it was sent. */
+export function listAfterSending(
+  rows: readonly ListRow[],
+  verdicts: ReadonlyMap<ListRow, RowVerdict>,
+): ListRow[] {
+  const sent = new Map([...verdicts].map(([row, verdict]) => [row.id, { row, verdict }]));
+  const changes = rows.flatMap(({ id, email, type }) => {
+    const found = sent.get(id);
+    const isAsSent = found?.row.email === email && found.row.type === type;
+    return found && isAsSent ? [[id, { verdict: found.verdict }] as const] : [];
+  });
+  return listAfter(rows, new Map(changes));
+}
+
 export const listWithout = (rows: readonly ListRow[], id: string): ListRow[] =>
   withTwins(rows.filter((row) => row.id !== id));
 

@@ -3,79 +3,126 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { checkRows, readTable, sendRows } from "./api/invitations.ts";
 import { useOwnInstitution } from "./api/own-institution.ts";
-import { groupOf, listAfter, listOf, listWithout, type ListRow } from "./people-list.ts";
+import { listAfter, listAfterSending, listOf, listWithout, type ListRow } from "./people-list.ts";
+import { sendParts } from "./send-parts.ts";
 
 interface Correction {
   readonly rows: readonly ListRow[];
   readonly change: Partial<Pick<ListRow, "email" | "type">>;
 }
 
+const idsOf = (rows: readonly ListRow[]): readonly string[] => rows.map(({ id }) => id);
+const nobody: ReadonlySet<string> = new Set();
+
+/** What is read while it is worked on: `now` is ahead of what is shown. */
+function useLatest<Value>(first: Value) {
+  const [shown, show] = useState(first);
+  const now = useRef(first);
+  const set = (next: Value) => {
+    now.current = next;
+    show(next);
+  };
+  return { shown, now, set };
+}
+
 /** The list that is worked on, from its file to its last invitation. It lives as long as the page. */
 export function usePeopleList() {
   const id = useOwnInstitution();
   const queries = useQueryClient();
-  const [rows, setRows] = useState<readonly ListRow[]>();
+  const list = useLatest<readonly ListRow[] | undefined>(undefined);
+  /** The rows that are on their way to the server: they stay as they are until it has answered. */
+  const sending = useLatest(nobody);
+  /** The rows whose correction is being looked at: they go out once it is known. */
+  const checking = useRef(new Set<string>());
   /** Of those that are being sent: how many of how many. */
   const [progress, setProgress] = useState({ sent: 0, of: 0 });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const changeList = (change: (rows: readonly ListRow[]) => readonly ListRow[]) => {
+    if (list.now.current) list.set(change(list.now.current));
+  };
+
   const read = useMutation({
     networkMode: "always",
     mutationFn: (table: Blob) => readTable(id, table),
-    onSuccess: (found) => setRows(listOf(found)),
+    onSuccess: (found) => list.set(listOf(found)),
   });
 
   const correct = useMutation({
     networkMode: "always",
-    mutationFn: async ({ rows: wrong, change }: Correction) => {
-      const verdicts = await checkRows(
-        id,
-        wrong.map((row) => ({ ...row, ...change })),
-      );
-      const found = wrong.map((row, index) => {
-        const verdict: RowVerdict = verdicts[index] ?? "invite";
-        return [row.id, { ...change, verdict }] as const;
-      });
-      setRows((now) => now && listAfter(now, new Map(found)));
-      return verdicts;
+    mutationFn: async ({ rows, change }: Correction) => {
+      const wrong = rows.filter((row) => !sending.now.current.has(row.id));
+      if (wrong.length === 0) return [];
+      for (const row of wrong) checking.current.add(row.id);
+      try {
+        const verdicts = await checkRows(
+          id,
+          wrong.map((row) => ({ ...row, ...change })),
+        );
+        const found = wrong.map((row, index) => {
+          const verdict: RowVerdict = verdicts[index] ?? "invite";
+          return [row.id, { ...change, verdict }] as const;
+        });
+        changeList((now) => listAfter(now, new Map(found)));
+        return verdicts;
+      } finally {
+        for (const row of wrong) checking.current.delete(row.id);
+      }
     },
   });
 
   const send = useMutation({
     networkMode: "always",
-    mutationFn: async ({ signal }: AbortController) => {
-      const ready = (rows ?? []).filter((row) => groupOf(row) === "ready");
-      setProgress({ sent: 0, of: ready.length });
-      await sendRows(id, ready, {
-        signal,
-        onPart: (done) => {
-          const changes = new Map(
-            [...done].map(([row, verdict]) => [row.id, { verdict }] as const),
-          );
-          setRows((now) => now && listAfter(now, changes));
-          setProgress(({ sent, of }) => ({ sent: sent + done.size, of }));
-        },
-      });
+    mutationFn: async (run: AbortController) => {
+      let sent = 0;
+      /** Another list may have been taken meanwhile. */
+      const isOurs = () => running.current === run;
+      try {
+        await sendParts({
+          signal: run.signal,
+          rowsNow: () => (list.now.current ?? []).filter((row) => !checking.current.has(row.id)),
+          send: (part) => sendRows(id, part),
+          onPart: (part, left) => {
+            sending.set(new Set(idsOf(part)));
+            setProgress({ sent, of: sent + part.length + left });
+          },
+          onSent: (done) => {
+            if (!isOurs()) return;
+            sent += done.size;
+            changeList((now) => listAfterSending(now, done));
+            setProgress(({ of }) => ({ sent, of }));
+          },
+        });
+      } finally {
+        if (isOurs()) sending.set(nobody);
+      }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ["institution-users"] }),
   });
 
   return {
-    rows,
+    rows: list.shown,
     read,
     correct,
     send,
     progress,
+    isSending: (rowId: string) => sending.shown.has(rowId),
     startSending: () => {
       if (send.isPending) return;
       running.current = new AbortController();
+      setProgress({ sent: 0, of: 0 });
       send.mutate(running.current);
     },
     stopSending: () => running.current?.abort(),
-    leaveOut: (rowId: string) => setRows((now) => now && listWithout(now, rowId)),
+    leaveOut: (rowId: string) => {
+      if (!sending.now.current.has(rowId)) changeList((now) => listWithout(now, rowId));
+    },
     startOver: () => {
-      setRows(undefined);
+      running.current?.abort();
+      running.current = undefined;
+      sending.set(nobody);
+      list.set(undefined);
       read.reset();
       send.reset();
     },

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id } from "../../entities/common.ts";
+import { id, text } from "../../entities/common.ts";
 
-/** Accepting is for who has an account already; a new account accepts by being made. The link is used up. */
+/**
+ * Accepting is for who has an account already; a new account accepts by being made. The link is used up. That an account
+ * has the invited address does not say who made it: accepting wants a session of it besides the link.
+ */
 export const answerInvitation = endpoint({
   section: "license",
   method: "PATCH",
@@ -11,7 +14,17 @@ export const answerInvitation = endpoint({
   access: "link",
   links: ["invitation"],
   params: z.object({ id }),
-  body: z.object({ status: z.enum(["ACCEPTED", "DECLINED"]) }),
+  body: z.object({
+    status: z.enum(["ACCEPTED", "DECLINED"]),
+    /** Of who is signed in, to accept. */
+    accessToken: z.optional(text(200)),
+  }),
   responses: { 200: z.object({ status: z.enum(["ACCEPTED", "DECLINED"]) }) },
-  errors: ["not-found", "email-in-use", "other-institution", "too-many-requests"],
+  errors: [
+    "not-found",
+    "log-in-to-accept",
+    "email-in-use",
+    "other-institution",
+    "too-many-requests",
+  ],
 });

@@ -681,7 +681,7 @@ describe("a patient who is discharged", () => {
     const [{ invitation } = {}] = await lettersTo(`elsa${n}@example.org`);
     await server.client(invitation!)(answerInvitation, {
       params: { id },
-      body: { status: "ACCEPTED" },
+      body: { status: "ACCEPTED", accessToken: await server.tokenFor(elsa) },
     });
     expect(await subscriptionOf(elsa)).toMatchObject({ status: "paying", period_ends_at: null });
   });

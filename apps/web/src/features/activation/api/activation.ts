@@ -6,6 +6,7 @@ import { invitation } from "@regain/contract/calls/license/invitation";
 import type { CallInput, EndpointDef } from "@regain/contract/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { readAccessToken } from "../../../lib/access-token.ts";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../done-once.ts";
 
@@ -27,7 +28,11 @@ export const useAnswerInvitation = (token: string, id: string) =>
   useMutation({
     networkMode: "always",
     mutationFn: (status: InvitationAnswer) =>
-      call(answerInvitation, { params: { id }, body: { status } }, { token }),
+      call(
+        answerInvitation,
+        { params: { id }, body: { status, accessToken: readAccessToken() } },
+        { token },
+      ),
   });
 
 export function useAcceptHomework(token: string) {

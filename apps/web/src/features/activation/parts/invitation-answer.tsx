@@ -15,14 +15,16 @@ import { type InvitationAnswer, useAnswerInvitation } from "../api/activation.ts
 export interface InvitationAnswerProps {
   readonly token: string;
   readonly invitation: InvitationView;
-  /** Who needs an account first gets one; who has one accepts at once. */
+  /** Nobody is logged in here whose account is invited. */
+  readonly wantsLogin: boolean;
+  /** Who needs an account first gets one, and who has one logs in; who is logged in accepts at once. */
   readonly onAccept?: (() => void) | undefined;
   readonly onDeclined: () => void;
 }
 
 /** Asks who is invited whether they want to. */
 export function InvitationAnswerForm(props: InvitationAnswerProps) {
-  const { token, invitation, onAccept, onDeclined } = props;
+  const { token, invitation, wantsLogin, onAccept, onDeclined } = props;
   const { t } = useLingui();
   const auth = useCurrentUser();
   const router = useRouter();
@@ -53,12 +55,17 @@ export function InvitationAnswerForm(props: InvitationAnswerProps) {
             your password, and it can suspend your account.
           </Trans>
         </p>
+        {wantsLogin && (
+          <p>
+            <Trans>You have an account already. Log in, then you can accept.</Trans>
+          </p>
+        )}
         <FormButtons>
           <Button onPress={() => say("DECLINED")}>
             <Trans>Decline</Trans>
           </Button>
           <Button type="submit" look="primary" isBusy={answer.isPending}>
-            <Trans>Accept</Trans>
+            {wantsLogin ? <Trans>Log In</Trans> : <Trans>Accept</Trans>}
           </Button>
         </FormButtons>
       </Form>

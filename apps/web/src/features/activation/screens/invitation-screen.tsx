@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InvitationView } from "@regain/contract/entities/invitation";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "@tanstack/react-router";
+import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
@@ -43,18 +43,29 @@ interface InvitedProps {
 
 function Invited({ token, invitation, wantsToDecline }: InvitedProps) {
   const auth = useCurrentUser();
+  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(wantsToDecline);
   const [isDeclined, setDeclined] = useState(false);
-  const { email, redirect, userType, data } = invitation;
+  const { email, redirect, logInFirst, userType, data } = invitation;
+  const isTheirs = auth?.user.email?.toLowerCase() === email.toLowerCase();
   if (isDeclined) return <Declined />;
-  if (auth && redirect) return <OtherPerson auth={auth} email={email} />;
+  if (auth && (redirect || (logInFirst && !isTheirs)))
+    return <OtherPerson auth={auth} email={email} />;
   if (isAsked || !redirect) {
     const declined = () => {
       forgetLinkToken(path);
       setDeclined(true);
     };
-    const onAccept = redirect ? () => setAsked(false) : undefined;
-    return <InvitationAnswerForm {...{ token, invitation, onAccept }} onDeclined={declined} />;
+    const wantsLogin = logInFirst && !auth;
+    const logIn = () => void navigate({ to: "/login", search: { returnUrl: path } });
+    const makeAccount = redirect ? () => setAsked(false) : undefined;
+    const onAccept = wantsLogin ? logIn : makeAccount;
+    return (
+      <InvitationAnswerForm
+        {...{ token, invitation, wantsLogin, onAccept }}
+        onDeclined={declined}
+      />
+    );
   }
   if (redirect === "signup") {
     const { institutionId } = data;

@@ -19,27 +19,30 @@ export const colleaguesQuery = queryOptions({
   queryFn: ({ signal }) => call(colleagues, {}, { signal }),
 });
 
-/** Whatever is changed about one patient changes the list, the figures and who needs attention. */
-function useCaseloadChange<Body>(change: (body: Body) => Promise<unknown>) {
+/** Changes the list, the figures, who needs attention, and what is shown of the patient by whether they are discharged. */
+function useCaseloadChange<Body>(patientId: string, change: (body: Body) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     networkMode: "always",
     mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: caseloadKey }),
+    onSuccess: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === caseloadKey[0] || queryKey.includes(patientId),
+      }),
   });
 }
 
 export const useDischarge = (id: string) =>
-  useCaseloadChange((body: CallInput<typeof dischargePatient>["body"]) =>
+  useCaseloadChange(id, (body: CallInput<typeof dischargePatient>["body"]) =>
     call(dischargePatient, { params: { id }, body }),
   );
 
 export const useReadmit = (id: string) =>
-  useCaseloadChange((body: CallInput<typeof readmitPatient>["body"]) =>
+  useCaseloadChange(id, (body: CallInput<typeof readmitPatient>["body"]) =>
     call(readmitPatient, { params: { id }, body }),
   );
 
 export const useHandOver = (id: string) =>
-  useCaseloadChange((body: CallInput<typeof handOverPatient>["body"]) =>
+  useCaseloadChange(id, (body: CallInput<typeof handOverPatient>["body"]) =>
     call(handOverPatient, { params: { id }, body }),
   );

@@ -5,7 +5,8 @@ import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashbo
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
 import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
 import type { Attention } from "@regain/contract/entities/caseload";
-import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { call } from "../../../lib/api.ts";
 import type { ListSearch } from "../list-search.ts";
 
@@ -45,14 +46,35 @@ export const caseloadPatientQuery = (patientId: string) =>
 
 type Matter = Pick<Attention, "patientId" | "kind" | "matter">;
 
-export const usePutAside = () =>
-  useMutation({
-    mutationFn: ({ patientId: id, kind, matter }: Matter) =>
-      call(dismissAttention, { params: { id }, body: { kind, matter } }),
+function useAttentionChange(change: (matter: Matter) => Promise<unknown>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // Read anew by whoever comes back to it: the row that is there stays, so that it can be taken back.
+    onSuccess: () => queries.invalidateQueries({ ...attentionQuery, refetchType: "none" }),
   });
+}
+
+export const usePutAside = () =>
+  useAttentionChange(({ patientId: id, kind, matter }) =>
+    call(dismissAttention, { params: { id }, body: { kind, matter } }),
+  );
 
 export const useTakeBack = () =>
-  useMutation({
-    mutationFn: ({ patientId: id, kind }: Matter) =>
-      call(recallAttention, { params: { id, kind } }),
-  });
+  useAttentionChange(({ patientId: id, kind }) => call(recallAttention, { params: { id, kind } }));
+
+/** Leaves out of what was read what was put aside since. */
+export function useLeaveOut({ patientId, kind }: Pick<Matter, "patientId" | "kind">) {
+  const queries = useQueryClient();
+  return useCallback(
+    () =>
+      queries.setQueryData(
+        attentionQuery.queryKey,
+        (read) =>
+          read && {
+            items: read.items.filter((one) => one.patientId !== patientId || one.kind !== kind),
+          },
+      ),
+    [queries, patientId, kind],
+  );
+}

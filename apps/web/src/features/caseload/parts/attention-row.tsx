@@ -7,7 +7,7 @@ import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { usePutAside, useTakeBack } from "../api/caseload.ts";
+import { useLeaveOut, usePutAside, useTakeBack } from "../api/caseload.ts";
 import styles from "./attention-list.module.css";
 
 export interface AttentionRowProps {
@@ -31,11 +31,21 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
     if (focusNext.current) actions.current?.querySelector<HTMLElement>("a, button")?.focus();
     focusNext.current = false;
   });
+  // Whoever comes back does not find it as if nothing had been pressed.
+  const leaveOut = useLeaveOut(item);
+  const wasAside = useRef(false);
+  useEffect(
+    () => () => {
+      if (wasAside.current) leaveOut();
+    },
+    [leaveOut],
+  );
   const toggle = (change: typeof putAside, next: boolean) => {
     if (!change.isPending)
       change.mutate(item, {
         onSuccess: () => {
           focusNext.current = true;
+          wasAside.current = next;
           setAside(next);
         },
         onError: say,

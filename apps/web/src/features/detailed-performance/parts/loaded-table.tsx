@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { formatDay } from "../../../lib/formats.ts";
 import { usePrinting } from "../../../lib/use-printing.ts";
 import { chosenTable } from "../chosen-table.ts";
 import { columnHeads } from "../column-heads.ts";
 import type { Place } from "../grid-moves.ts";
+import { type CellMark, findCell, markOf } from "../opened-cell.ts";
 import { tasksOf } from "../table-address.ts";
 import type { TableSearch } from "../table-search.ts";
 import { useCellWords } from "../use-cell-words.ts";
@@ -33,14 +34,14 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
   const { measure = "accuracy", tasks } = search;
   const words = useCellWords(measure);
   const isPrinting = usePrinting();
-  const [opened, setOpened] = useState<Place>();
+  const [opened, setOpened] = useState<CellMark>();
   const table = useMemo(() => chosenTable(data.table, tasksOf(tasks)), [data.table, tasks]);
   const heads = useMemo(
     () => columnHeads(table, data.columnType, i18n.locale),
     [table, data.columnType, i18n.locale],
   );
-  const row = opened && table.rowList[opened.row];
-  const cell = opened && table.array[opened.row]?.[opened.column];
+  const open = useCallback((place: Place) => setOpened(markOf(table, place)), [table]);
+  const found = opened && findCell(table, opened);
   const days = t`${formatDay(data.startDate)} to ${formatDay(data.endDate)}`;
   const shown = measure === "accuracy" ? t`Accuracy without help` : t`Latency`;
   return (
@@ -55,7 +56,7 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
           measure={measure}
           words={words}
           isStale={isStale}
-          onOpen={setOpened}
+          onOpen={open}
         />
         {isPrinting && (
           <PrintedTable
@@ -67,17 +68,13 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
           />
         )}
       </div>
-      {row && cell && (
+      {found && (
         <Suspense>
           <CellDialog
             patientId={patientId}
-            cell={{
-              ...cell,
-              typeId: row.typeId,
-              taskLevel: row.taskLevel,
-            }}
-            isSimulated={row.peers?.isSimulated ?? false}
-            rowName={words.row(row)}
+            cell={found.cell}
+            isSimulated={found.row.peers?.isSimulated ?? false}
+            rowName={words.row(found.row)}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

@@ -82,10 +82,11 @@ export const noteQuery = (asked: NoteAsked) =>
 export const fetchNoteFile = (asked: NoteAsked, wish: FileWish): Promise<Blob> =>
   files[asked.kind](sentOf(asked), wish);
 
-export const signedNotesQuery = (patientId: string) =>
+export const signedNotesQuery = (patientId: string, kind: NoteKind) =>
   queryOptions({
-    queryKey: [...keyOf(patientId), "signed"],
-    queryFn: ({ signal }) => call(signedNotes, { params: { id: patientId } }, { signal }),
+    queryKey: [...keyOf(patientId), "signed", kind],
+    queryFn: ({ signal }) =>
+      call(signedNotes, { params: { id: patientId }, query: { kind } }, { signal }),
     staleTime: 0,
   });
 

@@ -47,6 +47,11 @@ export function DraftDesk(props: DraftDeskProps) {
   const close = () => setOpen(undefined);
   const signing = useSignNote(asked);
   const refresh = useRefreshNotes(asked.patientId);
+  const openSigning = () => {
+    // What went wrong the last time is said no more; a signature that is still on its way is.
+    if (!signing.isPending) signing.reset();
+    setOpen("sign");
+  };
 
   const sign = async () => {
     if (signing.isPending || !(await keeper.save())) return;
@@ -100,7 +105,7 @@ export function DraftDesk(props: DraftDeskProps) {
             look="primary"
             icon={PenLine}
             isDisabled={view.clash !== undefined}
-            onPress={() => setOpen("sign")}
+            onPress={openSigning}
           >
             <Trans>Sign note</Trans>
           </Button>

@@ -13,7 +13,7 @@ import field from "../../../ui/field.module.css";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
-import { changedGoal, emptyGoals, newGoal } from "../goal-form.ts";
+import { changedGoal, emptyGoals, isChanged, newGoal } from "../goal-form.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 interface GoalsDialogProps {
@@ -30,13 +30,43 @@ function currentList(error: unknown): GoalList | undefined {
   return (error.body as { readonly current?: GoalList } | undefined)?.current;
 }
 
+interface LeaveGoalsProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before goals that were typed are lost. */
+function LeaveGoals({ onLeave, onStay }: LeaveGoalsProps) {
+  const { t } = useLingui();
+  const actions = (
+    <>
+      <Button look="danger" onPress={onLeave}>
+        <Trans>Leave</Trans>
+      </Button>
+      <Button look="primary" onPress={onStay}>
+        <Trans>Keep editing</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t`Leave without saving?`} isOpen onClose={onStay} actions={actions}>
+      <p>
+        <Trans>The goals you changed are not saved yet.</Trans>
+      </p>
+    </Dialog>
+  );
+}
+
 interface EditorProps extends GoalsDialogProps {
   readonly saved: GoalList;
 }
 
 function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   const { t } = useLingui();
-  const [goals, setGoals] = useState<readonly Goal[]>(saved.goals);
+  // What the goals here began from: the list may be read again underneath, and be taken from somebody else.
+  const [base, setBase] = useState(saved);
+  const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
+  const [isLeaving, setLeaving] = useState(false);
   const [isTried, setTried] = useState(false);
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
@@ -53,9 +83,12 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   };
   const takeTheirs = () => {
     if (!theirs) return;
+    setBase(theirs);
     setGoals(theirs.goals);
+    setTried(false);
     save.reset();
   };
+  const close = () => (isChanged(goals, base.goals) ? setLeaving(true) : onClose());
   const who = theirs?.savedBy ?? "";
   return (
     <Dialog
@@ -63,10 +96,10 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
       isOpen
       holds
       wide
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>
+          <Button onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
           {theirs && (
@@ -77,7 +110,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
           <Button
             look="primary"
             isBusy={save.isPending}
-            onPress={() => submit(theirs?.version ?? saved.version)}
+            onPress={() => submit(theirs?.version ?? base.version)}
           >
             {theirs ? <Trans>Keep mine</Trans> : <Trans>Save goals</Trans>}
           </Button>
@@ -139,6 +172,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
             {errorText(save.error)}
           </p>
         )}
+        {isLeaving && <LeaveGoals onLeave={onClose} onStay={() => setLeaving(false)} />}
       </Stack>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { NoteDetail, NoteKind } from "@regain/contract/entities/note";
 import { addDays } from "@regain/therapy/days";
-import { deviceToday } from "../../../lib/device-today.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import type { DayRange } from "../../../ui/date-limits.ts";
 import { DateRangeField } from "../../../ui/date-range-field.tsx";
@@ -15,6 +14,8 @@ const details = [
 
 interface NoteChoiceProps {
   readonly kind: NoteKind;
+  /** The patient's own, as far as it is known. */
+  readonly today: string;
   /** Null until it is chosen. */
   readonly range: DayRange | null;
   readonly onRange: (range: DayRange | null) => void;
@@ -24,9 +25,8 @@ interface NoteChoiceProps {
 }
 
 /** Which days a note is of, none of them to come; of a daily note how much it says as well. */
-export function NoteChoice({ kind, range, onRange, detail, onDetail }: NoteChoiceProps) {
+export function NoteChoice({ kind, today, range, onRange, detail, onDetail }: NoteChoiceProps) {
   const { t, i18n } = useLingui();
-  const today = deviceToday();
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today });
   if (kind !== "dailySessionNote")
     return (

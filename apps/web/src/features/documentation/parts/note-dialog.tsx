@@ -6,6 +6,7 @@ import type { DayRange } from "../../../ui/date-limits.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { useNoteTitles } from "../use-note-titles.ts";
+import { usePatientToday } from "../use-patient-today.ts";
 import { NoteChoice } from "./note-choice.tsx";
 import { SeeReport } from "./see-report.tsx";
 
@@ -18,6 +19,7 @@ interface NoteDialogProps {
 /** Asks which days a note is of, and opens it in a window of its own. */
 export function NoteDialog({ patientId, kind, onClose }: NoteDialogProps) {
   const titleOf = useNoteTitles();
+  const today = usePatientToday(patientId, kind);
   const [detail, setDetail] = useState<NoteDetail | null>(null);
   const [range, setRange] = useState<DayRange | null>(null);
   return (
@@ -34,6 +36,7 @@ export function NoteDialog({ patientId, kind, onClose }: NoteDialogProps) {
           <SeeReport
             patientId={patientId}
             kind={kind}
+            today={today}
             range={range}
             detail={detail}
             opensWindow
@@ -47,6 +50,7 @@ export function NoteDialog({ patientId, kind, onClose }: NoteDialogProps) {
       <Stack>
         <NoteChoice
           kind={kind}
+          today={today}
           range={range}
           onRange={setRange}
           detail={detail}

@@ -2,7 +2,6 @@ import { noteSearch } from "../note-address.ts";
 import { dailyNoteForm, type NoteDetail, type NoteKind } from "@regain/contract/entities/note";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import { deviceToday } from "../../../lib/device-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { DayRange } from "../../../ui/date-limits.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -10,6 +9,8 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 export interface SeeReportProps {
   readonly patientId: string;
   readonly kind: NoteKind;
+  /** The patient's own, as far as it is known. */
+  readonly today: string;
   /** Null until they are chosen. */
   readonly range: DayRange | null;
   /** Of a daily note; null until it is chosen. */
@@ -20,14 +21,16 @@ export interface SeeReportProps {
   readonly onOpen?: () => void;
 }
 
-const isDailyNote = (chosen: { readonly type: unknown; readonly date: string }): boolean =>
-  dailyNoteForm(deviceToday()).safeParse(chosen).success;
+const isDailyNote = (
+  chosen: { readonly type: unknown; readonly date: string },
+  today: string,
+): boolean => dailyNoteForm(today).safeParse(chosen).success;
 
 /** A link to the note, as soon as it is known which: browsers hold back windows that no link opens. */
 export function SeeReport(props: SeeReportProps) {
-  const { patientId, kind, range, detail, opensWindow, onOpen, children } = props;
+  const { patientId, kind, today, range, detail, opensWindow, onOpen, children } = props;
   const isDaily = kind === "dailySessionNote";
-  if (!range || (isDaily && !isDailyNote({ type: detail, date: range.to })))
+  if (!range || (isDaily && !isDailyNote({ type: detail, date: range.to }, today)))
     return (
       <Button look="primary" icon={FileText} isDisabled>
         {children}

@@ -14,6 +14,7 @@ import styles from "../parts/documentation.module.css";
 import { NoteChoice } from "../parts/note-choice.tsx";
 import { SeeReport } from "../parts/see-report.tsx";
 import { useNoteTitles } from "../use-note-titles.ts";
+import { usePatientToday } from "../use-patient-today.ts";
 import type { NoteFrame } from "./note-screen.tsx";
 
 const faults = {
@@ -34,18 +35,19 @@ export interface NotePickerScreenProps {
 /** Notes of this kind that are signed already. */
 function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId" | "kind">) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(signedNotesQuery(patientId));
+  const { data, error, refetch } = useQuery(signedNotesQuery(patientId, kind));
   if (error && !data)
     return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  const own = data?.notes.filter((note) => note.kind === kind) ?? [];
-  if (own.length === 0) return null;
+  const { notes = [], hasOlder } = data ?? {};
+  if (notes.length === 0) return null;
+  const count = notes.length;
   return (
     <section className={styles.part} aria-label={t`Signed notes`}>
       <h2>
         <Trans>Signed notes</Trans>
       </h2>
       <ul className={styles.versions}>
-        {own.map(({ startDate, endDate, latest: { signedBy, signedAt } }) => (
+        {notes.map(({ startDate, endDate, latest: { signedBy, signedAt } }) => (
           <li key={`${startDate} ${endDate}`}>
             <Link
               to={
@@ -70,6 +72,13 @@ function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId
           </li>
         ))}
       </ul>
+      {hasOlder && (
+        <p>
+          <Trans>
+            These are the {count} that were signed last. Choose its days above for an older one.
+          </Trans>
+        </p>
+      )}
     </section>
   );
 }
@@ -78,6 +87,7 @@ function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId
 export function NotePickerScreen({ patientId, kind, fault, renderFrame }: NotePickerScreenProps) {
   const { i18n } = useLingui();
   const titleOf = useNoteTitles();
+  const today = usePatientToday(patientId, kind);
   const [detail, setDetail] = useState<NoteDetail | null>(null);
   const [range, setRange] = useState<DayRange | null>(null);
   return renderFrame({
@@ -92,12 +102,13 @@ export function NotePickerScreen({ patientId, kind, fault, renderFrame }: NotePi
         <div className={styles.form}>
           <NoteChoice
             kind={kind}
+            today={today}
             range={range}
             onRange={setRange}
             detail={detail}
             onDetail={setDetail}
           />
-          <SeeReport patientId={patientId} kind={kind} range={range} detail={detail}>
+          <SeeReport patientId={patientId} kind={kind} today={today} range={range} detail={detail}>
             <Trans>Generate Report</Trans>
           </SeeReport>
         </div>

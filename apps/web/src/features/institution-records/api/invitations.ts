@@ -1,7 +1,7 @@
 import { checkInvitations } from "@regain/contract/calls/license/check-invitations";
 import { readInvitationTable } from "@regain/contract/calls/license/read-invitation-table";
 import { sendInvitations } from "@regain/contract/calls/license/send-invitations";
-import { mostRowsChecked, mostRowsSent, type RowVerdict } from "@regain/contract/bulk-invitation";
+import { mostRowsChecked, type RowVerdict } from "@regain/contract/bulk-invitation";
 import type { ListedPerson, TableRow } from "@regain/contract/entities/bulk-invitation";
 import { call } from "../../../lib/api.ts";
 
@@ -29,20 +29,12 @@ export async function checkRows(id: string, rows: readonly ListedPerson[]): Prom
   return found;
 }
 
-/**
- * Invites some rows, part by part, and tells of each part what became of it. What was told is done, whatever happens to
- * the rest; sending that again invites nobody twice.
- */
-export async function sendRows<Row extends ListedPerson>(
+/** Invites some rows, as many as go out at once, and tells what became of each, in their order. */
+export async function sendRows(
   id: string,
-  rows: readonly Row[],
-  { signal, onPart }: { signal: AbortSignal; onPart: (done: ReadonlyMap<Row, RowVerdict>) => void },
-): Promise<void> {
-  for (const part of partsOf(rows, mostRowsSent)) {
-    if (signal.aborted) return;
-    const body = { rows: part.map(listed) };
-    // Not given up on the way: what the server has sent by then would not be known here.
-    const { verdicts } = await call(sendInvitations, { params: { id }, body });
-    onPart(new Map(part.map((row, index) => [row, verdicts[index] ?? "invite"])));
-  }
+  rows: readonly ListedPerson[],
+): Promise<readonly RowVerdict[]> {
+  const body = { rows: rows.map(listed) };
+  const { verdicts } = await call(sendInvitations, { params: { id }, body });
+  return verdicts;
 }

@@ -25,8 +25,9 @@ const typeOf = (typed: string): UserType | null => {
 };
 
 /** Corrects a row in its place. It closes when the row is as it should be, and says what is wrong as long as it is not. */
-export function RowForm({ row, list: { correct, leaveOut }, onClose }: RowFormProps) {
+export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }: RowFormProps) {
   const { t, i18n } = useLingui();
+  const isOnItsWay = isSending(row.id);
   const [email, setEmail] = useState(row.email);
   const [type, setType] = useState(typeOf(row.type));
   const said = (...of: readonly ListRow["verdict"][]) =>
@@ -38,7 +39,7 @@ export function RowForm({ row, list: { correct, leaveOut }, onClose }: RowFormPr
   };
   return (
     <Form
-      isBusy={correct.isPending}
+      isBusy={correct.isPending || isOnItsWay}
       error={correct.error ? errorText(correct.error) : undefined}
       // What failed is said above.
       onSubmit={() => void save().catch(() => undefined)}
@@ -68,12 +69,15 @@ export function RowForm({ row, list: { correct, leaveOut }, onClose }: RowFormPr
         />
       </div>
       <Row>
-        <Button type="submit" look="primary" isBusy={correct.isPending}>
+        <Button type="submit" look="primary" isBusy={correct.isPending || isOnItsWay}>
           <Trans>Save this row</Trans>
         </Button>
-        <Button icon={Trash2} onPress={() => leaveOut(row.id)}>
+        <Button icon={Trash2} isBusy={isOnItsWay} onPress={() => leaveOut(row.id)}>
           <Trans>Leave it out</Trans>
         </Button>
+        <span role="status">
+          {isOnItsWay && <Trans>This row is being sent. You can change it afterwards.</Trans>}
+        </span>
       </Row>
     </Form>
   );

@@ -9,12 +9,14 @@ import { OwnPhoto } from "./own-photo.tsx";
 
 interface ItemCardProps {
   readonly item: OwnItem;
+  /** The list can be seen and heard only. */
+  readonly isClosed: boolean;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
 /** One of the list: the photo, what it is, and what can be done with it. */
-export function ItemCard({ item, onChange, onRemove }: ItemCardProps) {
+export function ItemCard({ item, isClosed, onChange, onRemove }: ItemCardProps) {
   const { t } = useLingui();
   const { name, relation, photo, voice, addedBy } = item;
   const hear = (path: string) =>
@@ -37,12 +39,16 @@ export function ItemCard({ item, onChange, onRemove }: ItemCardProps) {
             <Trans>Hear</Trans>
           </Button>
         )}
-        <Button icon={Pencil} aria-label={t`Change ${name}`} onPress={onChange}>
-          <Trans>Change</Trans>
-        </Button>
-        <Button look="danger" icon={Trash2} aria-label={t`Remove ${name}`} onPress={onRemove}>
-          <Trans>Remove</Trans>
-        </Button>
+        {!isClosed && (
+          <>
+            <Button icon={Pencil} aria-label={t`Change ${name}`} onPress={onChange}>
+              <Trans>Change</Trans>
+            </Button>
+            <Button look="danger" icon={Trash2} aria-label={t`Remove ${name}`} onPress={onRemove}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        )}
       </div>
     </li>
   );

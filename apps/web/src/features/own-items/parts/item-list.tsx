@@ -30,6 +30,8 @@ export interface ItemListProps {
   readonly empty: { readonly title: string; readonly text: ReactNode };
   /** A clinician looks after the list, and adds with the patient's consent. */
   readonly isClinician?: boolean;
+  /** Why the list is only looked at; it can be changed where nothing is said. */
+  readonly closed?: ReactNode;
   /** Stands above the heading. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -37,14 +39,15 @@ export interface ItemListProps {
 
 /** The people and things that a patient practises with, and what can be done with the list. */
 export function ItemList(props: ItemListProps) {
-  const { patientId, title, lead, empty, isClinician = false, above, below } = props;
+  const { patientId, title, lead, empty, isClinician = false, closed, above, below } = props;
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(ownItemsQuery(patientId));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const items = data?.items ?? [];
   const isFull = items.length >= mostOwnItems;
-  const add = (
+  const isClosed = Boolean(closed);
+  const add = !isClosed && (
     <Button
       look="primary"
       icon={Plus}
@@ -70,11 +73,12 @@ export function ItemList(props: ItemListProps) {
       >
         {title}
       </PageHeading>
+      {isClosed && <p>{closed}</p>}
       {isPending && <Skeleton shape="block" count={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
       {data && items.length === 0 && (
         <EmptyState title={empty.title} picture={Users} action={add}>
-          {empty.text}
+          {!isClosed && empty.text}
         </EmptyState>
       )}
       {items.length > 0 && (
@@ -85,6 +89,7 @@ export function ItemList(props: ItemListProps) {
               <ItemCard
                 key={item.itemId}
                 item={item}
+                isClosed={isClosed}
                 onChange={() => setOpen({ dialog: "change", item })}
                 onRemove={() => setOpen({ dialog: "remove", item })}
               />

@@ -1,7 +1,8 @@
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { scheduleSuggestions } from "@regain/contract/calls/schedule/schedule-suggestions";
-import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { refusalOf } from "@regain/contract/client";
+import type { NewScheduleLine, Schedule } from "@regain/contract/entities/schedule";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
@@ -27,9 +28,11 @@ export interface SaveWish {
   readonly lines: readonly NewScheduleLine[];
 }
 
-/** Saves the whole list; what others show of this patient is read anew. */
+/** Saves the whole list. What is in force by the answer is shown; what others show of this patient is read anew. */
 export function useSaveSchedule(patientId: string) {
   const queries = useQueryClient();
+  const show = (inForce: Schedule) =>
+    queries.setQueryData(scheduleQuery(patientId).queryKey, inForce);
   return useMutation({
     mutationFn: ({ version, lines }: SaveWish) =>
       call(addSchedule, {
@@ -37,9 +40,15 @@ export function useSaveSchedule(patientId: string) {
         body: { version, scheduledTaskTypes: [...lines] },
       }),
     networkMode: "always",
-    onSuccess: () =>
-      queries.invalidateQueries({
+    onSuccess: ({ ctdata }) => {
+      show(ctdata);
+      return queries.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(patientId) && queryKey[0] !== "schedule",
-      }),
+      });
+    },
+    onError: (error) => {
+      const theirs = refusalOf<typeof addSchedule>(error)?.current;
+      if (theirs) show(theirs);
+    },
   });
 }

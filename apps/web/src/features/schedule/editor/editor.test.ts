@@ -17,7 +17,12 @@ const sums = { typeId: 33, name: "Arithmetic", maxLevel: 12 };
 const pairs = { typeId: 38, name: "Picture pairs", maxLevel: 10 };
 const clocks = { typeId: 34, name: "Clocks", maxLevel: 8 };
 
-const saved = (...lines: EditorLine[]): Saved => ({ version: 3, lines, changed: null });
+const saved = (...lines: EditorLine[]): Saved => ({
+  version: 3,
+  lines,
+  otherLevels: [],
+  changed: null,
+});
 const fresh = () =>
   newEditor(saved(newLine({ ...naming, level: 2, count: 5 }), newLine({ ...sums, level: 4 })));
 const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(edit, state);
@@ -159,12 +164,12 @@ describe("a row", () => {
 });
 
 describe("what is sent", () => {
-  test("says a level only where it was touched, or is new", () => {
+  test("says a level only where it was touched, or is another than a new one begins at", () => {
     const state = after(
       fresh(),
       { type: "adjust", typeId: 33 },
       { type: "draft", typeId: 33, change: { level: 6 } },
-      { type: "add", exercises: [pairs] },
+      { type: "add", exercises: [pairs, { ...clocks, level: 2 }] },
     );
     expect(toSave(state)).toEqual({
       version: 3,
@@ -178,9 +183,64 @@ describe("what is sent", () => {
           floor: null,
           ceiling: null,
         },
-        { taskTypeId: 38, taskCount: 10, taskLevel: 1 },
+        { taskTypeId: 38, taskCount: 10 },
+        { taskTypeId: 34, taskCount: 10, taskLevel: 2 },
       ],
     });
+  });
+});
+
+describe("an exercise that the patient has a level for already", () => {
+  const own = { typeId: 38, level: 6, isLocked: false, floor: 3, ceiling: null };
+  const known = (level = 6): Saved => ({
+    ...fresh().saved,
+    otherLevels: [{ ...own, level }],
+  });
+  const add = (exercise = {}): EditorEvent => ({
+    type: "add",
+    exercises: [{ ...pairs, ...exercise }],
+  });
+  const draft = (change: object): EditorEvent[] => [
+    { type: "adjust", typeId: 38 },
+    { type: "draft", typeId: 38, change },
+  ];
+
+  test.each<[string, EditorEvent[], object, object]>([
+    ["comes in where they stand", [add()], own, {}],
+    ["instead of another", [{ type: "swap", typeId: 33, exercise: pairs }], own, {}],
+    ["at the level of a preset", [add({ level: 4 })], { ...own, level: 4 }, { taskLevel: 4 }],
+    ["within its limits", [add({ level: 1 })], { ...own, level: 3 }, { taskLevel: 3 }],
+    [
+      "at a level that was touched",
+      [add(), ...draft({ level: 7 })],
+      { level: 7 },
+      { taskLevel: 7 },
+    ],
+    [
+      "without its limits",
+      [add(), ...draft({ floor: null })],
+      { level: 6, floor: null },
+      { isLocked: false, floor: null, ceiling: null },
+    ],
+  ])("%s", (_, events, shown, more) => {
+    const state = after(newEditor(known()), ...events);
+    expect(lineIn(state, 38)).toMatchObject(shown);
+    const sent = toSave(state).lines.find(({ taskTypeId }) => taskTypeId === 38);
+    expect(sent).toEqual({ taskTypeId: 38, taskCount: 10, ...more });
+  });
+
+  test("stands where it stands now after somebody else has saved, unless its level was touched", () => {
+    const kept = (...events: EditorEvent[]) =>
+      after(
+        newEditor(known()),
+        ...events,
+        { type: "stale", theirs: { ...known(5), version: 4 } },
+        { type: "keep_mine" },
+      );
+    const untouched = kept(add({ count: 4 }));
+    expect(lineIn(untouched, 38)).toMatchObject({ count: 4, level: 5 });
+    expect(toSave(untouched).lines.at(-1)).toEqual({ taskTypeId: 38, taskCount: 4 });
+    expect(lineIn(kept(add(), ...draft({ level: 7 })), 38)).toMatchObject({ level: 7 });
   });
 });
 
@@ -197,6 +257,7 @@ describe("while a save is under way", () => {
   const answer: Saved = {
     version: 4,
     changed: null,
+    otherLevels: [],
     lines: sent.map((line) => (line.typeId === 51 ? { ...line, level: 3 } : line)),
   };
   const answered = (...meanwhile: EditorEvent[]) =>
@@ -264,6 +325,7 @@ describe("when somebody else has saved", () => {
   const theirs: Saved = {
     version: 4,
     changed: { at: "2026-03-02T15:00:00Z", by: "Mara" },
+    otherLevels: [],
     lines: [
       newLine({ ...naming, level: 2, count: 5 }),
       newLine({ ...sums, level: 4, count: 7 }),
@@ -306,7 +368,7 @@ describe("when somebody else has saved", () => {
 
   test("it may have been me, before the answer was lost", () => {
     const sent = mine();
-    const same: Saved = { version: 4, changed: null, lines: listOf(sent) };
+    const same: Saved = { ...saved(...listOf(sent)), version: 4 };
     expect(edit(sent, { type: "stale", theirs: same })).toEqual(newEditor(same));
   });
 });

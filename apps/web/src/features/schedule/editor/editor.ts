@@ -10,6 +10,8 @@ import {
   lineToSave,
   type LineChange,
   newLine,
+  type OwnLevel,
+  ownLevelOf,
 } from "./line.ts";
 import { rebase } from "./rebase.ts";
 
@@ -17,6 +19,8 @@ import { rebase } from "./rebase.ts";
 export interface Saved {
   readonly version: number;
   readonly lines: readonly EditorLine[];
+  /** Where the patient stands at exercises that are not in the list; a preset is nobody's. */
+  readonly otherLevels: readonly OwnLevel[];
   readonly changed: Schedule["changed"];
 }
 
@@ -60,10 +64,11 @@ export type EditorEvent =
   | { readonly type: "take_theirs" | "keep_mine" }
   | { readonly type: "leave" | "stay" };
 
-export const savedOf = ({ version, scheduledTaskTypes, changed: by }: Schedule): Saved => ({
-  version,
-  lines: scheduledTaskTypes.map(lineOf),
-  changed: by,
+export const savedOf = (schedule: Schedule): Saved => ({
+  version: schedule.version,
+  lines: schedule.scheduledTaskTypes.map(lineOf),
+  otherLevels: schedule.otherLevels.map(ownLevelOf),
+  changed: schedule.changed,
 });
 
 const noRows: ReadonlyMap<number, RowView> = new Map();
@@ -86,22 +91,39 @@ export const listOf = ({ lines, rows }: EditorState): readonly EditorLine[] =>
 export const isChanged = (state: EditorState): boolean =>
   !isSameList(listOf(state), state.saved.lines);
 
+type Named = Pick<EditorLine, "typeId" | "name" | "maxLevel">;
+
+/** An exercise as it was read: as its line has it, or as it would come into the list, where the patient stands. */
+function asRead({ lines, otherLevels }: Saved, { typeId, name, maxLevel }: Named): EditorLine {
+  const saved = lines.find((line) => line.typeId === typeId);
+  const own = otherLevels.find((level) => level.typeId === typeId);
+  return saved ?? { ...newLine({ typeId, name, maxLevel }), ...own };
+}
+
 /** What a save sends. */
 export const toSave = (state: EditorState) => ({
   version: state.saved.version,
   lines: listOf(state).map((line) =>
-    lineToSave(
-      line,
-      state.saved.lines.find(({ typeId }) => typeId === line.typeId),
-    ),
+    lineToSave(line, asRead(state.saved, line), !has(state.saved.lines, line.typeId)),
   ),
 });
 
 const has = (lines: readonly EditorLine[], typeId: number) =>
   lines.some((line) => line.typeId === typeId);
 
-const newAmong = (lines: readonly EditorLine[], exercises: readonly Exercise[]) =>
-  exercises.filter(({ typeId }) => !has(lines, typeId)).map(newLine);
+/** An exercise comes with what is set for this patient already; times and a level that are said with it hold. */
+function enter({ saved }: EditorState, exercise: Exercise): EditorLine {
+  const { count, level } = exercise;
+  return changed(asRead(saved, exercise), {
+    ...(count === undefined ? {} : { count }),
+    ...(level === undefined ? {} : { level }),
+  });
+}
+
+const newAmong = (state: EditorState, exercises: readonly Exercise[]) =>
+  exercises
+    .filter(({ typeId }) => !has(state.lines, typeId))
+    .map((exercise) => enter(state, exercise));
 
 function withRow(state: EditorState, typeId: number, row: RowView | undefined): EditorState {
   const rows = new Map(state.rows);
@@ -114,10 +136,6 @@ function without(state: EditorState, typeId: number): EditorState {
   const lines = state.lines.filter((line) => line.typeId !== typeId);
   return withRow({ ...state, lines }, typeId, undefined);
 }
-
-/** An exercise that was removed and comes back has its old settings again. */
-const known = (state: EditorState, lines: readonly EditorLine[]) =>
-  lines.map((line) => state.saved.lines.find((one) => one.typeId === line.typeId) ?? line);
 
 const only = (lines: readonly EditorLine[], typeId: number) =>
   lines.filter((line) => line.typeId === typeId);
@@ -132,14 +150,14 @@ type Handlers = {
 const handlers: Handlers = {
   add(state, { exercises, at }) {
     const place = at ?? state.lines.length;
-    const fresh = known(state, newAmong(state.lines, exercises));
+    const fresh = newAmong(state, exercises);
     return { ...state, lines: state.lines.toSpliced(place, 0, ...fresh) };
   },
 
   swap(state, { typeId, exercise }) {
     const place = state.lines.findIndex((line) => line.typeId === typeId);
     if (place < 0) return handlers.add(state, { type: "add", exercises: [exercise] });
-    const fresh = newAmong(state.lines, [exercise]);
+    const fresh = newAmong(state, [exercise]);
     const lines = state.lines.toSpliced(place, 1, ...fresh);
     return withRow({ ...state, lines }, typeId, undefined);
   },
@@ -176,11 +194,7 @@ const handlers: Handlers = {
   apply(state, { mode, exercises }) {
     if (mode === "add") return handlers.add(state, { type: "add", exercises });
     // A preset says how much of each; what clinicians have set for this patient beside it stays.
-    const lines = exercises.map((exercise) => {
-      const own = state.saved.lines.find(({ typeId }) => typeId === exercise.typeId);
-      const { count, level } = newLine(exercise);
-      return own ? changed(own, { count, level }) : newLine(exercise);
-    });
+    const lines = exercises.map((exercise) => enter(state, exercise));
     return { ...state, lines, rows: noRows };
   },
 
@@ -209,8 +223,14 @@ const handlers: Handlers = {
   take_theirs: (state) => (state.theirs ? newEditor(state.theirs) : state),
   keep_mine(state) {
     if (!state.theirs) return state;
-    const lines = rebase(state.saved.lines, listOf(state), state.theirs.lines);
-    return { ...newEditor(state.theirs), lines };
+    const { saved, theirs } = state;
+    const lines = rebase(saved.lines, listOf(state), theirs.lines).map((line) => {
+      if (has(theirs.lines, line.typeId)) return line;
+      // Theirs does not hold it: a level that I have not touched is the one that the patient has now.
+      const read = asRead(saved, line);
+      return rebase([read], [line], [{ ...asRead(theirs, line), count: read.count }])[0] ?? line;
+    });
+    return { ...newEditor(theirs), lines };
   },
 
   leave: (state) => ({ ...state, isLeaving: true }),

@@ -1,4 +1,8 @@
-import type { NewScheduleLine, ScheduledTaskType } from "@regain/contract/entities/schedule";
+import type {
+  NewScheduleLine,
+  OwnLevel as WireLevel,
+  ScheduledTaskType,
+} from "@regain/contract/entities/schedule";
 import { scheduleDefaults } from "@regain/therapy/schedule";
 
 /** A line of the list. Each exercise stands in it once, so its `typeId` names it. */
@@ -16,6 +20,9 @@ export interface EditorLine {
 /** An exercise that can be added. */
 export type Exercise = Pick<EditorLine, "typeId" | "name" | "maxLevel"> &
   Partial<Pick<EditorLine, "count" | "level">>;
+
+/** Where the patient stands at an exercise. */
+export type OwnLevel = Pick<EditorLine, "typeId" | "level" | "isLocked" | "floor" | "ceiling">;
 
 /** As it comes into the list, with the defaults of what is not said. */
 export const newLine = ({ typeId, name, maxLevel, count, level }: Exercise): EditorLine => ({
@@ -38,6 +45,12 @@ export const lineOf = (line: ScheduledTaskType): EditorLine => ({
   isLocked: line.isLocked,
   floor: line.floor,
   ceiling: line.ceiling,
+});
+
+export const ownLevelOf = ({ taskTypeId, taskLevel, ...bounds }: WireLevel): OwnLevel => ({
+  typeId: taskTypeId,
+  level: taskLevel,
+  ...bounds,
 });
 
 const settings = ["count", "level", "isLocked", "floor", "ceiling"] as const;
@@ -64,17 +77,16 @@ export function changed(line: EditorLine, change: LineChange): EditorLine {
 
 /**
  * A line as it is saved. A level that was not touched is not sent: practice may have led elsewhere since it was read.
- * @param saved the same exercise as it was read
+ * @param read the same exercise as it was read: in the list, or as it would come into it
  */
-export function lineToSave(line: EditorLine, saved: EditorLine | undefined): NewScheduleLine {
+export function lineToSave(line: EditorLine, read: EditorLine, isNew: boolean): NewScheduleLine {
   const { typeId, count, level, isLocked, floor, ceiling } = line;
+  const isBounded = isLocked !== read.isLocked || floor !== read.floor || ceiling !== read.ceiling;
   return {
     taskTypeId: typeId,
     taskCount: count,
-    ...(saved?.level === level ? {} : { taskLevel: level }),
+    ...(read.level === level ? {} : { taskLevel: level }),
     // Bounds that an exercise has from earlier stay where nobody has set any here.
-    ...(saved || isLocked || floor !== null || ceiling !== null
-      ? { isLocked, floor, ceiling }
-      : {}),
+    ...(isNew && !isBounded ? {} : { isLocked, floor, ceiling }),
   };
 }

@@ -12,7 +12,8 @@ import { Row, Stack } from "../../../ui/layout.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useChangePreset } from "../api/presets.ts";
 import { edit, isChanged as isEdited, listOf, newEditor, type Saved } from "../editor/editor.ts";
-import { newLine } from "../editor/line.ts";
+import { isSameList, newLine } from "../editor/line.ts";
+import { nameOnto } from "../editor/preset-name.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { exercisesOf } from "./preset-lines.tsx";
@@ -28,6 +29,7 @@ interface ChangePresetDialogProps {
 const savedOf = (preset: SchedulePreset): Saved => ({
   version: preset.version,
   lines: exercisesOf(preset).map(newLine),
+  otherLevels: [],
   changed: { at: preset.changedAt, by: preset.authorName },
 });
 
@@ -36,10 +38,14 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
   const { t } = useLingui();
   const [state, send] = useReducer(edit, preset, (read) => newEditor(savedOf(read)));
   const [name, setName] = useState(preset.name);
+  /** The name in force, as it was last read. */
+  const [savedName, setSavedName] = useState(preset.name);
+  /** Somebody else has saved meanwhile: what they have saved. */
+  const [theirs, setTheirs] = useState<SchedulePreset>();
   const change = useChangePreset(preset.presetId);
   const lines = listOf(state);
   const isNamed = name.trim() !== "";
-  const isChanged = isEdited(state) || name.trim() !== preset.name;
+  const isChanged = isEdited(state) || name.trim() !== savedName;
   const canSave = isChanged && isNamed && lines.length > 0;
   const store = () => {
     if (!canSave || change.isPending) return;
@@ -49,20 +55,35 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       taskLevel: level,
     }));
     change.mutate(
-      { version: state.saved.version, name: name.trim(), lines: kept },
+      {
+        version: state.saved.version,
+        lines: kept,
+        ...(name.trim() === savedName ? {} : { name: name.trim() }),
+      },
       {
         onSuccess: () => {
           flash(t`The preset is saved.`, { type: "success" });
           onClose();
         },
         onError: (error) => {
-          const theirs = refusalOf<typeof changePreset>(error)?.current;
-          if (!theirs) return;
+          const current = refusalOf<typeof changePreset>(error)?.current;
+          if (!current) return;
           change.reset();
-          send({ type: "stale", theirs: savedOf(theirs) });
+          const inForce = savedOf(current);
+          const isMine = isSameList(inForce.lines, lines) && current.name === name.trim();
+          if (isMine) setSavedName(current.name);
+          else setTheirs(current);
+          send({ type: "stale", theirs: inForce });
         },
       },
     );
+  };
+  const settle = (how: "take_theirs" | "keep_mine") => {
+    if (!theirs) return;
+    setName(how === "take_theirs" ? theirs.name : nameOnto(savedName, name, theirs.name));
+    setSavedName(theirs.name);
+    setTheirs(undefined);
+    send({ type: how });
   };
   const askToClose = () => (isChanged ? send({ type: "leave" }) : onClose());
   const problem = change.error ? errorText(change.error) : undefined;
@@ -117,13 +138,14 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
           onStay={() => send({ type: "stay" })}
         />
       )}
-      {state.theirs && (
+      {theirs && (
         <StaleDialog
           title={(who) => t`${who} has saved this preset before you`}
           base={state.saved.lines}
-          theirs={state.theirs}
-          onTakeTheirs={() => send({ type: "take_theirs" })}
-          onKeepMine={() => send({ type: "keep_mine" })}
+          theirs={savedOf(theirs)}
+          {...(theirs.name === savedName ? {} : { name: theirs.name })}
+          onTakeTheirs={() => settle("take_theirs")}
+          onKeepMine={() => settle("keep_mine")}
         />
       )}
     </Dialog>

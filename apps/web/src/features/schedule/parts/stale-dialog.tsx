@@ -13,6 +13,8 @@ interface StaleDialogProps {
   /** What I started from, and what is in force now. */
   readonly base: readonly EditorLine[];
   readonly theirs: Saved;
+  /** What they have renamed it to. */
+  readonly name?: string;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
@@ -49,7 +51,7 @@ const namesOf = (lines: readonly EditorLine[]) => lines.map(({ name }) => name).
 
 /** Somebody else has saved first: who, what, and the choice. Nothing of one's own is gone. */
 export function StaleDialog(props: StaleDialogProps) {
-  const { title, base, theirs, onTakeTheirs, onKeepMine } = props;
+  const { title, base, theirs, name, onTakeTheirs, onKeepMine } = props;
   const { t } = useLingui();
   const { added, removed, adjusted, isReordered } = differences(base, theirs.lines);
   const who = theirs.changed?.by ?? t`Somebody else`;
@@ -71,6 +73,11 @@ export function StaleDialog(props: StaleDialogProps) {
           <Trans>On {when}. Nothing of yours is lost, and nothing of yours is saved yet.</Trans>
         </p>
         <ul>
+          {name !== undefined && (
+            <li>
+              {t`Name of the preset`}: {name}
+            </li>
+          )}
           {added.length > 0 && (
             <li>
               <Trans>Added: {namesOf(added)}</Trans>

@@ -1,4 +1,5 @@
 import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
+import { readAccessToken } from "../../../lib/access-token.ts";
 import { call } from "../../../lib/api.ts";
 import type { PracticeStore } from "../outbox/practice-store.ts";
 import { asFetched } from "./as-fetched.ts";
@@ -14,12 +15,16 @@ export async function putAside(
   patientId: string,
   signal: AbortSignal,
 ): Promise<void> {
+  const token = readAccessToken();
+  /** Who has left the device meanwhile leaves nothing on it. */
+  const isWanted = () => !signal.aborted && readAccessToken() === token;
   const asked = Date.now();
   const { session, submitToken, submitUntil, startUntil } = await call(
     prefetchSession,
     { params: { id: patientId }, body: {} },
     { signal },
   );
+  if (!isWanted()) return;
   const now = Date.now();
   const fetched = asFetched(session, asked, now);
   const onDevice = (instant: string) => Date.parse(instant) - fetched.clockOffsetMs;
@@ -33,9 +38,6 @@ export async function putAside(
   const joined = joinKept(fetched, kept, unsent);
   // Its last answers are still on their way: the server does not know yet that it is finished.
   if (openTasks(joined).length === 0) return;
-  await store.keepAhead(patientId, {
-    ...joined,
-    putAsideAt: now,
-    startUntil: onDevice(startUntil),
-  });
+  const ahead = { ...joined, putAsideAt: now, startUntil: onDevice(startUntil) };
+  await store.keepAhead(patientId, ahead, isWanted);
 }

@@ -1,6 +1,6 @@
 import { anySignal } from "../../../lib/any-signal.ts";
 import { fetchContent } from "../stimuli/fetch-content.ts";
-import { waitFor } from "./waiting.ts";
+import { untilAborted, waitFor } from "./waiting.ts";
 
 /** How made-ahead audio is to be played. */
 export interface ClipStyle {
@@ -38,10 +38,22 @@ function silence(): string {
   return URL.createObjectURL(new Blob([words], { type: "audio/wav" }));
 }
 
+/** A recording is small; the device's voice says the same where the network does not bring it in time. */
+const loadMs = 10_000;
+
+/** A player that is paused by the end of its recording says so at once; a device that takes the sound away does not. */
+const pauseMs = 250;
+
 async function load(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetchContent(address, { signal });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.blob();
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), loadMs);
+  try {
+    const answer = await fetchContent(address, { signal: anySignal(signal, late.signal) });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return await answer.blob();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Made-ahead files are raw frames of sound: laid end to end they are one recording, without gaps between them. */
@@ -64,11 +76,20 @@ async function playOut(
   { style, signal, onTime }: Playing,
 ): Promise<void> {
   const over = new AbortController();
+  let isTaken = false;
   audio.src = address;
   tune(audio, style());
   const end = () => over.abort();
   audio.addEventListener("ended", end, { signal: over.signal });
   audio.addEventListener("error", end, { signal: over.signal });
+  const takeAway = async () => {
+    await waitFor(pauseMs, over.signal);
+    if (over.signal.aborted || !audio.paused || audio.ended) return;
+    isTaken = true;
+    end();
+  };
+  // Nobody here pauses it: a call does, or a headset that is pulled out, and nothing comes after it.
+  audio.addEventListener("pause", () => void takeAway(), { signal: over.signal });
   const ended = anySignal(signal, over.signal);
   const follow = () => {
     if (ended.aborted) return;
@@ -77,7 +98,8 @@ async function playOut(
     requestAnimationFrame(follow);
   };
   try {
-    await audio.play();
+    // A device that is busy otherwise may never say whether it plays.
+    await Promise.race([audio.play(), untilAborted(ended)]);
     follow();
     await waitFor(longestMs, ended);
   } finally {
@@ -85,6 +107,7 @@ async function playOut(
     // The next recording may have taken the element over.
     if (audio.src === address) audio.pause();
   }
+  if (isTaken) throw new Error("the device took the sound away");
   if (audio.src === address && audio.error) throw audio.error;
 }
 

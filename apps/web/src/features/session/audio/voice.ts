@@ -4,6 +4,7 @@ import type { Settings } from "../../../lib/settings.ts";
 import type { ClipPlayer } from "./clip-player.ts";
 import type { sayWithDevice } from "./device-voice.ts";
 import { readAlong } from "./read-along.ts";
+import { untilAborted, waitFor } from "./waiting.ts";
 
 export interface SayOptions {
   readonly signal: AbortSignal;
@@ -19,6 +20,8 @@ export interface Voice {
    */
   say(speech: Speech, options: SayOptions): Promise<boolean>;
   stop(): void;
+  /** Resolves when nothing sounds, after a short silence where something did, or when the signal aborts. */
+  quiet(signal: AbortSignal): Promise<void>;
   /** To be called in a tap, once: from then on sound may play without one. */
   unlock(): void;
 }
@@ -32,9 +35,14 @@ export interface VoiceParts {
   readonly addressOf: (path: string) => string;
 }
 
+/** What is read in several texts has no longer silence between them; what follows is heard as something else. */
+const pauseMs = 400;
+
 /** Made-ahead recordings where there are some and they are wanted, else the device's own voice. */
 export function createVoice({ clips, device, settings, language, addressOf }: VoiceParts): Voice {
   let speaking = new AbortController();
+  /** Ends with what was said last. */
+  let sounding: AbortSignal = AbortSignal.abort();
 
   async function playMade(speech: Speech, { signal, onWord }: SayOptions): Promise<boolean> {
     if (settings().voice !== "made" || speech.audioPaths.length === 0) return false;
@@ -59,12 +67,24 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
       speaking.abort();
       speaking = new AbortController();
       const ended = anySignal(signal, speaking.signal);
-      if (ended.aborted || (await playMade(speech, { signal: ended, onWord })))
+      const over = new AbortController();
+      sounding = anySignal(ended, over.signal);
+      try {
+        if (ended.aborted || (await playMade(speech, { signal: ended, onWord })))
+          return !ended.aborted;
+        const { voice, speechRate, volume } = settings();
+        const style = { rate: speechRate, volume, voice, language: language() };
+        await device(speech.text, style, { signal: ended, onWord });
         return !ended.aborted;
-      const { voice, speechRate, volume } = settings();
-      const style = { rate: speechRate, volume, voice, language: language() };
-      await device(speech.text, style, { signal: ended, onWord });
-      return !ended.aborted;
+      } finally {
+        over.abort();
+      }
+    },
+    async quiet(signal) {
+      while (!sounding.aborted && !signal.aborted) {
+        await untilAborted(anySignal(signal, sounding));
+        await waitFor(pauseMs, signal);
+      }
     },
   };
 }

@@ -13,3 +13,11 @@ export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
     );
   });
 }
+
+/** Resolves when the signal aborts. */
+export function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

@@ -79,6 +79,10 @@ test("what came too quickly is said to have been ignored, and the onset is left 
 });
 
 test("what was typed is told as it stood", () => {
-  const moves = at([{ kind: "enter", text: "fone" }, { kind: "done" }]);
+  const moves = at([
+    { kind: "enter", text: "f" },
+    { kind: "enter", text: "fone" },
+    { kind: "done" },
+  ]);
   expect(itemSteps(typing, moves).map(({ thing }) => thing)).toEqual(["fone", undefined]);
 });

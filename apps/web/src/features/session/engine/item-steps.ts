@@ -111,15 +111,16 @@ function questionOf(view: TaskView, event: TaskEvent): QuestionName | undefined 
   };
 }
 
-/** Each move with what it was done with. That an answer became possible is no move. */
+/** Each move with what it was done with. That an answer became possible is no move; typing is told as it ended. */
 export function itemSteps(view: TaskView, events: readonly TaskEvent[]): ItemStep[] {
   const rules = rulesOf(view);
   let state = rules.start(view);
-  return events.flatMap((event): ItemStep[] => {
+  return events.flatMap((event, index): ItemStep[] => {
     const isIgnored = !counts(event);
     const isMistake = !isIgnored && rules.isMistake(view, state, event);
     if (!isIgnored) state = rules.apply(view, state, event);
     if (event.kind === "onset") return [];
+    if (event.kind === "enter" && events[index + 1]?.kind === "enter") return [];
     const thing = thingOf(view, event);
     const [place, question] = [placeOf(view, event), questionOf(view, event)];
     return [{ event, thing, place, question, isMistake, isIgnored }];

@@ -75,10 +75,12 @@ export function startItem(task: SessionTask, draft?: Draft): Item {
   };
 }
 
-/** A run of typing is kept as its last state only. */
+/** A run of typing is kept as its first state that counts, for the time of it, and its last. */
 function append(events: readonly TaskEvent[], event: TaskEvent): TaskEvent[] {
-  const isTyping = event.kind === "enter" && events.at(-1)?.kind === "enter";
-  return [...(isTyping ? events.slice(0, -1) : events), event];
+  const [before, last] = [events.at(-2), events.at(-1)];
+  const isTyping = event.kind === "enter" && last?.kind === "enter";
+  const isBetween = isTyping && (before?.kind === "enter" || !counts(last));
+  return [...(isBetween ? events.slice(0, -1) : events), event];
 }
 
 /** Highlights stay only while what they point to is still to be done. */

@@ -7,7 +7,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../../lib/settings.ts";
-import { hintsOf, stepOf } from "./item.ts";
+import { happen, hintsOf, startItem, stepOf } from "./item.ts";
 import { newPlayer, play, type PlayerEvent, type PlayerState } from "./player.ts";
 import { resultRecord } from "./result-record.ts";
 import { makeSession } from "./session.fixture.ts";
@@ -176,22 +176,41 @@ describe("answers", () => {
     expect(patient.state.item).not.toBe(item);
   });
 
-  test("that are typed are kept as the last of each run, and handed in by Check", () => {
+  test("that are typed are kept as the first and the last of each run, and handed in by Check", () => {
     const patient = rosa(makeSession([33]));
     const { answers } = patient.item.task.taskView as { answers: number[] };
     const figures = String(answers[0]);
     patient.send({ type: "painted" });
     expect(stepOf(patient.item)).toBe("wait");
-    for (let length = 1; length <= figures.length; length++)
-      patient.move({ kind: "enter", text: figures.slice(0, length) });
+    for (const text of ["7", "77", "777", "77", "7", figures])
+      patient.move({ kind: "enter", text });
     patient.send({ type: "replay", what: "instructions" });
     patient.move({ kind: "enter", text: figures });
     expect(stepOf(patient.item)).toBe("check");
     patient.move({ kind: "done" });
     expect(stepOf(patient.item)).toBe("next");
     const kinds = patient.item.events.map(({ kind }) => kind);
-    expect(kinds).toEqual(["enter", "replay", "enter", "done"]);
+    expect(kinds).toEqual(["enter", "enter", "replay", "enter", "done"]);
     expect(patient.item.score?.result).toBe("correct");
+    // Painted in the 1st second, first figure in the 2nd, Check in the 10th.
+    const { firstResponseMs, lastResponseMs } = patient.item.score ?? {};
+    expect([firstResponseMs, lastResponseMs]).toEqual([2_000, 10_000]);
+    expect(patient.item.events[1]).toMatchObject({ text: figures });
+  });
+
+  test("that are typed too soon after the painting do not begin the typing", () => {
+    const [task] = makeSession([33]).tasks;
+    let item = startItem(task!);
+    for (const [at, text] of [
+      [100, "1"],
+      [400, "12"],
+      [900, "123"],
+      [1_500, "12"],
+    ] as const)
+      item = happen(item, { kind: "enter", text }, at);
+    item = happen(item, { kind: "done" }, 2_000);
+    expect(item.events.map(({ at }) => at)).toEqual([400, 1_500, 2_000]);
+    expect(item.score).toMatchObject({ firstResponseMs: 400, lastResponseMs: 2_000 });
   });
 
   test("that are spoken end the item once they are recognised, and not before", () => {

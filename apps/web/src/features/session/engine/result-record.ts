@@ -1,4 +1,5 @@
 import type { AdditionalData, TaskResult } from "@regain/contract/entities/session";
+import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { Settings } from "../../../lib/settings.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -16,14 +17,25 @@ export interface RecordContext {
 
 /** The wire takes no more events of one item. */
 const mostEvents = 2_000;
+/** Nor longer times, ms: an item can be left on the screen for days. */
+const longestMs = 86_400_000;
 export const clientVersion = "7.0";
+
+const inDay = (ms: number) => Math.min(ms, longestMs);
+
+function eventOnTheWire(event: TaskEvent): TaskEvent {
+  const at = inDay(event.at);
+  return event.kind === "record"
+    ? { ...event, at, durationMs: inDay(event.durationMs) }
+    : { ...event, at };
+}
 
 /** The result as it is kept and sent. Its uuid is the one the server minted with the item. */
 export function resultRecord(outcome: Outcome, context: RecordContext): TaskResult {
   const { task, score } = outcome;
   const serverTime = (ms: number) => new Date(ms + context.clockOffsetMs).toISOString();
   const additional: AdditionalData = {
-    events: outcome.events.slice(0, mostEvents),
+    events: outcome.events.slice(0, mostEvents).map(eventOnTheWire),
     taskTypeVersion: context.versions.get(task.taskType) ?? 1,
     settings: { ...context.settings },
     clockOffsetMs: context.clockOffsetMs,
@@ -36,7 +48,7 @@ export function resultRecord(outcome: Outcome, context: RecordContext): TaskResu
     taskType: task.taskType,
     taskId: task.taskId,
     accuracy: score.accuracy,
-    latency: score.lastResponseMs,
+    latency: score.lastResponseMs === null ? null : inDay(score.lastResponseMs),
     skipType: outcome.skipType,
     skipReason: outcome.skipReason ?? null,
     startTime: serverTime(outcome.startedAt),

@@ -29,12 +29,15 @@ const browsersCache = (ask: Ask): ContentStore => ({
   keepOnly: () => Promise.resolve(),
 });
 
-const storeIn = (cache: Cache, ask: Ask): ContentStore => ({
+const storeIn = (cache: Cache, ask: Ask, isWanted: () => boolean): ContentStore => ({
   has: async (address) => (await cache.match(address, { ignoreVary: true })) !== undefined,
   async bring(address, signal) {
     const answer = await ask(address, { signal, priority });
     // What is missing is said when its item is on the screen.
-    if (answer.ok) await cache.put(address, answer);
+    if (!answer.ok || !isWanted()) return;
+    await cache.put(address, answer);
+    // What is to be forgotten may have been cleared while it was written.
+    if (!isWanted()) await cache.delete(address, { ignoreVary: true });
   },
   async keepOnly(addresses) {
     const all = await cache.keys();
@@ -45,11 +48,17 @@ const storeIn = (cache: Cache, ask: Ask): ContentStore => ({
   },
 });
 
-/** @param ask what brings a file that is not there */
-export async function contentStore(ask: Ask): Promise<ContentStore> {
+/**
+ * @param ask what brings a file that is not there
+ * @param isWanted whether what has come may still be kept
+ */
+export async function contentStore(
+  ask: Ask,
+  isWanted: () => boolean = () => true,
+): Promise<ContentStore> {
   if (!("caches" in globalThis)) return browsersCache(ask);
   try {
-    return storeIn(await caches.open(contentCache), ask);
+    return storeIn(await caches.open(contentCache), ask, isWanted);
   } catch {
     // Private windows may refuse it.
     return browsersCache(ask);

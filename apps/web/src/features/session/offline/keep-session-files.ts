@@ -1,4 +1,5 @@
 import type { SessionTask } from "@regain/contract/entities/session";
+import { readAccessToken } from "../../../lib/access-token.ts";
 import { waitFor } from "../audio/waiting.ts";
 import { fetchContent, isOwnContent } from "../stimuli/fetch-content.ts";
 import { bringAll } from "./bring-all.ts";
@@ -17,10 +18,11 @@ export async function keepSessionFiles(
   tasks: readonly SessionTask[],
   signal: AbortSignal,
 ): Promise<void> {
+  const token = readAccessToken();
   const wanted = await sessionFiles(tasks);
   const [own, files] = [wanted.filter(isOwnContent), wanted.filter((one) => !isOwnContent(one))];
   // What is the patient's own comes with their token, which stays with the page.
-  const store = await contentStore(fetchContent);
+  const store = await contentStore(fetchContent, () => readAccessToken() === token);
   const bring = async () => {
     const done = await Promise.all([
       bringBesidePage({ wanted, files }, signal),

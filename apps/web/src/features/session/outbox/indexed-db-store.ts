@@ -8,6 +8,7 @@ import {
   takesPlaceOfAhead,
   withAnswered,
 } from "./practice-store.ts";
+import { type Connection, reopening } from "./reopening.ts";
 
 interface Schema extends DBSchema {
   /** `order` rises with each answer kept, so that they are sent in the order they were given. */
@@ -39,18 +40,24 @@ function createAhead(db: IDBPDatabase<Schema>): void {
   permits.createIndex("patient", "patientId");
 }
 
-/** @throws where the browser has no IndexedDB or refuses it, as in some private windows */
-export async function openIndexedDbStore(): Promise<PracticeStore> {
+async function connect(ended: () => void): Promise<Connection> {
   const db = await openDB<Schema>(name, 2, {
     upgrade(older, from) {
       if (from < 1) createFirst(older);
       if (from < 2) createAhead(older);
     },
     // Another tab with a newer version of the app must not wait for this one.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      ended();
+    },
+    terminated: ended,
   });
-  return storeOn(db);
+  return { store: storeOn(db), close: () => db.close() };
 }
+
+/** @throws where the browser has no IndexedDB or refuses it, as in some private windows */
+export const openIndexedDbStore = (): Promise<PracticeStore> => reopening(connect);
 
 function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
   async function changeAnswers(
@@ -69,6 +76,7 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
 
   return {
     isLasting: true,
+    isWhole: true,
 
     async addAnswers(patientId, results) {
       const trx = db.transaction(["answers", "sessions"], "readwrite", { durability: "strict" });
@@ -108,11 +116,11 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     keptSession: (patientId) => db.get("sessions", patientId),
     forgetSession: (patientId) => db.delete("sessions", patientId),
 
-    async keepAhead(patientId, ahead) {
+    async keepAhead(patientId, ahead, isWanted = () => true) {
       const trx = db.transaction(["sessions", "aheads"], "readwrite");
       const open = await trx.objectStore("sessions").get(patientId);
-      if (open?.session.sessionId !== ahead.session.sessionId)
-        await trx.objectStore("aheads").put(ahead, patientId);
+      const isOpen = open?.session.sessionId === ahead.session.sessionId;
+      if (!isOpen && isWanted()) await trx.objectStore("aheads").put(ahead, patientId);
       await trx.done;
     },
 

@@ -20,6 +20,7 @@ export function memoryStore(): PracticeStore {
 
   return {
     isLasting: false,
+    isWhole: true,
     async addAnswers(patientId, results) {
       for (const result of results) if (!answers.has(result.uuid)) answers.set(result.uuid, result);
       const kept = sessions.get(patientId);
@@ -43,9 +44,10 @@ export function memoryStore(): PracticeStore {
     },
     keptSession: async (patientId) => sessions.get(patientId),
     forgetSession: async (patientId) => void sessions.delete(patientId),
-    async keepAhead(patientId, ahead) {
+    async keepAhead(patientId, ahead, isWanted = () => true) {
       const open = sessions.get(patientId);
-      if (open?.session.sessionId !== ahead.session.sessionId) aheads.set(patientId, ahead);
+      const isOpen = open?.session.sessionId === ahead.session.sessionId;
+      if (!isOpen && isWanted()) aheads.set(patientId, ahead);
     },
     sessionAhead: async (patientId) => aheads.get(patientId),
     forgetAheads: async () => aheads.clear(),

@@ -10,7 +10,13 @@ import { memoryStore } from "./memory-store.ts";
 import type { PracticeStore } from "./practice-store.ts";
 import { sayWhatIsLeft } from "./say-unsent.ts";
 import { withSpare } from "./with-spare.ts";
-import { isNotTheirs, isSignedInAs, sendAnswers } from "./send-answers.ts";
+import {
+  answersToSend,
+  isNotTheirs,
+  isServersWord,
+  isSignedInAs,
+  sendAnswers,
+} from "./send-answers.ts";
 import { createSender, type Hindrance } from "./sender.ts";
 
 export interface OutboxState {
@@ -50,13 +56,16 @@ const exclusively = (store: PracticeStore): Exclusively =>
   "locks" in navigator ? byLocks(navigator.locks) : byLease(store, tabName(), () => Date.now());
 
 const mayPassLater = new Set([408, 429]);
+/** Who says so does not matter: fewer at a time may go. */
+const tooLarge = 413;
 
 function hindranceOf(error: unknown, isSignedIn: boolean): Hindrance {
   const unanswered = isSignedIn ? "unreachable" : "left-behind";
   if (isBusy(error)) return isSignedIn ? "busy" : "left-behind";
   if (!(error instanceof CallError)) return unanswered;
   if (isNotTheirs(error)) return "signed-out";
-  const isRefusal = error.status >= 400 && error.status < 500 && !mayPassLater.has(error.status);
+  const isSaidOfThem = error.status >= 400 && error.status < 500 && !mayPassLater.has(error.status);
+  const isRefusal = isSaidOfThem && (isServersWord(error) || error.status === tooLarge);
   return isRefusal ? "refused" : unanswered;
 }
 
@@ -73,6 +82,7 @@ function openOutbox(patientId: string): Outbox {
     const sender = createSender({
       patientId,
       store,
+      choose: (waiting) => answersToSend(store, patientId, waiting),
       send: (answers) => sendAnswers(store, patientId, answers),
       hindranceOf: (error) => hindranceOf(error, isSignedInAs(patientId)),
       askedToWaitMs,
@@ -82,7 +92,8 @@ function openOutbox(patientId: string): Outbox {
         const next = { unsent, hindrance, isLasting: store.isLasting };
         // To somebody else it would say nothing.
         if (!readAccessToken()) sayWhatIsLeft(state.get(), next);
-        markUnsent(patientId, unsent > 0);
+        // Of answers that cannot be read now the next page has to know.
+        if (unsent > 0 || store.isWhole) markUnsent(patientId, unsent > 0);
         state.set(next);
       },
     });

@@ -31,6 +31,8 @@ export interface SubmitPermit {
 export interface PracticeStore {
   /** False where the browser keeps nothing and all is lost when the page closes. */
   readonly isLasting: boolean;
+  /** False while more may be kept than can be read. */
+  readonly isWhole: boolean;
   /** Keeps results, and marks their tasks answered in the kept session: both or neither. */
   addAnswers(patientId: string, results: readonly TaskResult[]): Promise<void>;
   /** Oldest first. */
@@ -43,8 +45,11 @@ export interface PracticeStore {
   keepSession(patientId: string, kept: KeptSession): Promise<void>;
   keptSession(patientId: string): Promise<KeptSession | undefined>;
   forgetSession(patientId: string): Promise<void>;
-  /** Puts a session aside, unless it is the very one that is open. */
-  keepAhead(patientId: string, ahead: SessionAhead): Promise<void>;
+  /**
+   * Puts a session aside, unless it is the very one that is open.
+   * @param isWanted asked at the last moment: `forgetAheads` may have been called meanwhile
+   */
+  keepAhead(patientId: string, ahead: SessionAhead, isWanted?: () => boolean): Promise<void>;
   sessionAhead(patientId: string): Promise<SessionAhead | undefined>;
   /** Of everybody: who leaves a device leaves nothing on it that could be begun. */
   forgetAheads(): Promise<void>;

@@ -45,9 +45,10 @@ class Busy extends Error {
 /** An outbox whose server does as it is told, and whose waiting is written down. */
 async function outboxWith(
   count: number,
-  server: (sent: readonly TaskResult[]) => readonly Receipt[],
+  server: (sent: readonly TaskResult[]) => readonly Receipt[] | undefined,
+  choose = (waiting: readonly TaskResult[]) => waiting,
+  store = memoryStore(),
 ) {
-  const store = memoryStore();
   await store.addAnswers(patientId, answers(count));
   const batches: (readonly TaskResult[])[] = [];
   const waits: number[] = [];
@@ -56,6 +57,7 @@ async function outboxWith(
   const sender = createSender({
     patientId,
     store,
+    choose: async (waiting) => choose(waiting),
     send: async (sent) => {
       batches.push(sent);
       return server(sent);
@@ -225,6 +227,54 @@ test("an answer marks its task in the kept session, and ends its draft", async (
     answeredTaskIds: ["task 0"],
     draft: undefined,
   });
+});
+
+describe("after a log-out, with answers that need a sign-in and others that do not", () => {
+  const mayGo = (from: number) => (waiting: readonly TaskResult[]) =>
+    waiting.filter(({ uuid }) => Number(uuid.slice("answer ".length)) >= from);
+
+  test("many of the one sort do not hold back the other, however far behind it waits", async () => {
+    const { store, sender, batches, heard, waits } = await outboxWith(115, allStored, mayGo(90));
+    await sender.flush();
+    expect(batches.map(({ length }) => length)).toEqual([20, 5]);
+    expect(batches[0]?.[0]?.uuid).toBe("answer 90");
+    expect(heard.at(-1)).toEqual([90, "signed-out"]);
+    expect(waits).toEqual([]);
+    const left = await store.unsentAnswers(patientId, 200);
+    expect(left.map(({ sendAttempts }) => sendAttempts)).not.toContain(1);
+  });
+
+  test("where the leave to send some has ended, others are next", async () => {
+    let chosen = [0, 1];
+    const { sender, batches, heard } = await outboxWith(
+      3,
+      (sent) => {
+        if (sent.length < 2) return allStored(sent);
+        chosen = [2];
+        return undefined;
+      },
+      (waiting) => waiting.filter(({ uuid }) => chosen.some((one) => uuid === `answer ${one}`)),
+    );
+    await sender.flush();
+    expect(batches.map((sent) => sent.map(({ uuid }) => uuid))).toEqual([
+      ["answer 0", "answer 1"],
+      ["answer 2"],
+    ]);
+    expect(heard.at(-1)).toEqual([2, "signed-out"]);
+  });
+});
+
+test("a store that cannot be read is told of by the last count, and asked again later", async () => {
+  const store = memoryStore();
+  const { sender, heard, waits } = await outboxWith(2, allStored, undefined, store);
+  const dead = () => Promise.reject(new DOMException("closed", "InvalidStateError"));
+  Object.assign(store, { unsentAnswers: dead });
+  await sender.flush();
+  expect(heard.at(-1)).toEqual([2, "unreachable"]);
+  Object.assign(store, { countUnsent: dead });
+  await sender.flush();
+  expect(heard.at(-1)).toEqual([2, "unreachable"]);
+  expect(waits).toEqual([1_000, 2_000]);
 });
 
 test("answers of another patient on the same device stay where they are", async () => {

@@ -17,7 +17,10 @@ export type Hindrance = "signed-out" | "unreachable" | "busy" | "left-behind" | 
 export interface SenderParts {
   readonly patientId: string;
   readonly store: PracticeStore;
-  readonly send: (answers: readonly TaskResult[]) => Promise<readonly Receipt[]>;
+  /** Those of the waiting that may go together, in their order; none where none may. */
+  readonly choose: (waiting: readonly TaskResult[]) => Promise<readonly TaskResult[]>;
+  /** What became of them; undefined where what they were to go with has ended, and others may be next. */
+  readonly send: (answers: readonly TaskResult[]) => Promise<readonly Receipt[] | undefined>;
   readonly hindranceOf: (error: unknown) => Hindrance;
   /** How long the server asks to wait before anything more is sent, ms; 0 where it does not. */
   readonly askedToWaitMs: (error: unknown) => number;
@@ -37,6 +40,8 @@ const batchSize = 20;
 const firstDelayMs = 1_000;
 const longestDelayMs = 60_000;
 
+class NoneMayGo extends Error {}
+
 /** 1 s, then double each time, 60 s at most. */
 export const delayAfter = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
@@ -55,7 +60,13 @@ export function createSender(parts: SenderParts): Sender {
   /** Somebody wanted to send while it was being sent: what came meanwhile may not have been seen. */
   let isWantedAgain = false;
 
-  const tell = async () => parts.onChange(await store.countUnsent(patientId), hindrance);
+  let unsent = 0;
+
+  async function tell(): Promise<void> {
+    // Where they cannot be counted, the last count stands: what stands in the way is to be heard all the same.
+    unsent = await store.countUnsent(patientId).catch(() => unsent);
+    parts.onChange(unsent, hindrance);
+  }
 
   function tryLater(ms: number): void {
     callOff?.();
@@ -70,6 +81,7 @@ export function createSender(parts: SenderParts): Sender {
     await store.noteAttempt(uuids);
     const attempted = answers.map((one) => ({ ...one, sendAttempts: one.sendAttempts + 1 }));
     const receipts = await parts.send(attempted);
+    if (!receipts) return;
     const receipted = new Set(receipts.map(({ uuid }) => uuid));
     const done = uuids.filter((uuid) => receipted.has(uuid));
     if (done.length === 0)
@@ -87,10 +99,27 @@ export function createSender(parts: SenderParts): Sender {
     size = Math.ceil(answers.length / 2);
   }
 
+  /**
+   * The next to be sent. Behind many that only a sign-in can send there may be some that can go without: as far as it
+   * needs to, it looks at all of them.
+   * @throws NoneMayGo
+   */
+  async function nextAnswers(): Promise<readonly TaskResult[]> {
+    for (let limit = batchSize + parked.size; ; limit *= 4) {
+      const found = await store.unsentAnswers(patientId, limit);
+      const waiting = found.filter(({ uuid }) => !parked.has(uuid));
+      const chosen = await parts.choose(waiting);
+      if (chosen.length > 0) return chosen.slice(0, size);
+      if (found.length < limit) {
+        if (waiting.length > 0) throw new NoneMayGo();
+        return [];
+      }
+    }
+  }
+
   async function sendAll(): Promise<void> {
     for (;;) {
-      const waiting = await store.unsentAnswers(patientId, batchSize + parked.size);
-      const answers = waiting.filter(({ uuid }) => !parked.has(uuid)).slice(0, size);
+      const answers = await nextAnswers();
       if (answers.length === 0) return;
       try {
         await sendBatch(answers);
@@ -110,9 +139,9 @@ export function createSender(parts: SenderParts): Sender {
       if (!didRun) tryLater(firstDelayMs);
     } catch (error) {
       failures += 1;
-      hindrance = parts.hindranceOf(error);
+      hindrance = error instanceof NoneMayGo ? "signed-out" : parts.hindranceOf(error);
       await tell();
-      // Nobody is signed in: only a new sign-in helps, and that starts a sender anew.
+      // Nobody is signed in: only a new sign-in helps, and that starts it anew.
       if (hindrance === "signed-out") return;
       const asked = parts.askedToWaitMs(error);
       isAskedToWait = asked > 0;

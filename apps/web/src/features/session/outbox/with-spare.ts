@@ -1,54 +1,102 @@
 import type { PracticeStore } from "./practice-store.ts";
 
-/** Tries the first; where it fails (a full disk, a withdrawn permission), the second does the same. */
-async function either(first: () => Promise<void>, second: () => Promise<void>): Promise<void> {
-  try {
-    await first();
-  } catch {
-    await second();
-  }
-}
+/** More than wait anywhere. */
+const all = 100_000;
 
 /**
- * A store that goes on when the device stops keeping things: what cannot be written to `store` is held in `spare`
- * until it is sent.
+ * A store that goes on when the device stops keeping things (a full disk, a withdrawn permission, a connection that
+ * does not come back): what this page keeps is held in `spare` as well, until it is sent, and read from there.
  */
 export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeStore {
+  /** Something could not be written to the store. */
   let usesSpare = false;
-  const orSpare = (write: (to: PracticeStore) => Promise<void>) =>
-    either(
-      () => write(store),
-      () => {
-        usesSpare = true;
-        return write(spare);
-      },
+  /** The store did not answer when it was last asked. */
+  let isOut = false;
+  /** Answers that the spare alone holds. */
+  const onlySpare = new Set<string>();
+  /** Answers that are done with, and which the store would not remove. */
+  const done = new Set<string>();
+
+  /** Asks the store; where it does not answer, the spare. */
+  async function ask<Value>(question: (of: PracticeStore) => Promise<Value>): Promise<Value> {
+    try {
+      const found = await question(store);
+      isOut = false;
+      return found;
+    } catch {
+      isOut = true;
+      return question(spare);
+    }
+  }
+
+  /** Writes to both; answers whether the store took it. */
+  async function write(change: (to: PracticeStore) => Promise<void>): Promise<boolean> {
+    await change(spare);
+    try {
+      await change(store);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function keep(change: (to: PracticeStore) => Promise<void>): Promise<boolean> {
+    const isTaken = await write(change);
+    usesSpare ||= !isTaken;
+    return isTaken;
+  }
+
+  async function unsentAnswers(patientId: string, limit: number) {
+    const kept = await ask((of) => of.unsentAnswers(patientId, limit + done.size));
+    const first = kept.filter(({ uuid }) => !done.has(uuid));
+    const known = new Set(first.map(({ uuid }) => uuid));
+    const rest = (await spare.unsentAnswers(patientId, all)).filter(
+      ({ uuid }) => onlySpare.has(uuid) && !known.has(uuid),
     );
-  const inBoth = async (write: (to: PracticeStore) => Promise<void>) => {
-    await write(store);
-    if (usesSpare) await write(spare);
-  };
+    return [...first, ...rest].slice(0, limit);
+  }
 
   return {
     ...store,
     get isLasting() {
-      return store.isLasting && !usesSpare;
+      return store.isLasting && !usesSpare && !isOut;
     },
-    addAnswers: (patientId, results) => orSpare((to) => to.addAnswers(patientId, results)),
-    keepSession: (patientId, kept) => orSpare((to) => to.keepSession(patientId, kept)),
-    keepDraft: (patientId, draft) => orSpare((to) => to.keepDraft(patientId, draft)),
-    async unsentAnswers(patientId, limit) {
-      const first = await store.unsentAnswers(patientId, limit);
-      const rest = await spare.unsentAnswers(patientId, limit - first.length);
-      return [...first, ...rest];
+    get isWhole() {
+      return store.isWhole && !isOut;
     },
-    countUnsent: async (patientId) =>
-      (await store.countUnsent(patientId)) + (await spare.countUnsent(patientId)),
-    // A device that is full may still delete; one that refuses all is asked again with the next batch.
-    noteAttempt: (uuids) =>
-      either(
-        () => inBoth((to) => to.noteAttempt(uuids)),
-        () => spare.noteAttempt(uuids),
-      ),
-    removeAnswers: (uuids) => inBoth((to) => to.removeAnswers(uuids)),
+    async addAnswers(patientId, results) {
+      if (await keep((to) => to.addAnswers(patientId, results))) return;
+      for (const { uuid } of results) onlySpare.add(uuid);
+    },
+    unsentAnswers,
+    async countUnsent(patientId) {
+      if (onlySpare.size + done.size === 0) return ask((of) => of.countUnsent(patientId));
+      const unsent = await unsentAnswers(patientId, all);
+      return unsent.length;
+    },
+    noteAttempt: async (uuids) => void (await write((to) => to.noteAttempt(uuids))),
+    async removeAnswers(uuids) {
+      for (const uuid of uuids) done.add(uuid);
+      const gone = [...done];
+      const isRemoved = await write((from) => from.removeAnswers(gone));
+      for (const uuid of uuids) onlySpare.delete(uuid);
+      if (isRemoved) for (const uuid of gone) done.delete(uuid);
+    },
+    keepSession: async (patientId, kept) =>
+      void (await keep((to) => to.keepSession(patientId, kept))),
+    keptSession: (patientId) => ask((of) => of.keptSession(patientId)),
+    forgetSession: async (patientId) => void (await write((to) => to.forgetSession(patientId))),
+    // What is put aside is in the store or nowhere: whoever leaves the device in another tab takes it away there.
+    sessionAhead: (patientId) => ask((of) => of.sessionAhead(patientId)),
+    keepPermit: async (permit, now) => void (await keep((to) => to.keepPermit(permit, now))),
+    permits: (patientId) => ask((of) => of.permits(patientId)),
+    async forgetPermit(sessionId) {
+      await spare.forgetPermit(sessionId);
+      await store.forgetPermit(sessionId);
+    },
+    keepDraft: async (patientId, draft) =>
+      void (await keep((to) => to.keepDraft(patientId, draft))),
+    takeLease: (...given) => ask((of) => of.takeLease(...given)),
+    dropLease: (...given) => ask((of) => of.dropLease(...given)),
   };
 }

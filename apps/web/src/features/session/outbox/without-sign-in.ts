@@ -5,11 +5,11 @@
 import { loadWords } from "../../../lib/i18n.ts";
 import { outboxOf, practiceStore } from "./outbox.ts";
 
-/** Sends the answers that wait here, as soon as there is a network. */
+/** Sends the answers that wait here, now and as soon as there is a network. */
 export async function sendAnswersOf(patientIds: readonly string[]): Promise<void> {
   // What an outbox has to say it says on whichever page is open.
   await loadWords(["session"]);
-  for (const patientId of patientIds) outboxOf(patientId);
+  await Promise.all(patientIds.map((patientId) => outboxOf(patientId).flush()));
 }
 
 /** Leaves nothing that could be begun without a network. Answers stay until they are sent. */

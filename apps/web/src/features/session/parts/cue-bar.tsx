@@ -12,6 +12,7 @@ import {
   Volume1,
 } from "lucide-react";
 import { useState } from "react";
+import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
 import { canPresentAgain, type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
@@ -56,7 +57,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
     const signal = player.life()?.signal;
     if (!signal) return;
     player.send({ type: "replay", what: "stimulus" });
-    for (const speech of spoken) if (!signal.aborted) await voice.say(speech, { signal });
+    await sayAll(voice, spoken, signal);
   }
 
   function ask(cue: Cue): void {

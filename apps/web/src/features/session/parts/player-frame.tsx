@@ -4,6 +4,7 @@ import { categoryAt } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
+import { CoveredContext } from "../views/parts/covered-context.ts";
 import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
 import { fetchDialogs, HelpDialog, OnItsWay, SkipDialog } from "./dialogs.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -66,7 +67,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         />
         {state.isOffline && <OfflineBanner />}
       </div>
-      {children(setOpen)}
+      <CoveredContext value={open !== undefined}>{children(setOpen)}</CoveredContext>
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
       {(open === "film" || open === "replay") && (

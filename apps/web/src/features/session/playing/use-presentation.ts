@@ -1,9 +1,12 @@
 import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-view";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { anySignal } from "../../../lib/any-signal.ts";
+import { hearOut } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
+import type { Part } from "../engine/course.ts";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
+import { useCovered } from "../views/parts/covered-context.ts";
 
 /** What is said of these stimuli, in order. */
 export const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
@@ -14,10 +17,6 @@ export const isSpoken = (stimulus: Stimulus): boolean =>
   stimulus.kind === "audio" ||
   (stimulus.kind === "stream" && stimulus.frames.some(({ speech }) => speech));
 
-async function sayAll(speeches: readonly Speech[], signal: AbortSignal): Promise<void> {
-  for (const speech of speeches) if (!signal.aborted) await voice.say(speech, { signal });
-}
-
 interface Presentation {
   /** Reads the instruction; undefined where it is known from the item before. */
   readonly read: ((signal: AbortSignal) => Promise<void>) | undefined;
@@ -27,7 +26,8 @@ interface Presentation {
 
 /**
  * Presents an item by voice, each part as it comes: a new instruction is read aloud, then what is to be heard is
- * said. When the question has been heard out, the player hears of it.
+ * said. When the question has been heard out, the player hears of it: what was silenced is said again first. Behind a
+ * dialog nothing is said; it starts again when that is closed.
  */
 export function usePresentation(
   player: Player,
@@ -36,28 +36,39 @@ export function usePresentation(
 ): void {
   const { part } = item;
   const { taskView } = item.task;
+  const isCovered = useCovered();
+  const isRead = useRef(false);
+  /** The part that has been said to its end. */
+  const said = useRef<Part>(undefined);
 
+  const isAwaited = () => player.get().item?.awaiting.includes("voice") === true;
   const present = useEffectEvent(async (view: TaskView, isStudy: boolean, signal: AbortSignal) => {
     if (item.phase === "answered") return;
     const isVoiceAwaited = item.awaiting.includes("voice");
     const isFirst = !item.events.some(({ kind }) => kind === "ready" || kind === "choose");
     const showsItself = presentersOf(view).includes("view") && !isStudy;
-    if (read && isFirst && !showsItself) await read(signal);
+    if (read && isFirst && !showsItself && !isRead.current) {
+      await read(signal);
+      isRead.current = !signal.aborted;
+    }
     if (isStudy) {
-      await sayAll(spokenIn(view.study?.stimulus ?? []), signal);
-      if (!signal.aborted) onStudySaid();
+      if (!(await hearOut(voice, spokenIn(view.study?.stimulus ?? []), { signal }))) return;
+      said.current = "study";
+      onStudySaid();
       return;
     }
     if (!isVoiceAwaited) return;
-    await sayAll(spokenIn(view.stimulus), signal);
-    if (!signal.aborted) player.send({ type: "presented", by: "voice" });
+    if (await hearOut(voice, spokenIn(view.stimulus), { signal, isAwaited }))
+      player.send({ type: "presented", by: "voice" });
   });
 
   useEffect(() => {
-    if (part === "interval") return undefined;
+    // A study part that comes again is said again.
+    if (said.current !== part) said.current = undefined;
+    if (part === "interval" || isCovered || said.current === part) return undefined;
     const leaving = new AbortController();
     const life = player.life()?.signal ?? leaving.signal;
     void present(taskView, part === "study", anySignal(leaving.signal, life));
     return () => leaving.abort();
-  }, [player, taskView, part]);
+  }, [player, taskView, part, isCovered]);
 }

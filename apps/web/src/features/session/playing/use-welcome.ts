@@ -21,7 +21,8 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
     const leaving = new AbortController();
     const { signal } = leaving;
     async function send(): Promise<void> {
-      const sent = Promise.all([practice.outbox.flush(), practice.finish()]);
+      // Whatever becomes of it, they are asked what comes next.
+      const sent = Promise.allSettled([practice.outbox.flush(), practice.finish()]);
       await Promise.race([sent, waitFor(longestSendMs, signal)]);
       if (!signal.aborted) setSentId(finishedId);
     }

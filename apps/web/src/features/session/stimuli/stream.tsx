@@ -3,7 +3,7 @@ import type { Stimulus } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useState } from "react";
 import { anySignal } from "../../../lib/any-signal.ts";
 import { playInTurn } from "../views/parts/play-in-turn.ts";
-import { usePageShown } from "../views/parts/use-page-shown.ts";
+import { useInView } from "../views/parts/covered-context.ts";
 import { useVoice } from "../views/voice-context.ts";
 import { Frame } from "./stream-frame.tsx";
 import styles from "./stream.module.css";
@@ -12,7 +12,7 @@ type StreamStimulus = Extract<Stimulus, { kind: "stream" }>;
 
 interface StreamProps {
   readonly stream: StreamStimulus;
-  /** It plays from its start while this holds; a page that is hidden meanwhile starts it again. */
+  /** It plays from its start while this holds; a page that is hidden meanwhile, or a dialog above it, starts it again. */
   readonly isPlaying: boolean;
   readonly onOver: () => void;
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ interface StreamProps {
 export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
   const { t } = useLingui();
   const voice = useVoice();
-  const isShown = usePageShown();
+  const isInView = useInView();
   const [current, setCurrent] = useState<number>();
   const [count, setCount] = useState(0);
   const { frames, stepMs, alt } = stream;
@@ -31,10 +31,10 @@ export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
   const over = useEffectEvent(onOver);
   const say = useEffectEvent(async (index: number, until: AbortSignal) => {
     const speech = frames[index]?.speech;
-    if (speech) await voice.say(speech, { signal: until });
+    return speech ? voice.say(speech, { signal: until }) : undefined;
   });
   useEffect(() => {
-    if (!isPlaying || !isShown) return undefined;
+    if (!isPlaying || !isInView) return undefined;
     const ending = new AbortController();
     const until = anySignal(signal, ending.signal);
     async function play(): Promise<void> {
@@ -43,6 +43,7 @@ export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
         stepMs,
         signal: until,
         say: (index) => say(index, until),
+        quiet: voice.quiet,
         show(index) {
           setCurrent(index);
           if (index !== undefined) setCount(index + 1);
@@ -56,7 +57,7 @@ export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
       setCurrent(undefined);
       setCount(0);
     };
-  }, [isPlaying, isShown, frames, stepMs, signal]);
+  }, [isPlaying, isInView, frames, stepMs, voice, signal]);
 
   return (
     <div className={styles.stream}>

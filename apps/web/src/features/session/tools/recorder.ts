@@ -67,9 +67,11 @@ export function createRecorder(
     if (last.kind === "recorded") URL.revokeObjectURL(last.recording.url);
   }
 
+  /** @throws where this device cannot record this sound */
   function record(stream: MediaStream): void {
     const parts: Blob[] = [];
     const media = new MediaRecorder(stream);
+    media.start();
     const volume = watchVolume(stream, level.set);
     const startedAt = performance.now();
     let isCut = false;
@@ -90,7 +92,6 @@ export function createRecorder(
       const url = URL.createObjectURL(blob);
       state.set({ kind: "recorded", recording: { blob, url, durationMs, isCut } });
     });
-    media.start();
     state.set({ kind: "recording" });
   }
 
@@ -107,9 +108,14 @@ export function createRecorder(
       forget();
       state.set({ kind: "asking" });
       const microphone = await openMicrophone();
-      if (!(microphone instanceof MediaStream)) state.set(microphone);
-      else if (signal.aborted) release(microphone);
-      else record(microphone);
+      if (!(microphone instanceof MediaStream)) return state.set(microphone);
+      if (signal.aborted) return release(microphone);
+      try {
+        record(microphone);
+      } catch (reason) {
+        release(microphone);
+        state.set(whyNot(reason));
+      }
     },
     stop: () => stopNow?.(),
   };

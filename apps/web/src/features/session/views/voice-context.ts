@@ -3,12 +3,21 @@ import type { Speech } from "@regain/contract/entities/task-view";
 
 /** Says words aloud. The player provides it: made-ahead audio where there is any, else the device's voice. */
 export interface Voice {
-  /** Resolves when the words are over, or when the signal aborts; a new `say` ends the one before. */
+  /**
+   * Resolves when the words are over, or when the signal aborts; a new `say` ends the one before, which then says
+   * `false`.
+   */
   say(speech: Speech, options: { readonly signal: AbortSignal }): Promise<unknown>;
   stop(): void;
+  /** Resolves when nothing sounds any more, or when the signal aborts. */
+  quiet(signal: AbortSignal): Promise<void>;
 }
 
-const silence: Voice = { say: () => Promise.resolve(), stop: () => undefined };
+const silence: Voice = {
+  say: () => Promise.resolve(),
+  stop: () => undefined,
+  quiet: () => Promise.resolve(),
+};
 
 /** Silent where nobody provides a voice: an item that is looked at again says nothing. */
 export const VoiceContext = createContext<Voice>(silence);

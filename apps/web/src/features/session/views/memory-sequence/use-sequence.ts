@@ -2,6 +2,7 @@ import type { MemorySequenceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { anySignal } from "../../../../lib/any-signal.ts";
 import type { ViewProps } from "../view-props.ts";
+import { useInView } from "../parts/covered-context.ts";
 import { playInTurn } from "../parts/play-in-turn.ts";
 import { useVoice } from "../voice-context.ts";
 
@@ -11,11 +12,13 @@ type Setup = Pick<
 >;
 
 /**
- * Lights up the sequence when the item presents itself, and anew each time the presentation number goes up.
+ * Lights up the sequence when the item presents itself, and anew each time the presentation number goes up. Where
+ * nobody can see it, it waits, and starts again from its beginning.
  * @returns the index within the sequence of the item that is lit
  */
 export function useSequence({ view, phase, presentation, onPresented, signal }: Setup) {
   const voice = useVoice();
+  const isInView = useInView();
   const [lit, setLit] = useState<number>();
   const [isPlaying, setIsPlaying] = useState(false);
   const isPresenting = phase === "presenting";
@@ -32,6 +35,7 @@ export function useSequence({ view, phase, presentation, onPresented, signal }: 
       stepMs,
       signal: ending,
       show: setLit,
+      quiet: voice.quiet,
       say: (index) => {
         const speech = view.items.find(({ id }) => id === itemIds[index])?.speech;
         return speech ? voice.say(speech, { signal: ending }) : Promise.resolve();
@@ -44,7 +48,7 @@ export function useSequence({ view, phase, presentation, onPresented, signal }: 
   });
 
   useEffect(() => {
-    if (isAnswered || seen.current === presentation) return undefined;
+    if (isAnswered || !isInView || seen.current === presentation) return undefined;
     const ending = new AbortController();
     void present(anySignal(signal, ending.signal));
     return () => {
@@ -52,7 +56,7 @@ export function useSequence({ view, phase, presentation, onPresented, signal }: 
       setLit(undefined);
       setIsPlaying(false);
     };
-  }, [presentation, isAnswered, signal]);
+  }, [presentation, isAnswered, isInView, signal]);
 
   return { lit, isPlaying };
 }

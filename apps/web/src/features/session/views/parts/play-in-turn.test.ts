@@ -17,6 +17,7 @@ function watch(words: readonly string[], sayMs = 0) {
       said.push(words[index]);
       return new Promise((resolve) => setTimeout(resolve, sayMs));
     },
+    quiet: () => Promise.resolve(),
   });
   return { done, ending, shown, said };
 }
@@ -45,4 +46,28 @@ test("leaving ends it: nothing is shown or said any more", async () => {
   await done;
   expect(said).toEqual(["key"]);
   expect(shown).toEqual([0, undefined]);
+});
+
+test("where a word is silenced, all of it starts again once that is over", async () => {
+  const said: number[] = [];
+  let isOver = false;
+  const done = playInTurn({
+    count: 2,
+    stepMs: 1_000,
+    signal: new AbortController().signal,
+    show: () => undefined,
+    say: (index) => Promise.resolve(said.push(index) !== 2),
+    quiet: () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          isOver = true;
+          resolve();
+        }, 5_000),
+      ),
+  });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([said, isOver]).toEqual([[0, 1], false]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(said).toEqual([0, 1, 0, 1]);
 });

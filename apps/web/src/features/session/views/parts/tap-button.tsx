@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import type { Touch } from "../view-props.ts";
 import { clickAtLift } from "./click-at-lift.ts";
 import { useSingleTap } from "./use-single-tap.ts";
@@ -14,8 +14,19 @@ export interface TapButtonProps extends Omit<
   readonly occasion?: string | undefined;
 }
 
+/** A key that is held down presses once: what has the focus by then is not what was meant. */
+function pressOnce(event: Pick<KeyboardEvent, "key" | "repeat" | "preventDefault">): void {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+}
+
 /** The one button of the patient's room: a real button, acts on release, says with what it was tapped. */
-export function TapButton({ onTap, isBlocked = false, occasion, ...rest }: TapButtonProps) {
+export function TapButton({
+  onTap,
+  isBlocked = false,
+  occasion,
+  onKeyDown,
+  ...rest
+}: TapButtonProps) {
   const onClick = useSingleTap((touch) => {
     if (!isBlocked) onTap(touch);
   }, occasion);
@@ -25,6 +36,10 @@ export function TapButton({ onTap, isBlocked = false, occasion, ...rest }: TapBu
       type="button"
       aria-disabled={isBlocked || undefined}
       onTouchEnd={clickAtLift}
+      onKeyDown={(event) => {
+        pressOnce(event);
+        onKeyDown?.(event);
+      }}
       onClick={onClick}
     />
   );

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hearOut } from "./hear-out.ts";
+import { createReader } from "./read-aloud.ts";
+import { createVoice } from "./voice.ts";
+import { waitFor } from "./waiting.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const forever = new AbortController().signal;
+const soundMs = 1_000;
+const speeches = (...texts: string[]) => texts.map((text) => ({ text, audioPaths: [] }));
+
+/** A device that needs a second for each text, and what was heard of each to its end. */
+function device() {
+  const heard: string[] = [];
+  const voice = createVoice({
+    clips: { unlock: () => undefined, play: () => Promise.resolve() },
+    device: async (text, _style, { signal }) => {
+      await waitFor(soundMs, signal);
+      heard.push(signal.aborted ? `${text}-` : text);
+    },
+    settings: () => ({ voice: "Samantha", speechRate: 1, volume: 1 }),
+    language: () => "en",
+    addressOf: (path) => path,
+  });
+  return { voice, heard, reader: createReader(voice) };
+}
+
+test("a reading over the stimulus is heard to its end, and then the stimulus from its beginning", async () => {
+  const { voice, heard, reader } = device();
+  let isHeard: boolean | undefined;
+  void hearOut(voice, speeches("pear", "bear"), { signal: forever }).then((is) => (isHeard = is));
+  await vi.advanceTimersByTimeAsync(1_500);
+  void reader.read(speeches("Same or different?", "Listen."), forever);
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(heard).toEqual(["pear", "bear-", "Same or different?", "Listen."]);
+  expect(isHeard).toBeUndefined();
+  await vi.runAllTimersAsync();
+  expect(heard.slice(4)).toEqual(["pear", "bear"]);
+  expect(isHeard).toBe(true);
+});
+
+test("it does not start over what sounds already", async () => {
+  const { voice, heard, reader } = device();
+  void reader.read(speeches("Touch what you hear."), forever);
+  void hearOut(voice, speeches("pear"), { signal: forever });
+  await vi.runAllTimersAsync();
+  expect(heard).toEqual(["Touch what you hear.", "pear"]);
+});
+
+test("what is no longer waited for is not said again, nor what was left", async () => {
+  const { voice, heard } = device();
+  let isAwaited = true;
+  const shown = hearOut(voice, speeches("pear"), { signal: forever, isAwaited: () => isAwaited });
+  await vi.advanceTimersByTimeAsync(500);
+  isAwaited = false;
+  voice.stop();
+  await vi.runAllTimersAsync();
+  expect(await shown).toBe(false);
+
+  const leaving = new AbortController();
+  const left = hearOut(voice, speeches("bear", "chair"), { signal: leaving.signal });
+  await vi.advanceTimersByTimeAsync(500);
+  leaving.abort();
+  await vi.runAllTimersAsync();
+  expect(await left).toBe(false);
+  expect(heard).toEqual(["pear-", "bear-"]);
+});

@@ -1,0 +1,73 @@
+import type { PracticeStore } from "./practice-store.ts";
+
+/** A store as long as the browser lets it be one. */
+export interface Connection {
+  readonly store: PracticeStore;
+  /** Ends it from our side. */
+  close(): void;
+}
+
+/** What a connection says that has gone, or is about to: another one may work. */
+const lost = new Set(["InvalidStateError", "UnknownError", "AbortError"]);
+const isLost = (error: unknown) => error instanceof DOMException && lost.has(error.name);
+
+/**
+ * A store that outlives its connection: a browser ends one when it is short of memory, when the site's data are
+ * cleared, and for a newer tab. What was wanted then is tried once more on a new one. Each of the store's changes may be
+ * made twice.
+ * @param open calls `ended` back when the connection has gone
+ * @throws where the first cannot be opened
+ */
+export async function reopening(
+  open: (ended: () => void) => Promise<Connection>,
+): Promise<PracticeStore> {
+  let current: Promise<Connection> | undefined;
+
+  function connection(): Promise<Connection> {
+    if (current) return current;
+    const forget = () => {
+      if (current === opening) current = undefined;
+    };
+    const opening = open(forget);
+    opening.catch(forget);
+    current = opening;
+    return opening;
+  }
+
+  async function through<Value>(work: (store: PracticeStore) => Promise<Value>): Promise<Value> {
+    const used = connection();
+    const { store, close } = await used;
+    try {
+      return await work(store);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      if (current === used) current = undefined;
+      close();
+    }
+    const again = await connection();
+    return work(again.store);
+  }
+
+  const { store: first } = await connection();
+  return {
+    isLasting: first.isLasting,
+    isWhole: first.isWhole,
+    addAnswers: (...given) => through((store) => store.addAnswers(...given)),
+    unsentAnswers: (...given) => through((store) => store.unsentAnswers(...given)),
+    countUnsent: (...given) => through((store) => store.countUnsent(...given)),
+    noteAttempt: (...given) => through((store) => store.noteAttempt(...given)),
+    removeAnswers: (...given) => through((store) => store.removeAnswers(...given)),
+    keepSession: (...given) => through((store) => store.keepSession(...given)),
+    keptSession: (...given) => through((store) => store.keptSession(...given)),
+    forgetSession: (...given) => through((store) => store.forgetSession(...given)),
+    keepAhead: (...given) => through((store) => store.keepAhead(...given)),
+    sessionAhead: (...given) => through((store) => store.sessionAhead(...given)),
+    forgetAheads: () => through((store) => store.forgetAheads()),
+    keepPermit: (...given) => through((store) => store.keepPermit(...given)),
+    permits: (...given) => through((store) => store.permits(...given)),
+    forgetPermit: (...given) => through((store) => store.forgetPermit(...given)),
+    keepDraft: (...given) => through((store) => store.keepDraft(...given)),
+    takeLease: (...given) => through((store) => store.takeLease(...given)),
+    dropLease: (...given) => through((store) => store.dropLease(...given)),
+  };
+}

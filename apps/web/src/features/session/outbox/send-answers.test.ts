@@ -1,0 +1,72 @@
+import { CallError } from "@regain/contract/client";
+import type { TaskResult } from "@regain/contract/entities/session";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetAccessToken, keepAccessToken } from "../../../lib/access-token.ts";
+import { memoryStore } from "./memory-store.ts";
+import type { PracticeStore } from "./practice-store.ts";
+import { answersToSend, isNotTheirs, sendAnswers } from "./send-answers.ts";
+
+const mine = { uuid: "a", sessionId: "monday", patientId: "rosa", sendAttempts: 0 } as TaskResult;
+const own = { ...mine, uuid: "b", sessionId: "own choice" };
+
+const refusal = (status: number, error: string) =>
+  Response.json({ error, message: "No.", requestId: "0192f3a0" }, { status });
+
+let store: PracticeStore;
+let answerOf: () => Response;
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(answerOf()));
+  store = memoryStore();
+  await store.keepPermit({ sessionId: "monday", patientId: "rosa", token: "rgns_", until: 9 }, 1);
+});
+afterEach(() => {
+  forgetAccessToken();
+  vi.unstubAllGlobals();
+});
+
+const permitCount = async () => (await store.permits("rosa")).length;
+const send = () => sendAnswers(store, "rosa", [mine]);
+
+describe("a permit", () => {
+  test.each([
+    [401, "submit-token-ended"],
+    [403, "other-session"],
+  ])("ends where the server says so: %d %s", async (status, code) => {
+    answerOf = () => refusal(status, code);
+    expect(await send()).toBeUndefined();
+    expect(await permitCount()).toBe(0);
+    expect(await answersToSend(store, "rosa", [mine])).toEqual([]);
+  });
+
+  test.each([
+    ["a block page", () => new Response("<h1>Blocked</h1>", { status: 403 })],
+    ["a hotspot's login", () => new Response("<h1>Welcome</h1>", { status: 401 })],
+    ["a proxy that speaks JSON", () => Response.json({ error: "Forbidden" }, { status: 403 })],
+    [
+      "one that uses our word",
+      () => Response.json({ error: "submit-token-ended" }, { status: 401 }),
+    ],
+    ["a proxy without a way", () => new Response("", { status: 404 })],
+  ])("outlives what is said on the way: %s", async (_, page) => {
+    answerOf = page;
+    const thrown = await send().catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(CallError);
+    expect(isNotTheirs(thrown), "it is tried again later").toBe(false);
+    expect(await permitCount()).toBe(1);
+  });
+
+  test("lets its session's answers go without a sign-in, and no others", async () => {
+    answerOf = () => Response.json({ results: [{ uuid: "a", status: "stored" }] });
+    expect(await answersToSend(store, "rosa", [own, mine])).toEqual([mine]);
+    expect(await send()).toEqual([{ uuid: "a", status: "stored" }]);
+    expect(await permitCount()).toBe(1);
+  });
+});
+
+test("what our server says of the sign-in is no passing trouble", async () => {
+  keepAccessToken("rgn_");
+  answerOf = () => refusal(403, "forbidden");
+  const thrown = await send().catch((error: unknown) => error);
+  expect(isNotTheirs(thrown)).toBe(true);
+});

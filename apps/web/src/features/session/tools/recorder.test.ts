@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createRecorder } from "./recorder.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const fail = () => {
+  throw new DOMException("no such sound", "NotSupportedError");
+};
+
+/** A microphone that is lent, and a device that cannot record it. */
+function deviceThatFails(start: "new" | "start") {
+  const stop = vi.fn<() => void>();
+  class Stream {
+    getTracks = () => [{ stop }];
+  }
+  vi.stubGlobal("window", { isSecureContext: true });
+  vi.stubGlobal("MediaStream", Stream);
+  vi.stubGlobal("navigator", {
+    mediaDevices: { getUserMedia: () => Promise.resolve(new Stream()) },
+  });
+  vi.stubGlobal(
+    "MediaRecorder",
+    class {
+      constructor() {
+        if (start === "new") fail();
+      }
+      start = fail;
+    },
+  );
+  return stop;
+}
+
+test.each(["new", "start"] as const)(
+  "a device that cannot record says so and gives the microphone back (%s)",
+  async (where) => {
+    const stop = deviceThatFails(where);
+    const recorder = createRecorder(new AbortController().signal);
+    await recorder.start();
+    expect(recorder.state.get()).toEqual({ kind: "unavailable", why: "missing" });
+    expect(stop).toHaveBeenCalledOnce();
+    // It can be tried again.
+    await recorder.start();
+    expect(stop).toHaveBeenCalledTimes(2);
+  },
+);
