@@ -1,5 +1,19 @@
 import { defineConfig } from "@lingui/cli";
 
+/** The pages of `/dashboard`, which are put together of several areas. */
+const ofDashboard = [
+  "clinician-home",
+  "detailed-performance",
+  "own-or-mailed-report",
+  "own-report-nav",
+  "patient-nav",
+  "patient-page-top",
+  "patient-places",
+  "report-calendar",
+  "report-export",
+  "report-summary",
+].map((name) => `<rootDir>/src/app/screens/${name}.*`);
+
 // A catalogue an area, loaded with the area's pages: whoever logs in does not wait for the words of the rest.
 export default defineConfig({
   sourceLocale: "en",
@@ -8,8 +22,9 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}/shell",
       include: ["<rootDir>/src"],
-      exclude: ["<rootDir>/src/features/**", "<rootDir>/src/lib/refusal-texts.ts"],
+      exclude: ["<rootDir>/src/features/**", "<rootDir>/src/lib/refusal-texts.ts", ...ofDashboard],
     },
+    { path: "<rootDir>/src/locales/{locale}/dashboard", include: ofDashboard },
     {
       path: "<rootDir>/src/locales/{locale}/refusals",
       include: ["<rootDir>/src/lib/refusal-texts.ts"],

@@ -189,6 +189,21 @@ test("mistakes are counted, and kept by the side of the screen they were made on
   expect(scoreItem(search, events)).toMatchObject({ wrongCount: 2, errorsLeft: 0, errorsRight: 2 });
 });
 
+test("what was left out counts to its side too, and takes nothing more from the accuracy", () => {
+  const isDone: TaskEvent = { kind: "done", at: 5_000 };
+  const grid: MemorySequenceView = { ...search, columnCount: 4 };
+  const lookedRight = [tap(1_000, "d", "right"), isDone];
+  expect(scoreItem(grid, lookedRight)).toMatchObject({
+    result: "incorrect",
+    accuracy: 0,
+    wrongCount: 1,
+    errorsLeft: 2,
+    errorsRight: 1,
+  });
+  const halfDone = [tap(1_000, "d", "right")];
+  expect(scoreItem(grid, halfDone, { isSkipped: true })).toMatchObject({ errorsLeft: 0 });
+});
+
 describe("whatever happens", () => {
   const anyEvent: fc.Arbitrary<TaskEvent> = fc.oneof(
     fc

@@ -3,7 +3,7 @@ import type { ItemScore } from "@regain/contract/entities/session";
 import type { TaskEvent, TaskEventKind } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf, type ViewState } from "./views/registry.ts";
-import type { Verdict } from "./views/rules.ts";
+import type { Side, Verdict } from "./views/rules.ts";
 
 /** Faster than this after the painting, nobody has answered: the touch was meant for something else. */
 export const fastestResponseMs = 200;
@@ -65,6 +65,8 @@ function onsetOf(events: readonly TaskEvent[]): number {
  * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
  * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
  * Cues and hints are counted here one item at a time; the database's `refresh_blocks` adds them up by block.
+ * Errors of a side are the wrong taps made there, and what was to be found there and was left out when the patient said
+ * "done": who never looks to the left taps nothing wrong on it. `wrongCount` is of wrong taps alone.
  * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen);
  * of a paced item the last one is the mean over its answered questions.
  */
@@ -87,6 +89,11 @@ export function scoreItem(
   const cueCount = ofKind("cue");
   const hintCount = ofKind("hint");
   const verdict = rules.judge(view, state);
+  const sides = [
+    ...mistakes.map(({ side }) => side),
+    ...(rules.leftOutOn?.(view, state, counted) ?? []),
+  ];
+  const errorsOn = (side: Side) => sides.filter((one) => one === side).length;
   const since = (event: TaskEvent | undefined) =>
     event === undefined ? null : Math.max(0, event.at - onset);
   return {
@@ -98,7 +105,7 @@ export function scoreItem(
     hintCount,
     replayCount: ofKind("replay"),
     wrongCount: mistakes.length,
-    errorsLeft: mistakes.filter((event) => event.side === "left").length,
-    errorsRight: mistakes.filter((event) => event.side === "right").length,
+    errorsLeft: errorsOn("left"),
+    errorsRight: errorsOn("right"),
   };
 }

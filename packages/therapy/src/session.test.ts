@@ -2,6 +2,7 @@ import { english } from "@regain/content/en/content";
 import { describe, expect, test } from "vitest";
 import { createRng } from "./rng.ts";
 import { buildSession, easiestOutside, type SessionLine } from "./session.ts";
+import { generateItem } from "./task-type.ts";
 import { taskTypes } from "./task-types/registry.ts";
 import { aTaskType } from "./testing/task-types.ts";
 
@@ -95,6 +96,23 @@ describe("the order of a block", () => {
     expect([drawn[0], drawn.at(-1)]).not.toEqual([first, last]);
     expect(drawn.filter((key) => key !== first && key !== last)).toEqual(ordered.slice(1, -1));
   });
+
+  test.each(taskTypes.map((taskType) => ({ name: taskType.systemName, taskType })))(
+    "$name: what hangs on the item just before stands right after it",
+    ({ taskType }) => {
+      const draw = (seed: string, level: number, history: string[]) =>
+        generateItem(taskType, level, { rng: createRng(seed), content: english, history }).key;
+      const hangs = (level: number, seed: string) => {
+        const [a, b] = [draw(`${seed} a`, level, []), draw(`${seed} b`, level, [])];
+        return draw(seed, level, [a, b]) !== draw(seed, level, [b, a]);
+      };
+      const torn = taskType.levels
+        .map((level, index) => ({ level, number: index + 1 }))
+        .filter(({ number }) => ["one", "two", "three"].some((seed) => hangs(number, seed)))
+        .filter(({ level }) => !taskType.goesOn?.(level));
+      expect(torn).toEqual([]);
+    },
+  );
 
   test("loses and doubles nothing, and leaves those between as they were drawn", () => {
     const { view } = aTaskType().generate({

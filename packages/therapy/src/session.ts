@@ -49,7 +49,9 @@ function buildBlock(line: SessionLine, rng: Rng, content: Content): SessionItem[
     const known = [...items.map((item) => item.key).toReversed(), ...line.history];
     items.push(freshItem(line, known, rng.stream(`item ${index}`), content));
   }
-  const inOrder = line.taskType.goesOn ? items : easiestOutside(items);
+  const { taskType, level } = line;
+  const isKept = taskType.goesOn?.(taskType.levels[level - 1]) ?? false;
+  const inOrder = isKept ? items : easiestOutside(items);
   return inOrder.map(({ view, key }) => ({
     typeId: line.taskType.typeId,
     level: line.level,

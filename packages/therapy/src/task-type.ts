@@ -40,8 +40,8 @@ export interface TaskType<Level = unknown> {
   /** What an item takes on average, in seconds. */
   readonly secondsPerItem: number;
   readonly levels: readonly Level[];
-  /** Each item goes on where the one before it ended: a block keeps the order in which they were drawn. */
-  readonly goesOn?: boolean;
+  /** Whether items of a level go on from the one before: then a block keeps the order in which they were drawn. */
+  goesOn?(level: Level): boolean;
   generate(input: GenerateInput<Level>): GeneratedItem;
 }
 

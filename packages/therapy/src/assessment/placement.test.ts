@@ -1,9 +1,10 @@
+import { type SkipReason, skipReasons } from "@regain/contract/entities/enumerations";
 import { describe, expect, test } from "vitest";
 import { createRng } from "../rng.ts";
 import { chanceRight } from "../simulate.ts";
 import { findTaskType, taskTypes } from "../task-types/registry.ts";
 import { assessmentParts } from "./forms.ts";
-import { type AssessedItem, estimateAbility, placeLevels } from "./placement.ts";
+import { type AssessedItem, assessedItem, estimateAbility, placeLevels } from "./placement.ts";
 
 const itemsAt = (typeId: number, accuracies: readonly number[]): AssessedItem[] =>
   (assessmentParts.find((part) => part.typeId === typeId)?.levels ?? []).map((level, index) => ({
@@ -39,6 +40,30 @@ describe("the ability", () => {
   });
 });
 
+describe("a skipped item", () => {
+  const skipped = (reason: SkipReason | null) =>
+    assessedItem({ typeId: 51, level: 3 }, null, reason);
+
+  test("says nothing where the device or the exercise failed", () => {
+    const technical = skipReasons.filter((reason) => skipped(reason).length === 0);
+    expect(technical.toSorted()).toEqual([
+      "ErrorInTask",
+      "MicrophoneInaccessible",
+      "MissingResources",
+      "SoundMuted",
+    ]);
+  });
+
+  test("was too hard where the patient chose to, with a reason or without", () => {
+    for (const reason of ["TooHard", "TooEasy", "DontLike", "Other", null] as const)
+      expect(skipped(reason)).toEqual([{ typeId: 51, level: 3, accuracy: 0 }]);
+  });
+
+  test("leaves an answer as it is", () => {
+    expect(assessedItem({ typeId: 51, level: 3 }, 100, null)).toMatchObject([{ accuracy: 100 }]);
+  });
+});
+
 describe("the first levels", () => {
   test("are 1 everywhere for who got nothing right", () => {
     const items = assessmentParts.flatMap(({ typeId }) => itemsAt(typeId, []));
@@ -57,6 +82,6 @@ describe("the first levels", () => {
   test("of exercises without a part follow their area", () => {
     const arithmetic = itemsAt(33, [100, 100, 100, 100, 100]);
     expect(levelOf(arithmetic, 37)).toBeGreaterThan(4);
-    expect(levelOf(arithmetic, 26), "reading was not assessed").toBe(1);
+    expect(levelOf(arithmetic, 26), "reading was not assessed").toBeUndefined();
   });
 });

@@ -1,14 +1,36 @@
 /** From the answers of the assessment to the levels at which practice begins. */
-import { type Area, areas } from "@regain/contract/entities/enumerations";
+import { type Area, areas, type SkipReason } from "@regain/contract/entities/enumerations";
 import { chanceRight } from "../simulate.ts";
 import type { TaskType } from "../task-type.ts";
 import { recognitionTypeId } from "./recognition.ts";
 
-/** An answered item: how much of it was right, 0 to 100. A skipped one was too hard. */
+/** An item that says something: how much of it was right, 0 to 100. One that the patient chose to skip was too hard. */
 export interface AssessedItem {
   readonly typeId: number;
   readonly level: number;
   readonly accuracy: number;
+}
+
+/** Whether a skip lies with the device or with us: it says nothing of what the patient can do. */
+const isTechnical: Readonly<Record<SkipReason, boolean>> = {
+  TooHard: false,
+  TooEasy: false,
+  ErrorInTask: true,
+  DontLike: false,
+  SoundMuted: true,
+  Other: false,
+  MissingResources: true,
+  MicrophoneInaccessible: true,
+};
+
+/** What an item of the assessment says. @param accuracy null for a skipped one */
+export function assessedItem(
+  { typeId, level }: Pick<AssessedItem, "typeId" | "level">,
+  accuracy: number | null,
+  skipReason: SkipReason | null,
+): AssessedItem[] {
+  if (accuracy === null && skipReason && isTechnical[skipReason]) return [];
+  return [{ typeId, level, accuracy: accuracy ?? 0 }];
 }
 
 /** Where an area has no part of its own in the assessment, which parts say most about it. */
@@ -61,8 +83,8 @@ export interface Placement {
 }
 
 /**
- * A first level for every exercise: from its own part where it has one, else from the parts that speak for its area.
- * An exercise of which nothing is known begins at level 1.
+ * A first level for every exercise of which something is known: from its own part where it has one, else from the parts
+ * that speak for its area. The others are left as if there had been no assessment.
  */
 export function placeLevels(
   items: readonly AssessedItem[],
@@ -84,12 +106,14 @@ export function placeLevels(
   const heightOfArea = new Map(
     areas.map((area) => {
       const known = evidence[area].flatMap((typeId) => heights.get(typeId) ?? []);
-      return [area, known.length > 0 ? mean(known) : 0] as const;
+      return [area, known.length > 0 ? mean(known) : undefined] as const;
     }),
   );
-  return taskTypes.map(({ typeId, area, levels }) => {
+  return taskTypes.flatMap(({ typeId, area, levels }) => {
     const own = typeId === recognitionTypeId ? undefined : abilities.get(typeId);
-    const ability = own ?? 1 + (heightOfArea.get(area) ?? 0) * (levels.length - 1);
-    return { typeId, level: levelFor(ability, levels.length) };
+    const height = heightOfArea.get(area);
+    if (own === undefined && height === undefined) return [];
+    const ability = own ?? 1 + (height ?? 0) * (levels.length - 1);
+    return [{ typeId, level: levelFor(ability, levels.length) }];
   });
 }

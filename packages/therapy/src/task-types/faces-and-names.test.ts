@@ -1,6 +1,6 @@
 import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
-import { drawnItems, drawnViews } from "../testing/drawn-items.ts";
+import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { facesAndNames } from "./faces-and-names.ts";
 
 const allLevels = facesAndNames.levels.map((_, index) => index + 1);
@@ -57,6 +57,18 @@ test("a question for the face shows faces without their names, and one for the n
     expect(forName?.stimulus).toContainEqual(
       expect.objectContaining({ kind: "image", alt: "A person's face" }),
     );
+  }
+});
+
+test("every question can be read to the patient", () => {
+  for (const { key, view } of drawnItems(facesAndNames, 8)) {
+    const [forName, forFace] = viewOf(view, "MultipleChoice").questions;
+    expect(forName).toMatchObject({ audioPaths: [] });
+    expect(forFace).toMatchObject({
+      text: `Which person is ${personOf(key)?.name}?`,
+      audioPaths: [],
+      stimulus: [],
+    });
   }
 });
 

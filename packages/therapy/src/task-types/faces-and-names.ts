@@ -82,7 +82,7 @@ export const facesAndNames = defineTaskType<Level>({
   systemName: "faces_and_names",
   area: "memory",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 240,
   levels,
 
@@ -171,8 +171,9 @@ const faceQuestion = (
   const choiceOf = (one: Met, index: number): Choice =>
     imageChoice(one.id, format(say.choice, { number: index + 1 }), faceOf(one, content), one.id);
   return {
-    text,
-    stimulus: [{ kind: "audio", speech: speech(text) }],
+    // Read to the patient as every question is: a sound among the stimuli of a question is played by nobody.
+    ...speech(text),
+    stimulus: [],
     choices: shown.map(choiceOf),
     answer: person.id,
   };

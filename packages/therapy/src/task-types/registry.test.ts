@@ -28,6 +28,17 @@ const mayLookAlike = (view: View) =>
   view.templateName === "MemoryBoard" ||
   (view.templateName === "MemorySequence" && view.sequenceKind === "Unordered");
 
+/** What of a question is to be heard and never is: its text is read, its sound player plays, nothing else sounds. */
+const unheardIn = (view: View) =>
+  view.templateName === "MultipleChoice"
+    ? view.questions.flatMap(({ stimulus }) =>
+        stimulus.filter(
+          (one) =>
+            one.kind === "audio" || (one.kind === "stream" && one.frames.some((f) => f.speech)),
+        ),
+      )
+    : [];
+
 /** What a choice shows and says. A twin that is told apart by its place alone is named by it. */
 const faceOf = (view: View, choice: Choice) =>
   JSON.stringify([
@@ -51,6 +62,8 @@ function faultsOf(taskType: TaskType, level: number, seed: string): string[] {
   check(error === undefined, `does not fit the schema: ${error?.message}`);
   check(view.templateName === taskType.template, `has the template ${view.templateName}`);
   check(view.type === taskType.systemName, `has the type ${view.type}`);
+
+  check(unheardIn(view).length === 0, "asks a question with a sound that nobody plays");
 
   const rules = rulesOf(view);
   const rng = createRng(`${seed} player`);

@@ -112,7 +112,7 @@ export const sayTheScript = defineTaskType<Level>({
   version: 2,
   secondsPerItem: 25,
   levels,
-  goesOn: true,
+  goesOn: () => true,
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.say_the_script;

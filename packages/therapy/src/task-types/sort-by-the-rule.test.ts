@@ -1,6 +1,7 @@
 import { english } from "@regain/content/en/content";
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
-import { expect, test } from "vitest";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { buildSession } from "../session.ts";
 import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { sortByTheRule } from "./sort-by-the-rule.ts";
@@ -46,13 +47,37 @@ test("the rule changes while the things stay, then both are new", () => {
   }
 });
 
-test("in a block of 6, every second item changes the rule of the one before", () => {
-  const line = { taskType: sortByTheRule, level: 4, count: 6, history: [] };
-  const keys = buildSession([line], { seed: "a block", content: english }).map(({ key }) => key);
-  const [changes, firsts] = [true, false].map((isChange) =>
-    keys.filter((key) => key.includes(">") === isChange),
-  );
-  const thingsOf = (key: string) => [key.split(" ")[0], key.split(" ")[2]].join(" ");
-  expect(changes).toHaveLength(3);
-  expect(new Set(changes?.map(thingsOf))).toEqual(new Set(firsts?.map(thingsOf)));
+describe("where the rule changes", () => {
+  const thingsOf = (key = "") => [key.split(" ")[0], key.split(" ")[2]].join(" ");
+  const isChange = (key = "") => key.includes(">");
+  const keysOf = (line: { level: number; count: number; history: string[] }, seed: string) =>
+    buildSession([{ taskType: sortByTheRule, ...line }], { seed, content: english }).map(
+      ({ key }) => key,
+    );
+
+  test("in a block of 6, every second item changes the rule of the one before", () => {
+    const keys = keysOf({ level: 4, count: 6, history: [] }, "a block");
+    expect(keys.map((key) => isChange(key))).toEqual([false, true, false, true, false, true]);
+  });
+
+  test("every change comes right after the same things by the first rule, from block to block", () => {
+    const anyBlock = fc.record({ count: fc.integer({ min: 1, max: 12 }), seed: fc.string() });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(3, 4),
+        fc.array(anyBlock, { minLength: 1, maxLength: 3 }),
+        (level, blocks) => {
+          const met: string[] = [];
+          for (const { count, seed } of blocks)
+            met.push(...keysOf({ level, count, history: met.toReversed() }, seed));
+          for (const [index, key] of met.entries())
+            if (isChange(key)) {
+              expect(isChange(met[index - 1])).toBe(false);
+              expect(thingsOf(met[index - 1])).toBe(thingsOf(key));
+            }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
 });

@@ -132,6 +132,8 @@ export const sortByTheRule = defineTaskType<Level>({
   version: 1,
   secondsPerItem: 60,
   levels,
+  // The changed rule comes right after the first.
+  goesOn: ({ rules }) => rules === "changing",
 
   generate({ level, rng, content, history }) {
     const { say } = content.exercises.sort_by_the_rule;

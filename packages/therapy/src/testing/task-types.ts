@@ -29,7 +29,7 @@ export function aTaskType({
     template: "NumberProblemSolving",
     version: 1,
     secondsPerItem,
-    goesOn,
+    goesOn: () => goesOn,
     levels: Array.from({ length: levelCount }, (_, index) => index),
     generate({ rng, history, levelNumber }) {
       const answer = pickFresh(rng, pool, history, String);

@@ -69,3 +69,47 @@ describe("in any order", () => {
     expect(rules.apply(search, end, tap("b-3"))).toBe(end);
   });
 });
+
+describe("what was left out", () => {
+  /** Six columns, two rows; wanted are 1, 2 and 8 on the left, 6 on the right. */
+  const scan = {
+    ...search,
+    items: Array.from({ length: 12 }, (_, index) => ({ ...search.items[0]!, id: `${index + 1}` })),
+    columnCount: 6,
+    answers: ["1", "2", "6", "8"],
+  };
+  type Side = "left" | "right";
+  const tapped = (item: string, side: Side) => ({ kind: "tap" as const, at: 1_000, item, side });
+  const isDone = { kind: "done" as const, at: 2_000 };
+  const leftOut = (view: typeof search, ...events: ReturnType<typeof tapped>[]) =>
+    rules.leftOutOn?.(view, after(rules, view, ...events, done), [...events, isDone]);
+
+  test("counts to the half of the grid it lies in", () => {
+    expect(leftOut(scan, tapped("6", "right"))).toEqual(["left", "left", "left"]);
+    expect(leftOut(scan, tapped("1", "left"), tapped("2", "left"))).toEqual(["right", "left"]);
+  });
+
+  test("is nothing before the patient says so, nor where all is found", () => {
+    const state = after(rules, scan, tap("6"));
+    expect(rules.leftOutOn?.(scan, state, [tapped("6", "right")])).toEqual([]);
+    const all = scan.answers.map((id) => tapped(id, id === "6" ? "right" : "left"));
+    expect(leftOut(scan, ...all)).toEqual([]);
+  });
+
+  test("lies on no side in the middle column, without a grid, and in an order", () => {
+    const three = { ...scan, columnCount: 3, answers: ["2", "3"] };
+    expect(leftOut(three, tapped("3", "right"))).toEqual([]);
+    expect(leftOut(search, tapped("a-1", "left"))).toEqual([]);
+    expect(leftOut({ ...scan, sequenceKind: "Ordered" }, tapped("1", "left"))).toEqual([]);
+  });
+
+  test("counts on no side where the taps show that the grid had wrapped", () => {
+    // Four columns of six fit: what the view has fifth begins the second row.
+    expect(leftOut(scan, tapped("5", "left"), tapped("4", "right"))).toEqual([]);
+    expect(leftOut(scan, tapped("3", "right"), tapped("6", "right")), "beside the middle").toEqual([
+      "left",
+      "left",
+      "left",
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
+import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { MemorySequenceView } from "@regain/contract/entities/task-view";
-import { verdictOf, wrong, type ViewRules } from "./rules.ts";
+import { type Side, verdictOf, wrong, type ViewRules } from "./rules.ts";
 
 export interface MemorySequenceState {
   /** Right items, in the order of their taps. */
@@ -42,6 +43,33 @@ function canTap(view: MemorySequenceView, state: MemorySequenceState, item: stri
   return view.sequenceKind === "Ordered" || !state.found.includes(item);
 }
 
+/** How far right of the middle of its grid an item lies, in halves of a column. */
+function fromMiddle({ items, columnCount = 1 }: MemorySequenceView, id: string): number {
+  const column = items.findIndex((item) => item.id === id) % columnCount;
+  return column * 2 + 1 - columnCount;
+}
+
+/** The half that an item lies in: none for a column in the middle, and none without a grid. */
+function sidesOf(view: MemorySequenceView, id: string): Side[] {
+  const place = fromMiddle(view, id);
+  if (place === 0) return [];
+  return [place < 0 ? "left" : "right"];
+}
+
+/**
+ * Whether what was tapped lay where the view has it. A grid that is too wide for a screen wraps, and its sides are
+ * others. Beside the middle a tap may fall on either half, for the grid does not stand exactly in the middle.
+ */
+const isInPlace = (view: MemorySequenceView, events: readonly TaskEvent[]) =>
+  events.every(
+    (event) =>
+      event.kind !== "tap" ||
+      event.side === undefined ||
+      !view.items.some(({ id }) => id === event.item) ||
+      Math.abs(fromMiddle(view, event.item)) <= 1 ||
+      sidesOf(view, event.item).includes(event.side),
+  );
+
 const isAllFound = (view: MemorySequenceView, state: MemorySequenceState) =>
   state.found.length === view.answers.length;
 
@@ -63,6 +91,12 @@ export const memorySequenceRules: ViewRules<MemorySequenceView, MemorySequenceSt
 
   isMistake: (view, state, event) =>
     event.kind === "tap" && canTap(view, state, event.item) && !isWanted(view, state, event.item),
+
+  // In an order what is missing says how far somebody got, and not where they looked.
+  leftOutOn: (view, state, events) =>
+    state.isDone && view.sequenceKind === "Unordered" && isInPlace(view, events)
+      ? view.answers.filter((id) => !state.found.includes(id)).flatMap((id) => sidesOf(view, id))
+      : [],
 
   isAnswerable: (_, state) => state.found.length + state.wrongTaps.length > 0,
   isComplete: (view, state) => state.isDone || isAllFound(view, state),

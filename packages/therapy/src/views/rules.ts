@@ -8,6 +8,9 @@ export interface Verdict {
   readonly share: number;
 }
 
+/** A half of the screen. */
+export type Side = NonNullable<TaskEvent["side"]>;
+
 /** One right answer to highlight: the choice or item, and where it goes if it is placed. */
 export interface HintStep {
   readonly part: string;
@@ -31,6 +34,11 @@ export interface ViewRules<View extends TaskView, State> {
   apply(view: View, state: State, event: Move): State;
   /** Whether this event, in this state, is a mistake: kept by side and counted. */
   isMistake(view: View, state: State, event: Move): boolean;
+  /**
+   * The side of each thing that was to be found and was left out when the patient said "done".
+   * @param events all of them: where taps fell says whether the screen had things where the view has them
+   */
+  leftOutOn?(view: View, state: State, events: readonly TaskEvent[]): Side[];
   /** The patient may say "done". */
   isAnswerable(view: View, state: State): boolean;
   /** Nothing is left to do: the item ends by itself. */

@@ -1,5 +1,5 @@
 import { english } from "@regain/content/en/content";
-import type { AssessedItem } from "@regain/therapy/assessment/placement";
+import { type AssessedItem, assessedItem } from "@regain/therapy/assessment/placement";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { AssessmentRatingsTable, AssessmentRow } from "../../db/tables/therapy.ts";
@@ -35,7 +35,7 @@ export async function updateAssessment(
     .execute();
 }
 
-/** The answers to the items of an assessment; a skipped item counts as not right. */
+/** What the items of an assessment say. One that the patient chose to skip counts as not right. */
 export async function assessedItems(
   trx: Trx,
   patientId: string,
@@ -43,15 +43,13 @@ export async function assessedItems(
 ): Promise<AssessedItem[]> {
   const rows = await trx
     .selectFrom("responses")
-    .select(["task_type_id", "level", "accuracy"])
+    .select(["task_type_id", "level", "accuracy", "skip_reason"])
     .where("patient_id", "=", patientId)
     .where("session_id", "=", sessionId)
     .execute();
-  return rows.map(({ task_type_id, level, accuracy }) => ({
-    typeId: task_type_id,
-    level,
-    accuracy: accuracy ?? 0,
-  }));
+  return rows.flatMap(({ task_type_id: typeId, level, accuracy, skip_reason }) =>
+    assessedItem({ typeId, level }, accuracy, skip_reason),
+  );
 }
 
 /** Exercises that the patient has practised, ever. */

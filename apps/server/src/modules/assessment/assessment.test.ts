@@ -3,6 +3,8 @@ import { deferAssessment } from "@regain/contract/calls/session/defer-assessment
 import { rateAssessment } from "@regain/contract/calls/session/rate-assessment";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import type { SkipReason } from "@regain/contract/entities/enumerations";
+import type { TaskResult } from "@regain/contract/entities/session";
 import { performance } from "@regain/contract/calls/report/performance";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultsOf } from "../../testing/practice.ts";
@@ -27,10 +29,14 @@ const startOf = ({ id, call }: NewPatient) =>
 
 const deferOf = ({ id, call }: NewPatient) => call(deferAssessment, { params: { id }, body: {} });
 
-async function finish(patient: NewPatient, how: "right" | "wrong" = "right") {
+async function finish(
+  patient: NewPatient,
+  how: "right" | "wrong" = "right",
+  change: (record: TaskResult) => TaskResult = (record) => record,
+) {
   const session = await startOf(patient);
   server.advance(60_000);
-  const body = resultsOf(patient.id, session, server.now(), () => how);
+  const body = resultsOf(patient.id, session, server.now(), () => how).map(change);
   for (let from = 0; from < body.length; from += 20)
     await patient.call(sendResponses, {
       params: { id: patient.id },
@@ -109,6 +115,23 @@ describe("somebody new", () => {
         .execute(),
     );
     expect(reasons).toEqual([{ reason: "placed-by-assessment" }]);
+  });
+
+  test("without a microphone begins to name as if that part had not been asked", async () => {
+    const naming = [{ typeId: 51, taskCount: 4, taskLevel: 3 }];
+    const [mute, unwilling] = [
+      await newPatient(server, {}, naming),
+      await newPatient(server, {}, naming),
+    ];
+    const skipNaming = (skipReason: SkipReason) => (record: TaskResult) =>
+      record.taskType === 51
+        ? { ...record, accuracy: null, skipType: "SINGLE_ITEM" as const, skipReason }
+        : record;
+    await finish(mute, "right", skipNaming("MicrophoneInaccessible"));
+    await finish(unwilling, "right", skipNaming("DontLike"));
+    expect(await levelOf(mute, 51), "as the homework says").toBe(3);
+    expect(await levelOf(unwilling, 51)).toBe(1);
+    expect(await levelOf(mute, 37), "the other parts say what they say").toBeGreaterThan(3);
   });
 
   test("has practised nothing yet: the assessment is no practice", async () => {

@@ -3,6 +3,7 @@ import { additionalData, type AdditionalData } from "@regain/contract/entities/s
 import { taskEvent, type TaskEvent } from "@regain/contract/entities/task-event";
 import * as z from "zod/mini";
 import { storableJson } from "../../lib/http/storable-json.ts";
+import { property } from "../../lib/property.ts";
 
 /** Events that are read of one item, many times what a person can do in a day's practice. */
 const readCount = 10_000;
@@ -28,8 +29,17 @@ export interface PlayedItem extends Omit<AdditionalData, "events"> {
   readonly sentCount: number;
 }
 
+/** An item can be left on the screen for days: no more than one counts. */
+const longestMs = 86_400_000;
+
+function inDay(event: unknown): unknown {
+  const at = property(event, "at");
+  const isLonger = typeof at === "number" && at > longestMs;
+  return isLonger ? { ...(event as object), at: longestMs } : event;
+}
+
 function knownEvents(sent: readonly unknown[]): TaskEvent[] {
-  return sent.slice(0, readCount).flatMap((one) => taskEvent.safeParse(one).data ?? []);
+  return sent.slice(0, readCount).flatMap((one) => taskEvent.safeParse(inDay(one)).data ?? []);
 }
 
 function eventsToKeep(events: readonly TaskEvent[]): TaskEvent[] {

@@ -111,7 +111,8 @@ function rowOf({ record, data, item, session }: Answer, context: JudgingContext)
     started_at: startedAt,
     ended_at: endedAt,
     received_at: context.now,
-    local_date: localTime(startedAt, context.timeZone).day,
+    // When it was given: a draft may have been begun the evening before.
+    local_date: localTime(endedAt, context.timeZone).day,
     time_zone: context.timeZone,
     events: data.keptEvents,
     events_cut_from: data.keptEvents.length < data.sentCount ? data.sentCount : null,

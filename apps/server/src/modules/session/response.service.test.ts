@@ -250,8 +250,29 @@ describe("results arrive", () => {
     expect(row!.events.length).toBeGreaterThan(500);
     expect(JSON.stringify(row!.events).length).toBeLessThanOrEqual(64 * 1024);
     const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
-    expect(row!.local_date).toBe(newYork.format(row!.started_at));
+    expect(row!.local_date).toBe(newYork.format(row!.ended_at));
     expect(row!.time_zone).toBe("America/New_York");
+  });
+
+  test("and an item that lay open overnight belongs to the day of its answer", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const shown = server.now();
+    server.advance(24 * 3_600_000);
+    const answered = server.now();
+    const times = { startTime: shown.toISOString(), endTime: answered.toISOString() };
+    const next = { startTime: answered.toISOString(), endTime: answered.toISOString() };
+    const records = tasks
+      .slice(0, 2)
+      .map((task, index) => resultOf(rosa.id, task, answered, "right", index === 0 ? times : next));
+    await rosa.send(records);
+    const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+    const day = newYork.format(answered);
+    expect(await stored(rosa)).toMatchObject([{ local_date: day }, { local_date: day }]);
+    const days = await server.seed((trx) =>
+      trx.selectFrom("practice_days").selectAll().where("patient_id", "=", rosa.id).execute(),
+    );
+    expect(days).toMatchObject([{ local_date: day, item_count: 2 }]);
   });
 
   test("and skipped items have no score, but end their block and session like others", async () => {

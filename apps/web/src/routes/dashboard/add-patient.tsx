@@ -8,7 +8,7 @@ export const Route = createFileRoute("/dashboard/add-patient")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["add-patient", "diagnosis"],
+    words: ["dashboard", "add-patient", "diagnosis"],
   },
   validateSearch: search({ type: oneOf(...patientKinds) }),
   component: AddPatient,

@@ -3,7 +3,12 @@ import { HandoutsScreen } from "../../features/handouts/screens/handouts-screen.
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/handouts")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians", words: ["handouts"] },
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["dashboard", "handouts"],
+  },
   validateSearch: search({ name: anyText }),
   component: Handouts,
 });

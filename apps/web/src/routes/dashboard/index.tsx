@@ -6,7 +6,7 @@ import { reportTabs } from "../../features/report/report-tabs.ts";
 import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/")({
-  staticData: { access: "public", needsUser: true, words: ["report"] },
+  staticData: { access: "public", needsUser: true, words: ["dashboard", "report"] },
   validateSearch: search({
     ...listSearch,
     added: anyId,

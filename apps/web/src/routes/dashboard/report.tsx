@@ -4,7 +4,12 @@ import { reportTabs } from "../../features/report/report-tabs.ts";
 import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/report")({
-  staticData: { access: "public", needsUser: true, opensByLink: true, words: ["report"] },
+  staticData: {
+    access: "public",
+    needsUser: true,
+    opensByLink: true,
+    words: ["dashboard", "report"],
+  },
   validateSearch: search({
     tab: oneOf(...reportTabs),
     startDate: anyDay,

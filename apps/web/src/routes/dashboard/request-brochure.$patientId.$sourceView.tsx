@@ -3,7 +3,12 @@ import { noteSource } from "../../lib/printing.ts";
 import { RequestBrochureScreen } from "../../features/handouts/screens/request-brochure-screen.tsx";
 
 export const Route = createFileRoute("/dashboard/request-brochure/$patientId/$sourceView")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians", words: ["handouts"] },
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["dashboard", "handouts"],
+  },
   beforeLoad: ({ params }) => noteSource(params.sourceView),
   component: RequestBrochure,
 });

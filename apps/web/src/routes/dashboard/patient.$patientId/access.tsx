@@ -6,7 +6,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/access")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["add-patient", "caseload", "identity"],
+    words: ["dashboard", "add-patient", "caseload", "identity"],
   },
   component: PatientAccess,
 });

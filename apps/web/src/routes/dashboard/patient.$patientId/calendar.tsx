@@ -7,7 +7,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/calendar")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["calendar", "caseload"],
+    words: ["dashboard", "calendar", "caseload"],
   },
   validateSearch: search({ source: oneOf("ios"), date: anyDay }),
   component: function PatientCalendar() {

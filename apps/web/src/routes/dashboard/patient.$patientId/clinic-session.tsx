@@ -7,7 +7,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/clinic-sessi
     needsUser: true,
     audience: "clinicians",
     frame: "player",
-    words: ["caseload", "clinic", "session"],
+    words: ["dashboard", "caseload", "clinic", "session"],
   },
   component: ClinicSession,
 });

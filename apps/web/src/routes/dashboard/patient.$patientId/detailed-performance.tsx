@@ -8,7 +8,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/detailed-per
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["detailed-performance", "report", "caseload"],
+    words: ["dashboard", "detailed-performance", "report", "caseload"],
   },
   validateSearch: search({ source: oneOf("ios"), ...tableSearch }),
   component: DetailedPerformance,

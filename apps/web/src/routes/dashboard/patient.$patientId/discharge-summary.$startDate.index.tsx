@@ -8,7 +8,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/discharge-su
     staticData: {
       access: "public",
       needsUser: true,
-      words: ["documentation", "caseload", "report"],
+      words: ["dashboard", "documentation", "caseload", "report"],
     },
     validateSearch: search({ source: oneOf("ios") }),
     component: HalfDischargeSummary,

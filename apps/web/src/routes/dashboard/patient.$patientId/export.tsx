@@ -6,7 +6,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/export")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["caseload", "export"],
+    words: ["dashboard", "caseload", "export"],
   },
   component: PatientExport,
 });

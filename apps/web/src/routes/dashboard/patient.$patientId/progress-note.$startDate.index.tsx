@@ -7,7 +7,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/progress-not
   staticData: {
     access: "public",
     needsUser: true,
-    words: ["documentation", "caseload", "report"],
+    words: ["dashboard", "documentation", "caseload", "report"],
   },
   validateSearch: search({ source: oneOf("ios") }),
   component: HalfProgressNote,

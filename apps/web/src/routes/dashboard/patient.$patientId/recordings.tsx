@@ -7,7 +7,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/recordings")
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["caseload", "clinic", "session"],
+    words: ["dashboard", "caseload", "clinic", "session"],
   },
   validateSearch: search({ page: anyCount, show: oneOf("unrecognised") }),
   component: PatientRecordings,

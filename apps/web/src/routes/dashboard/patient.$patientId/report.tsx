@@ -8,7 +8,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/report")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["report", "caseload"],
+    words: ["dashboard", "report", "caseload"],
   },
   validateSearch: search({
     source: oneOf("ios"),

@@ -2,6 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { PatientSchedule } from "../../../app/screens/patient-schedule.tsx";
 
 export const Route = createFileRoute("/dashboard/patient/$patientId/schedule")({
-  staticData: { access: "public", needsUser: true, audience: "clinicians", words: ["schedule"] },
+  staticData: {
+    access: "public",
+    needsUser: true,
+    audience: "clinicians",
+    words: ["dashboard", "schedule"],
+  },
   component: PatientSchedule,
 });

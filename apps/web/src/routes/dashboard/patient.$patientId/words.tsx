@@ -6,7 +6,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/words")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["caseload", "own-items", "session"],
+    words: ["dashboard", "caseload", "own-items", "session"],
   },
   component: PatientWords,
 });
