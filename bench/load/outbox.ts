@@ -38,9 +38,11 @@ export function openLoadOutbox({
   const sender = createSender({
     ...own,
     store,
+    // Each patient here is signed in.
+    choose: (waiting) => Promise.resolve(waiting),
     async send(answers) {
       const receipts = await send(answers);
-      receipts.forEach(onReceipt);
+      receipts?.forEach(onReceipt);
       return receipts;
     },
     askedToWaitMs: (error) =>
