@@ -36,5 +36,4 @@ export async function issuePassword(
 }
 
 /** Whether somebody's own password is void, and another one in its place. Wants the actor `sign-in`. */
-export const hasIssuedPassword = (trx: Trx, userId: string): Promise<boolean> =>
-  passwordEnds(trx, userId);
+export const hasIssuedPassword = passwordEnds;

@@ -17,8 +17,9 @@ export interface NewCard {
 
 /**
  * Makes a patient's card, in place of an older one; its code is stored nowhere.
- * @throws Refusal `no-card-beside-code` where the patient is asked for a one-time code at every sign-in; `patient-discharged` to
- *   the clinician who has discharged them; `password-needed`, `code-needed`, `log-in-again` to the patient
+ * @throws Refusal `no-card-beside-code` where the patient is asked for a one-time code at every sign-in;
+ *   `patient-discharged` to the clinician who has discharged them; `password-needed`, `code-needed`, `log-in-again` to the
+ *   patient; `forbidden` where there is no such account
  */
 export async function makeCard(
   database: Database,

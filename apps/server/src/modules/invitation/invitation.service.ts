@@ -14,12 +14,12 @@ import {
   findInvitee,
   findUnaccepted,
   insertInvitation,
+  type Invitee,
   isPaidBySponsor,
   joinInstitution,
   loadInstitution,
   revokeInvitationLinks,
   updateInvitation,
-  type Invitee,
 } from "./invitation.store.ts";
 
 /** All of it wants the actor `sign-up`: who may invite is for the call to say. */

@@ -6,7 +6,7 @@ export function findMember(trx: Trx, institutionId: string, userId: string) {
   return trx
     .selectFrom("users")
     .select(["id", "type", "first_name", "last_name", "username", "email", "status", "time_zone"])
-    .select(["institution_admin", "deletion_due_at", "prompt_change_password"])
+    .select(["institution_admin", "deletion_due_at"])
     .where("id", "=", userId)
     .where("institution_id", "=", institutionId)
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import field from "../../../ui/field.module.css";
 import { Row, Stack } from "../../../ui/layout.tsx";
+import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import { changedGoal, emptyGoals, isChanged, newGoal } from "../goal-form.ts";
@@ -28,33 +29,6 @@ const terms = ["long", "short"] as const;
 function currentList(error: unknown): GoalList | undefined {
   if (!(error instanceof CallError) || error.code !== "stale-version") return undefined;
   return (error.body as { readonly current?: GoalList } | undefined)?.current;
-}
-
-interface LeaveGoalsProps {
-  readonly onLeave: () => void;
-  readonly onStay: () => void;
-}
-
-/** Asks before goals that were typed are lost. */
-function LeaveGoals({ onLeave, onStay }: LeaveGoalsProps) {
-  const { t } = useLingui();
-  const actions = (
-    <>
-      <Button look="danger" onPress={onLeave}>
-        <Trans>Leave</Trans>
-      </Button>
-      <Button look="primary" onPress={onStay}>
-        <Trans>Keep editing</Trans>
-      </Button>
-    </>
-  );
-  return (
-    <Dialog title={t`Leave without saving?`} isOpen onClose={onStay} actions={actions}>
-      <p>
-        <Trans>The goals you changed are not saved yet.</Trans>
-      </p>
-    </Dialog>
-  );
 }
 
 interface EditorProps extends GoalsDialogProps {
@@ -172,7 +146,11 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
             {errorText(save.error)}
           </p>
         )}
-        {isLeaving && <LeaveGoals onLeave={onClose} onStay={() => setLeaving(false)} />}
+        {isLeaving && (
+          <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)}>
+            <Trans>The goals you changed are not saved yet.</Trans>
+          </LeaveQuestion>
+        )}
       </Stack>
     </Dialog>
   );
