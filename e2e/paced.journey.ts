@@ -18,7 +18,9 @@ declare global {
 }
 
 /** Exercises in which something comes by itself. */
-const [goOrStop, countWhileYouListen, repeatTheOrder, facesAndNames] = [9, 11, 39, 41] as const;
+const [goOrStop, countWhileYouListen, repeatTheOrder, nBack, facesAndNames] = [
+  9, 11, 39, 40, 41,
+] as const;
 const writtenWordToPicture = 26;
 
 let server: RunningServer;
@@ -91,6 +93,28 @@ test("a run starts with a tap, stands still in a break, and is played with one k
   await expect(page.getByText(`${total} of ${total} right`)).toBeVisible(untilUsable);
   await expect(page.getByText("That is right.")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("after a break, what a question is compared with comes before it again", async ({ page }) => {
+  test.setTimeout(120_000);
+  const view = choiceView((await openItem(page, nBack, 3)).taskView);
+  const [first, second, third] = view.questions;
+  const onScreen = (question = first) => page.locator(`[data-question="${question?.id}"]`);
+  const again = page.getByText("Look again. Do not answer yet.");
+  await button(page, "Start").click();
+  await onScreen(third).waitFor(untilUsable);
+  await button(page, "Home").click();
+  await button(page, "Continue").click();
+  await expect(page.getByText("First you see the 2 before again.")).toBeVisible();
+  await button(page, "Go on").click();
+  for (const question of [first, second]) {
+    await onScreen(question).waitFor(untilUsable);
+    await expect(again).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-run][aria-pressed=true]")).toHaveCount(0);
+  }
+  await onScreen(third).waitFor(untilUsable);
+  await expect(again).toHaveCount(0);
 });
 
 test("a stream is seen out before it is put away, and can be played again", async ({ page }) => {

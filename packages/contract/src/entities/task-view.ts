@@ -238,9 +238,17 @@ export const multipleChoice = z.object({
     .check(z.minLength(1), z.maxLength(30)),
   /**
    * The questions come by themselves: each shows its stimulus for `showMs`, can be answered for `answerMs` from its
-   * start, and is followed by an empty `gapMs`. One that was not answered passes by.
+   * start, and is followed by an empty `gapMs`. One that was not answered passes by. Where a question is compared with
+   * the one `lookBack` places before, as many are shown again when a run that was stopped goes on.
    */
-  run: z.optional(z.object({ showMs: pace, answerMs: pace, gapMs: pace })),
+  run: z.optional(
+    z.object({
+      showMs: pace,
+      answerMs: pace,
+      gapMs: pace,
+      lookBack: z.optional(z.int().check(z.minimum(1), z.maximum(3))),
+    }),
+  ),
   /**
    * Spaced retrieval: the questions ask for the same thing again and again, each after an interval. A right answer
    * leads to the next interval; a wrong one shows the study part again and goes back to the interval that worked

@@ -7,7 +7,8 @@ const backs = [1, 1, 2, 2, 3, 3].map((back, index) => ({ level: index + 1, back 
 test.each(backs)(
   "at level $level, Same is right just when it is the same as $back before",
   ({ level, back }) => {
-    for (const { questions } of drawnViews(nBack, level, "MultipleChoice")) {
+    for (const { questions, run } of drawnViews(nBack, level, "MultipleChoice")) {
+      expect(run?.lookBack).toBe(back);
       const shown = questions.map(({ stimulus }) => JSON.stringify(stimulus));
       for (const [place, { answer }] of questions.entries()) {
         const isSame = place >= back && shown[place] === shown[place - back];

@@ -88,7 +88,7 @@ export const nBack = defineTaskType<Level>({
         layout: "HorizontalWrap",
         alignment: "Center",
         questions: runQuestions(questions, [textChoice("same", say.same)]),
-        run: { showMs, answerMs, gapMs },
+        run: { showMs, answerMs, gapMs, lookBack: back },
         answerText: format(say.answer, { words: repeated.join(", ") }),
       },
     };

@@ -1,7 +1,7 @@
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { after, judged, tap, twoQuestions } from "../testing/views.ts";
-import { multipleChoiceRules as rules, nextInterval } from "./multiple-choice.ts";
+import { comparedWith, multipleChoiceRules as rules, nextInterval } from "./multiple-choice.ts";
 import type { Move } from "./rules.ts";
 
 const choose = (question: string, choice: string): Move => ({ kind: "choose", question, choice });
@@ -51,6 +51,14 @@ describe("in a run", () => {
     ),
   };
   const pass = (question: string): Move => ({ kind: "pass", question });
+
+  test("what a question is compared with are those before it, as far back as the run looks", () => {
+    const back = { ...run, run: { showMs: 500, answerMs: 1_500, gapMs: 500, lookBack: 2 } };
+    const begun = after(rules, back, choose("first", "yes"));
+    expect(comparedWith(back, begun).map(({ id }) => id)).toEqual(["first"]);
+    expect(comparedWith(back, rules.start(back))).toEqual([]);
+    expect(comparedWith(run, begun)).toEqual([]);
+  });
 
   test("a question that was let pass is answered by nothing, which can be right", () => {
     expect(judged(rules, run, choose("first", "yes"), pass("second"))).toMatchObject({ share: 1 });

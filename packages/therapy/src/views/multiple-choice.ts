@@ -37,6 +37,12 @@ export function currentQuestion(
   return view.questions.find((question) => state.chosen[question.id] === undefined);
 }
 
+/** A run that asks what was on so many places before: what is to be seen again before the question on the screen. */
+export function comparedWith(view: MultipleChoiceView, state: MultipleChoiceState): Question[] {
+  const place = asked(view, state).length;
+  return view.questions.slice(Math.max(0, place - (view.run?.lookBack ?? 0)), place);
+}
+
 /** What an event answers the question with: a choice, null for letting it pass, undefined for nothing. */
 function takenBy(
   view: MultipleChoiceView,

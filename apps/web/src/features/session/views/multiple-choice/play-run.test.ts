@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pace = { showMs: 500, answerMs: 1_500, gapMs: 400 };
 
-function start(count: number) {
+function start(count: number, again: readonly number[] = []) {
   const began = Date.now();
   const ending = new AbortController();
   const log: string[] = [];
@@ -15,6 +15,7 @@ function start(count: number) {
   const done = playRun({
     pace,
     signal: ending.signal,
+    again,
     next: () => (at < count ? at + 1 : undefined),
     show: async (question) => void note(`show ${question}`),
     open: (question) => note(`open ${question}`),
@@ -51,4 +52,20 @@ test("a pause ends it at once, and the question that was on is not over", async 
   await done;
   expect(log.filter((line) => line.includes("close"))).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("those that the first question is compared with come before it, in the same rhythm, and are not asked", async () => {
+  const { done, log } = start(1, [-1, 0]);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(log).toEqual([
+    "400 show -1",
+    "900 hide",
+    "2300 show 0",
+    "2800 hide",
+    "4200 show 1",
+    "4200 open 1",
+    "4700 hide",
+    "5700 close 1",
+  ]);
 });

@@ -9,6 +9,8 @@ interface RunParts<Question> {
   readonly signal: AbortSignal;
   /** The question that comes now; undefined after the last. */
   readonly next: () => Question | undefined;
+  /** Those that the first question is compared with: they come once more before it, and cannot be answered. */
+  readonly again: readonly Question[];
   /** Puts it on the screen; resolves once it has been painted. */
   readonly show: (question: Question) => Promise<void>;
   /** It can be answered from now on. */
@@ -21,9 +23,16 @@ interface RunParts<Question> {
 
 /** Brings one question after the other by itself, in the same rhythm whether they are answered or not. */
 export async function playRun<Question>(parts: RunParts<Question>): Promise<void> {
-  const { pace, signal, next, show, open, hide, close } = parts;
+  const { pace, signal, next, again, show, open, hide, close } = parts;
   const showMs = Math.min(pace.showMs, pace.answerMs);
   await waitFor(pace.gapMs, signal);
+  for (const question of again) {
+    if (signal.aborted) return;
+    await show(question);
+    await waitFor(showMs, signal);
+    hide();
+    await waitFor(pace.answerMs - showMs + pace.gapMs, signal);
+  }
   for (let question = next(); question && !signal.aborted; question = next()) {
     await show(question);
     if (signal.aborted) return;

@@ -1,6 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
-import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
+import {
+  comparedWith,
+  currentQuestion,
+  type MultipleChoiceState,
+} from "@regain/therapy/views/multiple-choice";
 import { Play } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { buttonClass } from "../../../../ui/button-style.ts";
@@ -32,7 +36,7 @@ export function Run(props: Props) {
   const count = Object.keys(state.chosen).length;
   return (
     <div className={styles.run}>
-      <Stage {...props} shown={isDemonstration ? acted : shown} isOn={isOn} isNew={count === 0} />
+      <Stage {...props} shown={isDemonstration ? acted : shown} isOn={isOn} count={count} />
       {isOn ? (
         <Answers
           view={view}
@@ -59,25 +63,37 @@ export function Run(props: Props) {
 interface StageProps extends Props {
   readonly shown: Shown | undefined;
   readonly isOn: boolean;
-  readonly isNew: boolean;
+  /** How many are answered. */
+  readonly count: number;
 }
 
 /** The one place where something comes and goes. */
-function Stage({ view, signal, shown, isOn, isNew }: StageProps) {
+function Stage({ view, state, signal, shown, isOn, count }: StageProps) {
   const { question } = shown ?? {};
+  const isNew = count === 0;
+  const againCount = comparedWith(view, state).length;
   return (
     <div className={styles.stage} data-question={question?.id}>
       {!isOn && (
         <div className={styles.ready}>
           <h2>{isNew ? <Trans>Ready?</Trans> : <Trans>Ready to go on?</Trans>}</h2>
           <p>
-            {isNew ? (
-              <Trans>Touch “Start”. Then it goes on by itself.</Trans>
-            ) : (
-              <Trans>Touch “Go on”. The last one comes again.</Trans>
+            {isNew && <Trans>Touch “Start”. Then it goes on by itself.</Trans>}
+            {!isNew && againCount === 0 && <Trans>Touch “Go on”. The last one comes again.</Trans>}
+            {!isNew && againCount > 0 && (
+              <Plural
+                value={againCount}
+                one="Touch “Go on”. First you see the one before again."
+                other="Touch “Go on”. First you see the # before again."
+              />
             )}
           </p>
         </div>
+      )}
+      {isOn && shown?.isAgain && (
+        <p className={styles.again}>
+          <Trans>Look again. Do not answer yet.</Trans>
+        </p>
       )}
       {isOn && question?.text !== undefined && <h2 className={styles.text}>{question.text}</h2>}
       {isOn && question && !shown?.isHidden && (

@@ -1,5 +1,9 @@
 import { fastestResponseMs } from "@regain/therapy/score";
-import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
+import {
+  comparedWith,
+  currentQuestion,
+  type MultipleChoiceState,
+} from "@regain/therapy/views/multiple-choice";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { anySignal } from "../../../../lib/any-signal.ts";
@@ -16,6 +20,8 @@ export interface Shown {
   /** What was tapped for it. */
   readonly taken: string | undefined;
   readonly isHidden: boolean;
+  /** It comes once more, to be compared with, and is not asked. */
+  readonly isAgain?: boolean;
 }
 
 function painted(signal: AbortSignal): Promise<void> {
@@ -43,8 +49,10 @@ export function useRun({ view, state, phase, act, signal }: Props) {
   const isGoing = isRunning && isPageShown && phase === "answering";
 
   const next = useEffectEvent(() => currentQuestion(view, state));
+  const again = useEffectEvent(() => comparedWith(view, state));
   const appear = useEffectEvent(async (question: Question, until: AbortSignal) => {
-    setShown({ question, taken: undefined, isHidden: false });
+    const isAgain = state.chosen[question.id] !== undefined;
+    setShown({ question, taken: undefined, isHidden: false, isAgain });
     await painted(until);
   });
   const begin = useEffectEvent((question: Question, until: AbortSignal) => {
@@ -68,6 +76,7 @@ export function useRun({ view, state, phase, act, signal }: Props) {
       pace: view.run,
       signal: until,
       next,
+      again: again(),
       show: (question) => appear(question, until),
       open: (question) => begin(question, until),
       hide: () => setShown((now) => now && { ...now, isHidden: true }),
