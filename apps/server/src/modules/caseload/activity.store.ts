@@ -109,3 +109,26 @@ export async function levelStepsSince(trx: Trx, since: Date): Promise<readonly P
     select caseload_level_changes(${since}) as changes`.execute(trx);
   return rows[0]?.changes ?? [];
 }
+
+/** What the homework of these patients holds: the exercises by patient; who has no homework is left out. */
+export async function homeworkTypes(
+  trx: Trx,
+  patientIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  if (patientIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom("schedules as s")
+    .innerJoin("scheduled_task_types as line", (join) =>
+      join
+        .onRef("line.patient_id", "=", "s.patient_id")
+        .onRef("line.schedule_id", "=", "s.schedule_id"),
+    )
+    .select(["s.patient_id", "line.task_type_id"])
+    .where("s.patient_id", "in", [...patientIds])
+    .where("s.replaced_at", "is", null)
+    .execute();
+  const byPatient = Map.groupBy(rows, (row) => row.patient_id);
+  return new Map(
+    [...byPatient].map(([id, lines]) => [id, new Set(lines.map((line) => line.task_type_id))]),
+  );
+}

@@ -1,7 +1,13 @@
 import type { Attention } from "@regain/contract/entities/caseload";
 import { daysBetween, localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
-import { daysBeforeStop, levelStepsSince, recentLevels, zonesOf } from "./activity.store.ts";
+import {
+  daysBeforeStop,
+  homeworkTypes,
+  levelStepsSince,
+  recentLevels,
+  zonesOf,
+} from "./activity.store.ts";
 import {
   actionOf,
   attentionRules,
@@ -25,6 +31,8 @@ interface Known {
   readonly daysBefore: Readonly<Record<string, number>>;
   readonly steps: ReadonlyMap<string, Awaited<ReturnType<typeof levelStepsSince>>>;
   readonly levels: ReadonlyMap<string, Awaited<ReturnType<typeof recentLevels>>>;
+  /** What the homework holds of those whom it may be too hard for. */
+  readonly homework: ReadonlyMap<string, ReadonlySet<number>>;
   /** Of those of whom it is said when something happened. */
   readonly zones: ReadonlyMap<string, string>;
 }
@@ -32,6 +40,10 @@ interface Known {
 /** The patient's own day of an instant. */
 const dayOf = (instant: string, patientId: string, { zones }: Known): string =>
   localTime(new Date(instant), zones.get(patientId) ?? "UTC").day;
+
+/** Whether adjusting the homework can help with an exercise: not once it was taken out. */
+const isAdjustable = (patientId: string, typeId: number, { homework }: Known): boolean =>
+  homework.get(patientId)?.has(typeId) ?? true;
 
 function stopped({ id, lastDay, status, activity }: CaseloadPatient, known: Known): Found[] {
   const daysBefore = known.daysBefore[id] ?? 0;
@@ -42,7 +54,9 @@ function stopped({ id, lastDay, status, activity }: CaseloadPatient, known: Know
 }
 
 function fell({ id }: CaseloadPatient, known: Known): Found[] {
-  const falls = fallsOf(known.steps.get(id) ?? []);
+  const falls = fallsOf(known.steps.get(id) ?? []).filter(({ typeId }) =>
+    isAdjustable(id, typeId, known),
+  );
   const last = falls.at(-1);
   if (!last) return [];
   return [
@@ -58,7 +72,7 @@ function fell({ id }: CaseloadPatient, known: Known): Found[] {
 
 function tooHard({ id }: CaseloadPatient, known: Known): Found[] {
   const hard = (known.levels.get(id) ?? [])
-    .filter(isTooHard)
+    .filter((recent) => isTooHard(recent) && isAdjustable(id, recent.typeId, known))
     .toSorted((a, b) => percentOf(a) - percentOf(b));
   const [worst] = hard;
   if (!worst) return [];
@@ -102,13 +116,20 @@ async function readKnown(
   const steps = await levelStepsSince(trx, since);
   const levels = await recentLevels(trx, todays, attentionRules.lowAccuracy.items);
   const stepsOf = Map.groupBy(steps, ({ patientId }) => patientId);
-  const dated = patients.filter(
-    (patient) => isUnseen(patient) || fallsOf(stepsOf.get(patient.id) ?? []).length > 0,
+  const levelsOf = Map.groupBy(levels, ({ patientId }) => patientId);
+  const hasFallen = ({ id }: CaseloadPatient) => fallsOf(stepsOf.get(id) ?? []).length > 0;
+  const dated = patients.filter((patient) => isUnseen(patient) || hasFallen(patient));
+  const struggling = patients.filter(
+    (patient) => hasFallen(patient) || (levelsOf.get(patient.id) ?? []).some(isTooHard),
   );
   return {
     daysBefore: gone.length > 0 ? await daysBeforeStop(trx, gone) : {},
     steps: stepsOf,
-    levels: Map.groupBy(levels, ({ patientId }) => patientId),
+    levels: levelsOf,
+    homework: await homeworkTypes(
+      trx,
+      struggling.map(({ id }) => id),
+    ),
     zones: await zonesOf(
       trx,
       dated.map(({ id }) => id),

@@ -316,6 +316,28 @@ describe("who needs the clinician today", () => {
     expect(items[2]!.text).toBe("Account made 200 days ago, never signed in.");
   });
 
+  test("is nobody for an exercise that was taken out of the homework", async () => {
+    const dana = await newClinician(server);
+    const patient = await newPatientOf(server, dana.id, [{ daysAgo: 2, count: 20, right: 9 }]);
+    await server.seed((trx) => fell(trx, patient.id, 9, [5, 4]));
+    await server.seed((trx) => fell(trx, patient.id, 3, [4, 3]));
+    const kinds = async () => (await dana.call(attentionList, {})).items.map(({ kind }) => kind);
+    const assign = (...typeIds: number[]) =>
+      server.seed((trx) =>
+        replaceSchedule(
+          trx,
+          patient.id,
+          typeIds.map((typeId) => ({ typeId, taskCount: 5, taskLevel: 1 })),
+          { authorId: dana.id, now: server.now() },
+        ),
+      );
+    expect(await kinds()).toEqual(["level-fell-twice", "low-accuracy"]);
+    await assign(33, 1);
+    expect(await kinds()).toEqual(["level-fell-twice", "low-accuracy"]);
+    await assign(1);
+    expect(await kinds()).toEqual([]);
+  });
+
   test("is somebody whose level fell twice in the last two weeks", async () => {
     const dana = await newClinician(server);
     const fallen = await newPatientOf(server, dana.id, [{ daysAgo: 1 }]);

@@ -3,7 +3,9 @@ import type { DischargeReason, ReadmissionReason } from "@regain/contract/entiti
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { endCardsMadeBy } from "../identity/link-token.store.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
+import { careTeam } from "./care-team.store.ts";
 import { findEntry, insertCaseloadEvent, setDischarge } from "./caseload.store.ts";
 import { lockPatient } from "../patient.store.ts";
 
@@ -20,7 +22,9 @@ function noteOf({ reason, note = "" }: Step<string>): string | null {
 }
 
 /**
- * Ends the clinician's own work with a patient; others who have the patient go on.
+ * Ends the clinician's own work with a patient; others who have the patient go on. The cards that the clinician made
+ * end where one of them can make another; else they may be the only way in that the patient has. Wants the actor
+ * `caseload`.
  * @throws Refusal `patient-discharged`, `malformed-request`
  */
 export async function discharge(
@@ -44,6 +48,9 @@ export async function discharge(
     other_clinician_id: null,
     at: now,
   });
+  const team = await careTeam(trx, patientId);
+  if (team.some(({ discharged_at }) => discharged_at === null))
+    await endCardsMadeBy(trx, { clinicianId: userId, patientIds: [patientId] }, now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { endCardsMadeBy, redirectInvitations } from "../identity/link-token.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
@@ -57,6 +58,18 @@ async function writeDown(
   });
 }
 
+/** Takes the patient out of the own caseload, with what would lead back to them. */
+async function leave(
+  trx: Trx,
+  clinicianId: string,
+  { patientId, clinicianId: colleague }: HandOver,
+  now: Date,
+): Promise<void> {
+  await deleteEntry(trx, { patient_id: patientId, clinician_id: clinicianId });
+  await redirectInvitations(trx, { from: clinicianId, to: colleague }, patientId);
+  await endCardsMadeBy(trx, { clinicianId, patientIds: [patientId] }, now);
+}
+
 /**
  * Adds a patient to a colleague's caseload, tells the colleague without naming the patient, and takes the patient out
  * of the own caseload where that is wanted.
@@ -79,8 +92,7 @@ export async function handOver(
     const me = team.find(({ clinician_id }) => clinician_id === userId);
     await give(trx, order, now);
     await writeDown(trx, userId, order, now);
-    if (!order.keepMe)
-      await deleteEntry(trx, { patient_id: order.patientId, clinician_id: userId });
+    if (!order.keepMe) await leave(trx, userId, order, now);
     if (colleague.email)
       await writeLetter(
         trx,

@@ -12,7 +12,7 @@ export const presetsQuery = queryOptions({
   queryFn: ({ signal }) => call(listPresets, {}, { signal }),
 });
 
-function useWrite<Input>(write: (input: Input) => Promise<unknown>) {
+function useWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: write,

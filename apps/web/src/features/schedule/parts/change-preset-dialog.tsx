@@ -3,7 +3,7 @@ import type { changePreset } from "@regain/contract/calls/presets/change-preset"
 import { refusalOf } from "@regain/contract/client";
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import { Save, X } from "lucide-react";
-import { useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,6 +19,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { exercisesOf } from "./preset-lines.tsx";
 import styles from "./schedule.module.css";
 import { StaleDialog } from "./stale-dialog.tsx";
+import { useLeaving } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
 
 interface ChangePresetDialogProps {
@@ -45,10 +46,21 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
   const change = useChangePreset(preset.presetId);
   const lines = listOf(state);
   const isNamed = name.trim() !== "";
-  const isChanged = isEdited(state) || name.trim() !== savedName;
-  const canSave = isChanged && isNamed && lines.length > 0;
+  const isUnsaved = isEdited(state) || name.trim() !== savedName;
+  const canSave = isUnsaved && isNamed && lines.length > 0;
+  const { isAsked, askToClose, close, stay } = useLeaving({
+    // While a save is under way it is not known yet what there is to lose.
+    isChanged: change.isPending || isUnsaved,
+    isLeaving: state.isLeaving,
+    send,
+    onClose,
+  });
+  /** What stands here when the answer to a save comes. */
+  const standing = useRef({ lines, name });
+  useEffect(() => void (standing.current = { lines, name }));
   const store = () => {
     if (!canSave || change.isPending) return;
+    const sent = { lines, name: name.trim() };
     const kept = lines.map(({ typeId, count, level }) => ({
       taskTypeId: typeId,
       taskCount: count,
@@ -58,19 +70,23 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       {
         version: state.saved.version,
         lines: kept,
-        ...(name.trim() === savedName ? {} : { name: name.trim() }),
+        ...(sent.name === savedName ? {} : { name: sent.name }),
       },
       {
-        onSuccess: () => {
+        onSuccess: (saved) => {
           flash(t`The preset is saved.`, { type: "success" });
-          onClose();
+          const now = standing.current;
+          if (isSameList(now.lines, sent.lines) && now.name.trim() === sent.name) return close();
+          setSavedName(saved.name);
+          return send({ type: "saved", saved: savedOf(saved), sent: sent.lines });
         },
         onError: (error) => {
           const current = refusalOf<typeof changePreset>(error)?.current;
           if (!current) return;
           change.reset();
+          stay();
           const inForce = savedOf(current);
-          const isMine = isSameList(inForce.lines, lines) && current.name === name.trim();
+          const isMine = isSameList(inForce.lines, lines) && current.name === sent.name;
           if (isMine) setSavedName(current.name);
           else setTheirs(current);
           send({ type: "stale", theirs: inForce });
@@ -85,7 +101,6 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
     setTheirs(undefined);
     send({ type: how });
   };
-  const askToClose = () => (isChanged ? send({ type: "leave" }) : onClose());
   const problem = change.error ? errorText(change.error) : undefined;
   return (
     <Dialog title={t`Change the preset`} isOpen large holds onClose={askToClose}>
@@ -99,7 +114,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
           onChange={setName}
         />
         <EditorBody title={t`Exercises`} state={state} send={send}>
-          {problem && !state.isLeaving && (
+          {problem && !isAsked && (
             <p role="alert" className={field.error}>
               {problem}
             </p>
@@ -127,15 +142,15 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
           </div>
         </EditorBody>
       </Stack>
-      {state.isLeaving && (
+      {isAsked && !theirs && (
         <LeaveDialog
           what={t`the preset`}
           canSave={canSave}
           isSaving={change.isPending}
           error={problem}
           onSave={store}
-          onLeave={onClose}
-          onStay={() => send({ type: "stay" })}
+          onLeave={close}
+          onStay={stay}
         />
       )}
       {theirs && (

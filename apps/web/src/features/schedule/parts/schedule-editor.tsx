@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { refusalOf } from "@regain/contract/client";
 import type { Schedule } from "@regain/contract/entities/schedule";
-import { useBlocker } from "@tanstack/react-router";
 import { Save, Undo2, X } from "lucide-react";
 import { useEffect, useReducer, useRef } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -23,6 +22,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresetMenu } from "./preset-menu.tsx";
 import styles from "./schedule.module.css";
 import { StaleDialog } from "./stale-dialog.tsx";
+import { useLeaving } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
 
 interface ScheduleEditorProps {
@@ -46,31 +46,14 @@ export function ScheduleEditor({
   const save = useSaveSchedule(patientId);
   // While a save is under way it is not known yet what there is to lose.
   const isChanged = save.isPending || isEdited(state);
-  /** The person has answered already. */
-  const mayLeave = useRef(false);
+  const { isAsked, askToClose, close, stay } = useLeaving({
+    isChanged,
+    isLeaving: state.isLeaving,
+    send,
+    onClose,
+  });
   /** They wait for the answer to a save, to leave then. */
   const leavesOnceSaved = useRef(false);
-  const blocker = useBlocker({
-    shouldBlockFn: () => isChanged && !mayLeave.current,
-    enableBeforeUnload: () => isChanged,
-    withResolver: true,
-  });
-  const isAsked = state.isLeaving || blocker.status === "blocked";
-
-  const close = () => {
-    mayLeave.current = true;
-    if (blocker.status === "blocked") blocker.proceed();
-    else onClose();
-  };
-  const stay = () => {
-    leavesOnceSaved.current = false;
-    if (blocker.status === "blocked") blocker.reset();
-    send({ type: "stay" });
-  };
-  const askToClose = () => {
-    if (isChanged) send({ type: "leave" });
-    else close();
-  };
   useEffect(() => offerClosing?.(askToClose));
 
   const store = (thenLeaves: boolean) => {
@@ -88,7 +71,7 @@ export function ScheduleEditor({
         const theirs = refusalOf<typeof addSchedule>(error)?.current;
         if (!theirs) return;
         save.reset();
-        if (blocker.status === "blocked") blocker.reset();
+        stay();
         send({ type: "stale", theirs: savedOf(theirs) });
       },
     });
@@ -141,7 +124,10 @@ export function ScheduleEditor({
           error={problem}
           onSave={() => store(true)}
           onLeave={close}
-          onStay={stay}
+          onStay={() => {
+            leavesOnceSaved.current = false;
+            stay();
+          }}
         />
       )}
       {state.theirs && (
