@@ -2,7 +2,7 @@ import type { RowVerdict } from "@regain/contract/bulk-invitation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { checkRows, readTable, sendRows } from "./api/invitations.ts";
-import { useOwnInstitution } from "./api/own-institution.ts";
+import { useOwnInstitution } from "../../lib/use-own-institution.ts";
 import { listAfter, listAfterSending, listOf, listWithout, type ListRow } from "./people-list.ts";
 import { sendParts } from "./send-parts.ts";
 

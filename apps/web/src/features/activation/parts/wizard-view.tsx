@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useStepFocus } from "../../../lib/use-step-focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormButtons, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -28,19 +29,6 @@ const parts: Readonly<Record<WizardStep, StepPart>> = {
   areas: { title: msg`Your goals`, Fields: AreasStep },
 };
 
-/** The next step is read from its heading, or from what is wrong in it; the first one the page has announced. */
-function useFocusStep(step: number, form: RefObject<HTMLElement | null>) {
-  const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? heading.current?.querySelector("h1"))?.focus();
-  }, [step, form]);
-  return heading;
-}
-
 export interface WizardViewProps {
   readonly start: WizardStart;
   /** Above every step: whose patient this will be. */
@@ -57,7 +45,7 @@ export function WizardView({ start, partner, intro, otherwise }: WizardViewProps
   const wizard = useWizard(start);
   const { step, isBusy, error, submit, goBack } = wizard;
   const wrong = useFocusFirstWrong(wizard.form);
-  const heading = useFocusStep(step, wrong);
+  const heading = useStepFocus(step, wrong);
   const steps = wizardSteps.length;
   const { title, Fields } = parts[wizardSteps[step]!.name];
   const isLast = step === steps - 1;

@@ -1,8 +1,8 @@
 import { exportEverything } from "@regain/contract/calls/export/export-everything";
 import { exportFhir } from "@regain/contract/calls/export/export-fhir";
 import { exportResponses } from "@regain/contract/calls/export/export-responses";
-import type { CallOptions } from "@regain/contract/client";
 import { call } from "../../../lib/api.ts";
+import type { BringOptions } from "../../../lib/use-download.ts";
 
 /** What can be taken along, with the names that its files have. */
 const files = {
@@ -20,5 +20,5 @@ export const fileNameOf = (kind: ExportKind, day: string): string =>
 export const fetchExport = (
   kind: ExportKind,
   patientId: string,
-  options: Pick<CallOptions, "signal" | "onProgress">,
+  options: BringOptions,
 ): Promise<Blob> => call(files[kind].def, { params: { id: patientId } }, options);

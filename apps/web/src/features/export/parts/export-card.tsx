@@ -2,14 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";
 import { CircleCheck, CircleStop, FileDown, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { deviceToday } from "../../../lib/device-today.ts";
 import { errorText } from "../../../lib/error-text.ts";
+import { useDownload } from "../../../lib/use-download.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Row } from "../../../ui/layout.tsx";
-import type { ExportKind } from "../api/exports.ts";
+import { type ExportKind, fetchExport, fileNameOf } from "../api/exports.ts";
 import styles from "../export.module.css";
 import { fileSize } from "../file-size.ts";
-import { useExport } from "../use-export.ts";
 
 export interface ExportCardProps {
   readonly kind: ExportKind;
@@ -29,7 +30,10 @@ export function ExportCard(props: ExportCardProps) {
   const { kind, patientId, icon, title, children, format, action } = props;
   const { i18n } = useLingui();
   const id = useId();
-  const { bytes, isRunning, saved, error, start, stop } = useExport(kind, patientId);
+  const { bytes, isRunning, saved, error, start, stop } = useDownload(
+    (options) => fetchExport(kind, patientId, options),
+    () => fileNameOf(kind, deviceToday()),
+  );
   const shown = (count: number) => fileSize(count, i18n.locale);
   return (
     <section className={styles.card} aria-labelledby={id}>

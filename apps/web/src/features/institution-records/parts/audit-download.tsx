@@ -1,19 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleStop, FileDown } from "lucide-react";
+import { deviceToday } from "../../../lib/device-today.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatNumber } from "../../../lib/formats.ts";
+import { useDownload } from "../../../lib/use-download.ts";
+import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useOwnInstitution } from "../api/own-institution.ts";
 import type { AuditSearch } from "../audit-search.ts";
-import { useAuditTable } from "../use-audit-table.ts";
+import { fetchAuditTable } from "../api/audit.ts";
 import styles from "./audit-download.module.css";
 
 /** All that the filter leaves, as a table. */
 export function AuditDownload({ search }: { readonly search: AuditSearch }) {
   const { i18n } = useLingui();
-  const { bytes, isRunning, saved, error, start, stop } = useAuditTable(
-    useOwnInstitution(),
-    search,
+  const id = useOwnInstitution();
+  const { bytes, isRunning, saved, error, start, stop } = useDownload(
+    (options) => fetchAuditTable(id, search, options),
+    () => `regain-audit-${deviceToday()}.csv`,
   );
   const kilobytes = formatNumber(Math.round(bytes / 1024), i18n.locale);
   return (
@@ -29,7 +32,7 @@ export function AuditDownload({ search }: { readonly search: AuditSearch }) {
       )}
       <p role="status" className={styles.said}>
         {isRunning && <Trans>We are making your file: {kilobytes} kB so far.</Trans>}
-        {!isRunning && saved && <Trans>Saved as {saved}.</Trans>}
+        {!isRunning && saved && <Trans>Saved as {saved.name}.</Trans>}
       </p>
       {!isRunning && error && (
         <p role="alert" className={styles.problem}>

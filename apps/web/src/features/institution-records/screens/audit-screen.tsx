@@ -8,7 +8,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EnterprisePage } from "../../institution/screens/enterprise-page.tsx";
 import { auditQuery } from "../api/audit.ts";
-import { useOwnInstitution } from "../api/own-institution.ts";
+import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import { isNarrowed } from "../audit-filter.ts";
 import { AuditDownload } from "../parts/audit-download.tsx";
 import { AuditTable } from "../parts/audit-table.tsx";

@@ -4,7 +4,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { EnterprisePage } from "../../institution/screens/enterprise-page.tsx";
-import { useOwnInstitution } from "../api/own-institution.ts";
+import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import { usageQuery } from "../api/usage.ts";
 import { UsageTiles } from "../parts/usage-tiles.tsx";
 import { UsageWeeks } from "../parts/usage-weeks.tsx";

@@ -7,18 +7,11 @@ import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invi
 import type { CallInput } from "@regain/contract/endpoint";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { useSignedIn } from "../../../lib/current-user.ts";
+import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import type { UsersSearch } from "../users-search.ts";
 
 /** All that a change to the users makes stale begins with it. */
 const usersKey = ["institution-users"] as const;
-
-/** The institution whose admin is signed in: the guards let nobody else see its pages. */
-export function useOwnInstitution(): string {
-  const { institutionInfo } = useSignedIn();
-  if (!institutionInfo) throw new Error("This screen is shown to an institution's admin only.");
-  return institutionInfo.institutionId;
-}
 
 /** A page of the list; the page before stays until it has come. */
 export const usersQuery = (institutionId: string, query: UsersSearch) =>

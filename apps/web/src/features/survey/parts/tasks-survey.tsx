@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useStepFocus } from "../../../lib/use-step-focus.ts";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { answersOf, emptyTasks, tasksSchema, type TasksValues } from "../tasks-form.ts";
@@ -12,18 +12,6 @@ import { type SurveyStart, useSurvey } from "../use-survey.ts";
 import { FeelingStep } from "./feeling-step.tsx";
 import { TasksThanks } from "./tasks-thanks.tsx";
 import { WordsStep } from "./words-step.tsx";
-
-/** The next step is read from its heading; the first one the page has announced. */
-function useFocusStep(step: number) {
-  const heading = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.querySelector("h1")?.focus();
-  }, [step]);
-  return heading;
-}
 
 /** How are your tasks: two questions, one a step. */
 export function TasksSurvey(start: SurveyStart) {
@@ -39,7 +27,7 @@ export function TasksSurvey(start: SurveyStart) {
   const place = useFocusFirstWrong(form);
   const difficulty = useWatch({ control, name: "difficulty" });
   const { step, goTo } = useSteps(difficulty !== "");
-  const heading = useFocusStep(step);
+  const heading = useStepFocus(step);
   if (survey.end) return <TasksThanks survey={survey} end={survey.end} />;
 
   const submit = form.handleSubmit((values) => {

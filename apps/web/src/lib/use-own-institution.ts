@@ -1,4 +1,4 @@
-import { useSignedIn } from "../../../lib/current-user.ts";
+import { useSignedIn } from "./current-user.ts";
 
 /** The institution whose admin is signed in: the guards let nobody else see its pages. */
 export function useOwnInstitution(): string {

@@ -1,8 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { deviceToday } from "../../lib/device-today.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { type ExportKind, fetchExport, fileNameOf } from "./api/exports.ts";
+import { saveFile } from "./save-file.ts";
+
+/** How a file is brought: it can be stopped, and says how many bytes have come. */
+export interface BringOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (bytes: number) => void;
+}
 
 /** What has become of a file that was asked for. */
 export interface SavedFile {
@@ -11,36 +15,36 @@ export interface SavedFile {
 }
 
 /** Brings a file and hands it to the browser; it can be stopped on the way, and ends with the page. */
-export function useExport(kind: ExportKind, patientId: string) {
+export function useDownload(bring: (options: BringOptions) => Promise<Blob>, nameIt: () => string) {
   const [bytes, setBytes] = useState(0);
   const running = useRef<AbortController>(undefined);
-  const bring = useMutation({
+  useEffect(() => () => running.current?.abort(), []);
+  const { isPending, data, error, mutate } = useMutation({
     // Without a network it says so, and does not wait for one.
     networkMode: "always",
     mutationFn: async ({ signal }: AbortController): Promise<SavedFile | null> => {
       setBytes(0);
       try {
-        const file = await fetchExport(kind, patientId, { signal, onProgress: setBytes });
-        const name = fileNameOf(kind, deviceToday());
+        const file = await bring({ signal, onProgress: setBytes });
+        const name = nameIt();
         saveFile(file, name);
         return { name, bytes: file.size };
-      } catch (error) {
+      } catch (refused) {
         // Whoever stopped it knows.
         if (signal.aborted) return null;
-        throw error;
+        throw refused;
       }
     },
   });
-  useEffect(() => () => running.current?.abort(), []);
   return {
     bytes,
-    isRunning: bring.isPending,
-    saved: bring.data ?? null,
-    error: bring.error,
+    isRunning: isPending,
+    saved: data ?? null,
+    error,
     start: () => {
-      if (bring.isPending) return;
+      if (isPending) return;
       running.current = new AbortController();
-      bring.mutate(running.current);
+      mutate(running.current);
     },
     stop: () => running.current?.abort(),
   };
