@@ -16,9 +16,20 @@ COPY packages/therapy/package.json packages/therapy/
 
 # The web app, built with everything.
 FROM manifests AS web
-# What the build shows in the app: support's phone and mail, links (apps/web/src/lib/env.d.ts).
+# What the build shows in the app; without the first two it shows the demo's (docs/operations.md, Image).
 ARG VITE_SUPPORT_PHONE
 ARG VITE_SUPPORT_EMAIL
+ARG VITE_PRICING_URL
+ARG VITE_SUPPORT_URL
+ARG VITE_EULA_URL
+ARG VITE_PRIVACY_URL
+ARG VITE_TERMS_URL
+ARG VITE_APP_STORE_URL
+ARG VITE_GOOGLE_PLAY_URL
+ARG VITE_AMAZON_URL
+ARG VITE_FACEBOOK_URL
+ARG VITE_YOUTUBE_URL
+ARG VITE_LINKEDIN_URL
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build

@@ -36,7 +36,7 @@ function configuration(folder: string, port: number, servers: readonly number[])
 daemon off;
 ${process.getuid?.() === 0 ? "user nobody nogroup;" : ""}
 pid ${join(folder, "nginx.pid")};
-error_log ${join(folder, "error.log")} warn;
+error_log ${join(folder, "error.log")} crit;
 events { worker_connections 4096; }
 http {
   access_log off;

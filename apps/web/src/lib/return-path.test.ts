@@ -16,6 +16,8 @@ it.each([
   "",
   "https://elsewhere.example.com/dashboard",
   "//elsewhere.example.com/dashboard",
+  "https://",
+  "//[",
   String.raw`/\elsewhere.example.com`,
   "javascript:alert(1)",
   "https://regain.example.org.elsewhere.example.com/",

@@ -1,9 +1,9 @@
 const env = import.meta.env;
 
-const phone = env.VITE_SUPPORT_PHONE ?? "1-800-555-0142";
-const email = env.VITE_SUPPORT_EMAIL ?? "support@regain.example.org";
+const phone = env.VITE_SUPPORT_PHONE || "1-800-555-0142";
+const email = env.VITE_SUPPORT_EMAIL || "support@regain.example.org";
 
-/** How to reach the people behind the product; set at build time, demo values otherwise. */
+/** How to reach the people behind the product; set at build time, demo values otherwise, and where it was set to nothing. */
 export const support = {
   phone,
   /** `tel:` with digits and a leading plus only. */
@@ -14,11 +14,11 @@ export const support = {
 
 /** Pages to be read: our own, where no other address is set at build time. */
 export const outsideLinks = {
-  pricing: env.VITE_PRICING_URL ?? "/pricing",
-  support: env.VITE_SUPPORT_URL ?? "/support",
-  eula: env.VITE_EULA_URL ?? "/eula",
-  privacy: env.VITE_PRIVACY_URL ?? "/privacy",
-  terms: env.VITE_TERMS_URL ?? "/terms",
+  pricing: env.VITE_PRICING_URL || "/pricing",
+  support: env.VITE_SUPPORT_URL || "/support",
+  eula: env.VITE_EULA_URL || "/eula",
+  privacy: env.VITE_PRIVACY_URL || "/privacy",
+  terms: env.VITE_TERMS_URL || "/terms",
 } as const;
 
 /** Where the app is to be had, by the devices it is for. */
@@ -26,25 +26,25 @@ export const appStores = [
   {
     kind: "apple",
     name: "App Store",
-    url: env.VITE_APP_STORE_URL ?? "https://apps.apple.com/app/regain-example",
+    url: env.VITE_APP_STORE_URL || "https://apps.apple.com/app/regain-example",
   },
   {
     kind: "android",
     name: "Google Play",
-    url: env.VITE_GOOGLE_PLAY_URL ?? "https://play.google.com/store/apps/details?id=example.regain",
+    url: env.VITE_GOOGLE_PLAY_URL || "https://play.google.com/store/apps/details?id=example.regain",
   },
   {
     kind: "amazon",
     name: "Amazon",
-    url: env.VITE_AMAZON_URL ?? "https://www.amazon.com/dp/regain-example",
+    url: env.VITE_AMAZON_URL || "https://www.amazon.com/dp/regain-example",
   },
 ] as const;
 
 export const socialLinks = [
-  { name: "Facebook", url: env.VITE_FACEBOOK_URL ?? "https://www.facebook.com/regain.example" },
-  { name: "YouTube", url: env.VITE_YOUTUBE_URL ?? "https://www.youtube.com/@regain-example" },
+  { name: "Facebook", url: env.VITE_FACEBOOK_URL || "https://www.facebook.com/regain.example" },
+  { name: "YouTube", url: env.VITE_YOUTUBE_URL || "https://www.youtube.com/@regain-example" },
   {
     name: "LinkedIn",
-    url: env.VITE_LINKEDIN_URL ?? "https://www.linkedin.com/company/regain-example",
+    url: env.VITE_LINKEDIN_URL || "https://www.linkedin.com/company/regain-example",
   },
 ] as const;

@@ -4,6 +4,7 @@ import {
   preauthorise,
 } from "../../modules/activation/preauthorised.service.ts";
 import { offerConsult } from "../../modules/consult/consult.service.ts";
+import { writePasswordLink } from "../../modules/identity/new-password.service.ts";
 import { invite, type NewInvitation } from "../../modules/invitation/invitation.service.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
 import { sendOwnMail } from "../../modules/messaging/messaging.service.ts";
@@ -103,4 +104,7 @@ export async function addDemoInvitations(trx: Trx, idOf: IdOf, now: Date): Promi
     const offer = { userId: idOf(username), email: `${username}@example.org`, name };
     await offerConsult(trx, unsent, offer, daysFrom(now, -1));
   }
+  // Asked for just now: such a link is good for an hour, and then says so.
+  const erik = { userId: idOf("erik"), email: "erik@example.org", name: "Erik" };
+  await writePasswordLink(trx, unsent, erik, now);
 }

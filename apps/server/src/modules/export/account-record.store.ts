@@ -64,6 +64,48 @@ const scholarshipAnswersOf = (trx: Trx, userId: string) =>
     .orderBy("answered_at")
     .execute();
 
+const subscriptionChangesOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("subscription_changes")
+    .select(["from_status as from", "to_status as to", "cause", "changed_at as changedAt"])
+    .where("patient_id", "=", userId)
+    .orderBy("changed_at")
+    .orderBy("change_id")
+    .execute();
+
+/** Why they cancelled, in their own words. */
+const cancellationsOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("cancellations")
+    .select(["reason", "note", "cancelled_at as cancelledAt", "resumed_at as resumedAt"])
+    .where("patient_id", "=", userId)
+    .orderBy("cancelled_at")
+    .execute();
+
+/** Without the address of the page to pay on, and what the provider calls it: it may still be open. */
+async function checkoutsOf(trx: Trx, userId: string) {
+  const rows = await trx
+    .selectFrom("checkouts")
+    .select(["plan_id as plan", "coupon_code as couponCode", "referrer_page as cameFrom"])
+    .select(["placed", "state", "created_at as openedAt", "completed_at as completedAt"])
+    .where("patient_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ placed: { amountCents, trialDays }, ...row }) => ({
+    ...row,
+    amountCents,
+    trialDays,
+  }));
+}
+
+const billingLettersOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom("billing_letters")
+    .select(["kind", "about", "written_at as writtenAt"])
+    .where("patient_id", "=", userId)
+    .orderBy("written_at")
+    .execute();
+
 /** What they asked to be written to about; nothing where they never did. */
 const remindersOf = (trx: Trx, userId: string) =>
   trx
@@ -93,6 +135,10 @@ export async function accountRecord({ db, lane, actor }: Export) {
       remindersWritten: await practiceLettersOf(trx, userId),
       surveys: await surveysOf(trx, userId),
       scholarshipAnswers: await scholarshipAnswersOf(trx, userId),
+      subscriptionChanges: await subscriptionChangesOf(trx, userId),
+      cancellations: await cancellationsOf(trx, userId),
+      checkouts: await checkoutsOf(trx, userId),
+      billingLetters: await billingLettersOf(trx, userId),
     })),
   );
   const appointmentsAskedFor = await lane(() =>

@@ -289,9 +289,12 @@ describe("the report on paper", () => {
       version: 0,
       sections: [{ id: "plan" as const, text: "More arithmetic." }],
     } as const;
+    const signedAt = day(6);
     await server.database.withActor(actor, (trx) =>
-      signNote(trx, note, { actor, now: server.now(), publicUrl: "http://regain.test" }),
+      signNote(trx, note, { actor, now: signedAt, publicUrl: "http://regain.test" }),
     );
+    // Of a day of the note, and of one after it: who signed saw neither.
+    for (const date of [5, 7]) await practise(server, rosa, right(1, 5), { at: day(date) });
     for (const reader of [rosa, dana]) {
       const bundle = await (await exportsOf(server, reader, rosa)).fhir();
       expectSound(bundle);
@@ -300,10 +303,23 @@ describe("the report on paper", () => {
         status: "final",
         resultsInterpreter: [{ display: "Signa" }],
         effectivePeriod: { start: "2026-03-01", end: "2026-03-05" },
+        issued: signedAt.toISOString(),
+        presentedForm: [{ creation: signedAt.toISOString() }],
       });
-      expect(report?.result).toHaveLength(resourcesOf(bundle, "Observation").length);
+      expect(report).not.toHaveProperty("result");
       expect(pdfText(pdfOf(report))).toContain("More arithmetic.");
     }
+  });
+
+  test("is of today and rests on all observations while nobody has signed", async () => {
+    const sam = await addNew();
+    await practise(server, sam, right(9, 12), { at: day(2) });
+    const bundle = await (await exportsOf(server, sam)).fhir();
+    expectSound(bundle);
+    const [report] = resourcesOf(bundle, "DiagnosticReport");
+    const observations = resourcesOf(bundle, "Observation");
+    expect(report).toMatchObject({ status: "preliminary", issued: observations[0]?.issued });
+    expect(report?.result).toHaveLength(observations.length);
   });
 
   test("is left out for patients whose subscription does not cover it; their figures are not", async () => {

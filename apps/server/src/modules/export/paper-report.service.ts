@@ -13,8 +13,8 @@ export interface PaperReport {
   readonly locale: string;
   readonly range: DayRange;
   readonly pdf: Uint8Array;
-  /** Who signed it; null while nobody has. */
-  readonly signedBy: string | null;
+  /** Who signed it, and when; undefined while nobody has. */
+  readonly signed: { readonly by: string; readonly at: string } | undefined;
 }
 
 /** Days of a note that nobody has signed. */
@@ -44,7 +44,7 @@ export async function paperReport(
     );
     const version = latest ? { version: latest.number } : {};
     const note = await readNote(trx, named, { actor, now, publicUrl, ...version });
-    return { note, signedBy: latest?.signedBy ?? null };
+    return { note, signed: latest && { by: latest.signedBy, at: latest.signedAt } };
   });
   if (!found) return undefined;
   const { startDate, endDate, documents } = found.note;
@@ -54,6 +54,6 @@ export async function paperReport(
     locale: document.locale,
     range: { from: startDate, to: endDate },
     pdf: await renderPdf(document, { now }),
-    signedBy: found.signedBy,
+    signed: found.signed,
   };
 }

@@ -1,6 +1,7 @@
 import type { ColumnType } from "@regain/contract/detailed-table-values";
 import type { DetailedTable } from "@regain/contract/entities/detailed-table";
 import { formatEpochDay } from "../../lib/formats.ts";
+import { groupBy } from "../../lib/group-by.ts";
 
 /** What stands above a column, a line each. Without a second day it is of one day. */
 export interface ColumnHead {
@@ -17,7 +18,7 @@ export function columnHeads(
   locale: string,
 ): ColumnHead[] {
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  const onDay = Map.groupBy(columnList, ({ startDate }) => startDate);
+  const onDay = groupBy(columnList, ({ startDate }) => startDate);
   return columnList.map((column) => {
     const { startDate, endDate } = column;
     const sameDay = onDay.get(startDate) ?? [];

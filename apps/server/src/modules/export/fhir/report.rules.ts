@@ -1,4 +1,4 @@
-/** The progress note on paper, and the observations that it rests on. */
+/** The progress note on paper, and while it is not signed the observations that it rests on. */
 import type { DiagnosticReport, Observation, Patient } from "@medplum/fhirtypes";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
@@ -10,17 +10,21 @@ const { fhirTexts } = english;
 const loinc = "http://loinc.org";
 const service = "http://terminology.hl7.org/CodeSystem/v2-0074";
 
-/** What is not signed by anybody is preliminary. */
+/**
+ * What is not signed by anybody is preliminary. What is signed is of the moment of its signature, and rests on the
+ * figures that stand in it: the observations are of today, with answers that its signer never saw.
+ */
 export function diagnosticReport(
-  { place, patient, issued }: ObservedPatient,
-  { title, range, locale, pdf, signedBy }: PaperReport,
+  { place, patient, issued: exported }: ObservedPatient,
+  { title, range, locale, pdf, signed }: PaperReport,
   observations: readonly Named<Observation>[],
 ): Named<DiagnosticReport> {
   const kind = measureCode(place, "practice-report");
+  const issued = signed?.at ?? exported;
   return {
     resourceType: "DiagnosticReport",
     id: patientsOwnId(patient.id, "DiagnosticReport/practice"),
-    status: signedBy === null ? "preliminary" : "final",
+    status: signed ? "final" : "preliminary",
     category: [coded(service, "OTH", "Other")],
     code: {
       coding: [...coded(loinc, "11506-3", "Progress note").coding, ...kind.coding],
@@ -29,8 +33,8 @@ export function diagnosticReport(
     subject: referenceTo<Patient>(patient),
     effectivePeriod: { start: range.from, end: range.to },
     issued,
-    ...(signedBy === null ? {} : { resultsInterpreter: [{ display: signedBy }] }),
-    ...(observations.length > 0
+    ...(signed ? { resultsInterpreter: [{ display: signed.by }] } : {}),
+    ...(!signed && observations.length > 0
       ? { result: observations.map((one) => referenceTo<Observation>(one)) }
       : {}),
     presentedForm: [

@@ -25,7 +25,7 @@ function peersIn({ rowList }: DetailedTable, measure: Measure) {
 
 function PeerWords({ table, measure }: LegendProps) {
   const peers = peersIn(table, measure);
-  if (!peers) return <Trans>No colours yet. They need 20 people at the same task and level.</Trans>;
+  if (!peers) return <Trans>No colors yet. They need 20 people at the same task and level.</Trans>;
   const { isSimulated, fewest, most } = peers;
   const count = fewest === most ? fewest : `${fewest}–${most}`;
   if (isSimulated)

@@ -70,7 +70,7 @@ function FilterDialog({
         </Row>
         {found.length === 0 && (
           <p>
-            <Trans>No task is called that.</Trans>
+            <Trans>No task has that name.</Trans>
           </p>
         )}
         <div role="group" aria-label={t`Tasks`} className={styles.tasks}>

@@ -27,10 +27,16 @@ export const drawnOf = (element: Element): Element =>
     ? (element.closest("label") ?? element)
     : element;
 
+/** Tablets that are a few years old do not say it of themselves; what takes no room is told apart by its size. */
+const isVisible = (element: Element): boolean =>
+  "checkVisibility" in element
+    ? element.checkVisibility({ visibilityProperty: true })
+    : getComputedStyle(element).visibility === "visible";
+
 function isSeen(element: Element): boolean {
   const drawn = drawnOf(element);
   const { width, height } = drawn.getBoundingClientRect();
-  return drawn.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+  return isVisible(drawn) && width > 1 && height > 1;
 }
 
 /** The timed answers of a run: while they are there, the frame goes nowhere else. */

@@ -1,5 +1,5 @@
 import type { Settings, SwitchKey } from "../../../lib/settings.ts";
-import { createTapFilter } from "../views/parts/tap-filter.ts";
+import { createTapFilter } from "../../../ui/tap-filter.ts";
 
 /** What a switch asks for. */
 export type SwitchWish = "step" | "select";

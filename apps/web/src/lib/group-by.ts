@@ -1,0 +1,14 @@
+/** As `Map.groupBy`, which tablets lack that are a few years old: what has the same key stands together, in its order. */
+export function groupBy<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
