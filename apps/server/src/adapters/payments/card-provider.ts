@@ -90,6 +90,8 @@ export interface ProviderSubscription {
   readonly periodEndsAt: Date;
   readonly cancelsAtPeriodEnd: boolean;
   readonly createdAt: Date;
+  /** Null while it lives. It may be before the end of a period that was begun and not paid. */
+  readonly endedAt: Date | null;
 }
 
 export interface ProviderInvoice {

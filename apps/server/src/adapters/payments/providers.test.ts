@@ -130,6 +130,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
       periodEndsAt: at("2027-02-28"),
       cancelsAtPeriodEnd: false,
       createdAt: start,
+      endedAt: null,
     });
     expect(await bench.provider.invoicesOf(checkout!.customerId!)).toEqual([
       {
@@ -300,7 +301,12 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     bench.passTo(at("2027-03-04"));
     expect(await read(id)).toMatchObject({ state: "past_due" });
     bench.passTo(at("2027-03-05"));
-    expect(await read(id)).toMatchObject({ state: "ended" });
+    // The period that was not paid for has been begun all the same.
+    expect(await read(id)).toMatchObject({
+      state: "ended",
+      endedAt: at("2027-03-05"),
+      periodEndsAt: at("2027-03-31"),
+    });
     expect(await paidOf(customerId)).toEqual([2_900]);
     expect((await bench.provider.invoicesOf(customerId))[0]).toMatchObject({ status: "void" });
     const failures = (await bench.webhooks()).filter(

@@ -1,4 +1,5 @@
 import * as client from "openid-client";
+import { property } from "../../lib/property.ts";
 import { guardedFetch, type Reach } from "../guarded-fetch.ts";
 import { askedOf, toldBy, type Told, type WantedStrength } from "./strength.ts";
 
@@ -60,16 +61,56 @@ export async function beginSignIn(place: SignInPlace): Promise<Begun & { readonl
   return { address, state, nonce, codeVerifier };
 }
 
+/** The provider says no, or what it says does not fit what was begun; trying again soon changes nothing. */
+export class SignInRefused extends Error {
+  override readonly name = "SignInRefused";
+}
+
+/** By what the client says of an answer that does not fit: another's, too old, or not signed by the provider. */
+const misfitCodes = new Set([
+  "OAUTH_INVALID_RESPONSE",
+  "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
+  "OAUTH_JWT_TIMESTAMP_CHECK_FAILED",
+  "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED",
+  "OAUTH_KEY_SELECTION_FAILED",
+]);
+
+/** By these a provider says that it cannot answer now: it sends people back itself, where a status would not reach us. */
+const passingErrors = new Set(["server_error", "temporarily_unavailable"]);
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof client.WWWAuthenticateChallengeError) return true;
+  if (
+    error instanceof client.AuthorizationResponseError ||
+    error instanceof client.ResponseBodyError
+  )
+    return !passingErrors.has(error.error);
+  return misfitCodes.has(String(property(error, "code")));
+}
+
 /**
  * Takes what the provider sent the person back with, and asks it who that is.
- * @throws where it does not fit what was begun, or the provider says no
+ * @throws SignInRefused; anything else where the provider cannot be asked
  */
 export async function finishSignIn(
   place: SignInPlace,
   query: string,
-  { state, nonce, codeVerifier }: Begun,
+  begun: Begun,
 ): Promise<Identified> {
   const configuration = await configurationOf(place);
+  try {
+    return await identify(configuration, place, query, begun);
+  } catch (cause) {
+    throw isRefusal(cause) ? new SignInRefused("The sign-in was refused.", { cause }) : cause;
+  }
+}
+
+async function identify(
+  configuration: client.Configuration,
+  place: SignInPlace,
+  query: string,
+  { state, nonce, codeVerifier }: Begun,
+): Promise<Identified> {
   const cameBack = new URL(place.callback);
   cameBack.search = query;
   const tokens = await client.authorizationCodeGrant(configuration, cameBack, {
@@ -79,7 +120,7 @@ export async function finishSignIn(
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims) throw new Error("The provider sent no ID token.");
+  if (!claims) throw new SignInRefused("The provider sent no ID token.");
   const info =
     claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
       ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)

@@ -97,13 +97,15 @@ export async function noteEvent(trx: Trx, row: Insertable<BillingEventsTable>): 
 }
 
 /** Those that were heard and not acted on, the oldest first. */
-export function openEvents(trx: Trx, most: number) {
+export function openEvents(trx: Trx, most: number, passedOver: number) {
   return trx
     .selectFrom("billing_events")
     .selectAll()
     .where("applied_at", "is", null)
     .orderBy("received_at")
+    .orderBy("event_id")
     .limit(most)
+    .offset(passedOver)
     .execute();
 }
 export type OpenEvent = Awaited<ReturnType<typeof openEvents>>[number];
@@ -137,19 +139,34 @@ export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom("billing_events").where("applied_at", "<", before).execute();
 }
 
-/** Live ones that nobody has compared with the provider since then. */
-export async function longUnread(trx: Trx, before: Date, most: number): Promise<string[]> {
-  const rows = await trx
+export interface Unread {
+  readonly patient_id: string;
+  readonly read_at: Date | null;
+}
+
+/** Live ones that nobody has compared with the provider since then: the longest unread, after one of them. */
+export function longUnread(
+  trx: Trx,
+  before: Date,
+  most: number,
+  after?: Unread,
+): Promise<Unread[]> {
+  return trx
     .selectFrom("subscriptions")
-    .select("patient_id")
+    .select(["patient_id", "read_at"])
     .where("payment_source", "=", "Stripe")
     .where("status", "in", ["trialing_with_cc", "paying", "past_due"])
     .where("customer_id", "is not", null)
     .where("read_at", "<", before)
+    .$if(after !== undefined, (rows) =>
+      rows.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("read_at", "patient_id"), ">", tuple(after!.read_at, after!.patient_id)),
+      ),
+    )
     .orderBy("read_at")
+    .orderBy("patient_id")
     .limit(most)
     .execute();
-  return rows.map(({ patient_id }) => patient_id);
 }
 
 export async function comparedUntil(trx: Trx): Promise<Date | undefined> {

@@ -6,6 +6,7 @@ import {
 import { describe, expect, test } from "vitest";
 import {
   buttonOf,
+  canBeOffered,
   canCancel,
   canCheckOut,
   canMove,
@@ -56,10 +57,14 @@ describe("the button of a subscription", () => {
 });
 
 test("only what is live and paid by card can be cancelled, or given another card", () => {
-  expect(where(canCancel).toSorted()).toEqual(["paying", "trialing_with_cc"]);
-  expect(where(canCancel, { cancelsAtPeriodEnd: true })).toEqual([]);
-  expect(where(canUpdateCard).toSorted()).toEqual(["past_due", "paying", "trialing_with_cc"]);
-  for (const rule of [canCancel, canUpdateCard])
+  const live = ["past_due", "paying", "trialing_with_cc"];
+  expect(where(canBeOffered).toSorted()).toEqual(["paying", "trialing_with_cc"]);
+  expect(where(canBeOffered, { cancelsAtPeriodEnd: true })).toEqual([]);
+  expect(where(canCancel).toSorted()).toEqual(live);
+  // What is overdue is tried again also in what is to end.
+  expect(where(canCancel, { cancelsAtPeriodEnd: true })).toEqual(["past_due"]);
+  expect(where(canUpdateCard).toSorted()).toEqual(live);
+  for (const rule of [canBeOffered, canCancel, canUpdateCard])
     expect(where(rule, { paymentSource: "iOSIAP" })).toEqual([]);
 });
 

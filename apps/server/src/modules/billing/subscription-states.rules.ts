@@ -102,9 +102,17 @@ export const canUpdateCard = (standing: Standing): boolean =>
 
 const mayBeOffered = new Set<SubscriptionStatus>(["trialing_with_cc", "paying"]);
 
-/** Whether there is something to cancel, and so something to offer instead. */
-export const canCancel = (standing: Standing): boolean =>
+/** Whether something is offered to who wants to cancel. */
+export const canBeOffered = (standing: Standing): boolean =>
   isWithCard(standing) && mayBeOffered.has(standing.status) && !standing.cancelsAtPeriodEnd;
+
+/** Whether a payment is open that the card did not pay. It is tried again for as long as the subscription lives. */
+export const isOverdue = (standing: Standing): boolean =>
+  isWithCard(standing) && standing.status === "past_due";
+
+/** Whether there is something to cancel. */
+export const canCancel = (standing: Standing): boolean =>
+  canBeOffered(standing) || isOverdue(standing);
 
 /** Whether a page to pay on may be opened: a second subscription beside a live one never. */
 export const canCheckOut = (standing: Standing): boolean =>

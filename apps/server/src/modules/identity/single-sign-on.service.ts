@@ -3,6 +3,7 @@ import {
   beginSignIn,
   finishSignIn,
   type SignInPlace,
+  SignInRefused,
 } from "../../adapters/single-sign-on/open-id.ts";
 import { system } from "../../db/actor.ts";
 import type { Reach } from "../../adapters/guarded-fetch.ts";
@@ -195,7 +196,8 @@ export async function comeBack(
   const place = await placeOfInstitution(parts, institutionId);
   const identified = await finishSignIn(place, query, { state, nonce, codeVerifier }).catch(
     (cause: unknown) => {
-      throw new SingleSignOnFailure("refused", { cause, institutionId });
+      const problem = cause instanceof SignInRefused ? "refused" : "unavailable";
+      throw new SingleSignOnFailure(problem, { cause, institutionId });
     },
   );
   const missed = missedStrength(place.wanted, identified.told);

@@ -264,10 +264,17 @@ test("a provider that says no, or cannot be reached, leads to a page that says s
   expect(pathOf(await browser.follow(callback))).toBe("/login/sso?problem=refused");
 
   const silent = await leave();
+  const between = new Browser();
+  const left = await between.open(await leave());
+  const laterState = new URL(left.headers.get("location")!).searchParams.get("state");
   await server.seed((trx) =>
     trx.updateTable("institution_sign_in").set({ issuer: "http://127.0.0.1:9" }).execute(),
   );
   expect(pathOf(await new Browser().follow(silent))).toBe("/login/sso?problem=unavailable");
+  // It broke down while she was there: her hospital has not said no.
+  const back = `/service/v700/api/login/sso/callback?code=x&state=${laterState}`;
+  expect(pathOf(await between.follow(back))).toBe("/login/sso?problem=unavailable");
+  expect((await failedSignOns()).at(-1)).toMatchObject({ status: 503, error: "sso-unavailable" });
 });
 
 test("the provider stands only where there is a demo", async () => {

@@ -112,7 +112,7 @@ export const calls: Readonly<Record<string, Answer>> = {
     const all = [...world.invoices.values()]
       .filter((one) => !customer || one.customerId === customer)
       .filter((one) => !subscription || one.subscriptionId === subscription)
-      .filter((one) => !status || one.status === status)
+      .filter(({ id, status: is }) => !status || (world.drafts.has(id) ? "draft" : is) === status)
       .map(({ id }) => invoiceShape(world, id, expands(form)))
       .toReversed();
     return listOf(all, form);
@@ -148,6 +148,11 @@ export const calls: Readonly<Record<string, Answer>> = {
         code: "charge_already_refunded",
         message: "Charge has already been refunded.",
       });
+    if (world.disputed.has(payment))
+      throw invalid(
+        "The charge you're attempting to refund has been charged back.",
+        "charge_disputed",
+      );
     world.refunded.add(payment);
     world.tell("charge.refunded", chargeShape(world, invoice));
     return { id: world.newId("re"), object: "refund", payment_intent: payment };

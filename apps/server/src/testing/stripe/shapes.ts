@@ -117,7 +117,7 @@ export function invoiceShape(world: World, id: string, expand: readonly string[]
     object: "invoice",
     number: one.number,
     customer: one.customerId,
-    status: one.status,
+    status: world.drafts.has(id) ? "draft" : one.status,
     created: seconds(one.createdAt),
     subtotal: one.subtotalCents,
     total: one.totalCents,

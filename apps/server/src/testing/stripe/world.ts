@@ -42,7 +42,11 @@ export interface Held {
   one: SandboxSubscription;
   metadata: Record<string, string>;
   card: string;
+  /** What comes of the period that has begun, once its invoice is no draft any more. */
+  charge?: Step;
 }
+
+const hourMs = 3_600_000;
 
 export interface Happened {
   readonly id: string;
@@ -89,6 +93,15 @@ export class World {
   readonly cards = new Map<string, string>();
   /** Payments that were given back. */
   readonly refunded = new Set<string>();
+  /** Payments that the owner of the card has told their bank to take back. */
+  readonly disputed = new Set<string>();
+  /** Ids of invoices that nobody has been asked to pay yet. */
+  readonly drafts = new Set<string>();
+  /**
+   * Whether a period begins as at Stripe: `active` at once, its invoice a draft that is charged an hour later. What is
+   * charged at once is easier to tell of.
+   */
+  hasDrafts = false;
   readonly events: Happened[] = [];
   readonly clock: () => Date;
   readonly #shape: ShapeOf;
@@ -128,10 +141,29 @@ export class World {
   catchUp(): void {
     const now = this.clock();
     for (const held of this.subscriptions.values())
-      while (held.one.dueAt && held.one.dueAt <= now)
-        this.keep(pass(held.one, this.openOf(held.one)), held);
+      while (held.one.dueAt && held.one.dueAt <= now) this.pass(held);
     for (const session of this.sessions.values())
       if (session.status === "open" && session.expiresAt <= now) this.expire(session);
+  }
+
+  /** Takes the next step of a subscription whose time has come. */
+  pass(held: Held): void {
+    const { charge, one } = held;
+    delete held.charge;
+    if (charge?.invoice) this.drafts.delete(charge.invoice.id);
+    const step = charge ?? pass(one, this.openOf(one));
+    const { subscription, invoice } = step;
+    const begins = subscription.invoices > one.invoices;
+    if (!this.hasDrafts || !begins || !invoice || !one.dueAt) return this.keep(step, held);
+    this.drafts.add(invoice.id);
+    held.charge = step;
+    const dueAt = new Date(one.dueAt.getTime() + hourMs);
+    const begun = { ...subscription, state: "active", overdue: null, dueAt } as const;
+    const draft = { ...invoice, status: "open", paidAt: null } as const;
+    this.keep(
+      { subscription: begun, invoice: draft, events: ["customer.subscription.updated"] },
+      held,
+    );
   }
 
   expire(session: Session): void {

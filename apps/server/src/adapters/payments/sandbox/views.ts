@@ -33,6 +33,7 @@ export const subscriptionView = (one: SandboxSubscription): ProviderSubscription
   periodEndsAt: one.periodEndsAt,
   cancelsAtPeriodEnd: one.cancelsAtPeriodEnd,
   createdAt: one.createdAt,
+  endedAt: one.endedAt,
 });
 
 export const invoiceView = (one: SandboxInvoice): ProviderInvoice => ({

@@ -109,3 +109,13 @@ test("a page is opened for half an hour to a day, as Stripe wants it", async () 
   const expiresAt = new Date(now.getTime() + 48 * 3_600_000);
   await expect(provider.openCheckout({ ...order, expiresAt })).rejects.toThrow(/expires_at/);
 });
+
+test("money that the person's own bank has taken back is not given back, which is no failure", async () => {
+  const { url, id } = await provider.openCheckout(order);
+  server.giveCard(url, "4242424242424242");
+  const { customerId } = (await provider.readCheckout(id))!;
+  const [invoice] = await provider.invoicesOf(customerId!);
+  server.world.disputed.add(`pi_${invoice!.id}`);
+  await provider.refund(invoice!.id);
+  expect(await provider.invoicesOf(customerId!)).toMatchObject([{ status: "paid" }]);
+});

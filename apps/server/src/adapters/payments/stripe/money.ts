@@ -5,7 +5,11 @@ import { idOf, invoiceView, paymentOf } from "./views.ts";
 
 const most = 100;
 
-const isGivenBack = (error: unknown) => isCode(error, "charge_already_refunded");
+/** Also where the person's bank has taken it back, or is about to: then it is between the two banks. */
+const isGivenBack = (error: unknown) =>
+  ["charge_already_refunded", "charge_disputed", "refund_disputed_payment"].some((code) =>
+    isCode(error, code),
+  );
 
 /** What was charged, and what went back. */
 export function stripeMoney(stripe: Stripe): Pick<CardProvider, "invoicesOf" | "refund"> {

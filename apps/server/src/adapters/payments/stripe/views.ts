@@ -61,6 +61,7 @@ export function subscriptionView(one: Stripe.Subscription): ProviderSubscription
     periodEndsAt: at(periodEnd),
     cancelsAtPeriodEnd: one.cancel_at_period_end || one.cancel_at !== null,
     createdAt: at(one.created),
+    endedAt: one.ended_at === null ? null : at(one.ended_at),
   };
 }
 

@@ -35,8 +35,13 @@ describe("what is offered to who wants to cancel", () => {
     expect(offerKind(yearly("2027-03-01T10:00:00"), newYearsEve)).toBe("later");
   });
 
+  test("is nothing, and the way out open, where a payment is overdue", () => {
+    const overdue = { ...monthly, status: "past_due" } as const;
+    expect(offerKind(overdue, now)).toBe("overdue");
+    expect(isEligibleForOffer(overdue, now)).toBe(false);
+  });
+
   test.each([
-    { status: "past_due" },
     { status: "expired" },
     { status: "trialing", payment_source: "none" },
     { payment_source: "GoogleIAP" },

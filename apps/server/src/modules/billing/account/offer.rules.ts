@@ -1,9 +1,9 @@
 /** What is offered to who wants to cancel. Pure. */
-import type { PlanInterval } from "@regain/contract/entities/subscription";
+import type { PlanInterval, RetentionOffer } from "@regain/contract/entities/subscription";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { monthsOn } from "../../../lib/months.ts";
 import type { Payer } from "../billing.store.ts";
-import { canCancel } from "../subscription-states.rules.ts";
+import { canBeOffered, isOverdue } from "../subscription-states.rules.ts";
 
 /** A month for nothing; a fifth off the next year. */
 export const offers: Readonly<Record<PlanInterval, Discount>> = {
@@ -26,7 +26,7 @@ const farMonths = 2;
 
 const isFar = (instant: Date, now: Date): boolean => instant > monthsOn(now, farMonths);
 
-export type OfferKind = "offer" | "none" | "later";
+export type OfferKind = RetentionOffer["kind"];
 
 type Held = Pick<
   Payer,
@@ -42,7 +42,9 @@ type Held = Pick<
 export function offerKind(held: Held, now: Date): OfferKind | undefined {
   const { status, payment_source: paymentSource, plan_interval: interval } = held;
   const standing = { status, paymentSource, cancelsAtPeriodEnd: held.cancels_at_period_end };
-  if (!canCancel(standing) || !interval || !held.period_ends_at) return undefined;
+  if (!interval || !held.period_ends_at) return undefined;
+  if (isOverdue(standing)) return "overdue";
+  if (!canBeOffered(standing)) return undefined;
   if (held.offer_taken_at) return "none";
   return interval === "year" && isFar(held.period_ends_at, now) ? "later" : "offer";
 }

@@ -7,7 +7,7 @@ import { shownDate } from "../../report/shown-date.rules.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "../billing.store.ts";
 import { firstPaymentOf, priceCents, shownCents } from "../checkout/pricing.rules.ts";
-import { buttonOf, canUpdateCard, type Standing } from "../subscription-states.rules.ts";
+import { buttonOf, canCancel, canUpdateCard, type Standing } from "../subscription-states.rules.ts";
 
 const texts = english.billingTexts;
 
@@ -20,12 +20,14 @@ export const standingOf = (payer: Payer): Standing => ({
 export const dayOf = (instant: Date, { time_zone }: Pick<Payer, "time_zone">): string =>
   localTime(instant, time_zone).day;
 
+type Priced = Pick<Payer, "plan_interval" | "price_cents">;
+
 /** A payment, before any discount; undefined for who pays nothing to us. */
-export const priceOf = (payer: Payer): number | undefined =>
+export const priceOf = (payer: Priced): number | undefined =>
   payer.plan_interval ? (payer.price_cents ?? priceCents[payer.plan_interval]) : undefined;
 
 /** What the next payment comes to. */
-export const nextPaymentOf = (payer: Payer): number =>
+export const nextPaymentOf = (payer: Priced & Pick<Payer, "discount">): number =>
   firstPaymentOf(priceOf(payer) ?? 0, payer.discount);
 
 const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);
@@ -79,6 +81,7 @@ export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
     periodEndsOn: ends && dayOf(ends, payer),
     cancelsAtPeriodEnd: payer.cancels_at_period_end,
     isEligibleForCancellationDiscount: isEligibleForOffer(payer, now),
+    canCancel: canCancel(standing),
     canUpdateCard: canUpdateCard(standing),
   };
 }

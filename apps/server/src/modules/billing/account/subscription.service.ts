@@ -103,8 +103,21 @@ function checkedReason({ reason, otherReason = "" }: Cancellation) {
   throw new Refusal("malformed-request", { fields: Object.fromEntries(fields) });
 }
 
+/** What is told of a cancellation. Where a payment was open it has ended: letting it end would mean to charge for it still. */
+function wordsOf(payer: Payer, endsAt: Date | undefined) {
+  const name = payer.first_name ?? payer.username;
+  if (!endsAt)
+    return {
+      message: texts.ended,
+      letter: { kind: "subscriptionEnded", values: { name } },
+    } as const;
+  const date = shownDate(dayOf(endsAt, payer));
+  const letter = { kind: "subscriptionCancelled", values: { name, date } } as const;
+  return { message: format(texts.cancelledUntil, { date }), letter };
+}
+
 /**
- * Lets a subscription end with what is paid.
+ * Lets a subscription end with what is paid; at once where nothing is paid, for a payment is overdue.
  * @returns what the person is told
  * @throws Refusal `malformed-request` without a reason, `nothing-to-cancel`, `patients-only`, `payments-unavailable`
  */
@@ -119,10 +132,11 @@ export function cancel(
   return withProvider(async () => {
     const payer = await held(parts, patientId);
     if (!canCancel(standingOf(payer))) throw new Refusal("nothing-to-cancel");
-    const { periodEndsAt } = await payments.setCancelsAtPeriodEnd(
-      liveId(payer, "nothing-to-cancel"),
-      true,
-    );
+    const id = liveId(payer, "nothing-to-cancel");
+    // The provider knows better than we whether a payment is open.
+    const { state, periodEndsAt } = await payments.setCancelsAtPeriodEnd(id, true);
+    const isOver = state === "past_due" || state === "ended";
+    if (isOver) await payments.endNow(id);
     await database.withActor(actor, (trx) =>
       insertCancellation(trx, {
         patient_id: patientId,
@@ -134,24 +148,18 @@ export function cancel(
       }),
     );
     await readAccount(parts, patientId);
-    const date = shownDate(dayOf(periodEndsAt, payer));
+    const { message, letter } = wordsOf(payer, isOver ? undefined : periodEndsAt);
     const { email } = payer;
     if (email)
       await database.withActor(system("jobs"), (trx) =>
         writeLetter(
           trx,
           letters,
-          {
-            kind: "subscriptionCancelled",
-            to: email,
-            userId: patientId,
-            values: { name: payer.first_name ?? payer.username, date },
-            path: "/account",
-          },
+          { ...letter, to: email, userId: patientId, path: "/account" },
           now,
         ),
       );
-    return format(texts.cancelledUntil, { date });
+    return message;
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type BillingServer,
   type BillingWorld,
   cards,
+  day,
 } from "../../../testing/billing.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
 import { openLink } from "../../identity/link-token.service.ts";
@@ -39,6 +40,39 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     (await world.invoicesOf(id)).map(({ totalCents }) => totalCents);
 
   const cancelled = { action: "cancel", reason: "no_time" } as const;
+
+  /** Whose trial is over and whose card did not pay. */
+  async function overdue() {
+    const patient = await world.subscribed("monthly-trial", cards.failsLater);
+    await world.pass(15);
+    await world.hear();
+    expect((await world.held(patient.id)).status).toBe("past_due");
+    return { id: patient.id, call: await world.clientOf(patient.id) };
+  }
+
+  const statuses = async (id: string) => (await world.invoicesOf(id)).map(({ status }) => status);
+
+  const writeLetters = async () => {
+    const jobs = { enqueue: () => Promise.resolve() };
+    await writeBillingLetters({
+      ...world.parts,
+      letters: { jobs, publicUrl: "https://regain.example" },
+    }).run({});
+  };
+  const written = async (id: string) => {
+    const { rows } = await server.database.pool.query<{ template: string }>(
+      "select template from mails where user_id = $1 order by created_at, mail_id",
+      [id],
+    );
+    return rows.map(({ template }) => template);
+  };
+  const subjectsOf = async (id: string) => {
+    const { rows } = await server.database.pool.query<{ content: { subject: string } }>(
+      "select content from mails where user_id = $1 order by created_at, mail_id",
+      [id],
+    );
+    return rows.map(({ content }) => content.subject);
+  };
 
   describe("the panel of the account", () => {
     test("says what is paid, when next, and what can be done", async () => {
@@ -180,6 +214,40 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect((await world.held(id)).status).toBe("trialEnded");
       expect(await invoices(id)).toEqual([]);
     });
+
+    test("while a payment is overdue: at once, without an offer, and nothing is charged any more", async () => {
+      const { id, call } = await overdue();
+      expect(await info(id)).toMatchObject({ subscribeButton: "update", canCancel: true });
+      expect(await call(readOffer, {})).toMatchObject({ kind: "overdue" });
+      await expect(call(acceptOffer, {})).rejects.toMatchObject({ code: "no-offer" });
+      expect(await call(changeSubscription, { body: cancelled })).toEqual({
+        message:
+          "Your+subscription+is+cancelled+and+has+ended.+The+open+payment+is+not+charged+any+more.",
+      });
+      expect(await statuses(id)).toEqual(["void"]);
+      expect((await world.held(id)).status).toBe("trialEnded");
+      expect(await info(id)).toMatchObject({ subscribeButton: "subscribe", canCancel: false });
+      expect(await written(id)).toEqual(["subscriptionEnded"]);
+      await expect(call(changeSubscription, { body: cancelled })).rejects.toMatchObject({
+        code: "nothing-to-cancel",
+      });
+      await expect(call(changeSubscription, { body: { action: "resume" } })).rejects.toMatchObject({
+        code: "nothing-to-resume",
+      });
+      await world.pass(40);
+      expect(await statuses(id)).toEqual(["void"]);
+    });
+
+    test("while a payment is overdue that we have not heard of: at once all the same", async () => {
+      const { id } = await world.subscribed("monthly-trial", cards.failsLater);
+      await world.pass(15);
+      expect((await world.held(id)).status).toBe("trialing_with_cc");
+      const call = await world.clientOf(id);
+      await call(changeSubscription, { body: cancelled });
+      expect(await statuses(id)).toEqual(["void"]);
+      expect((await world.held(id)).status).toBe("trialEnded");
+      expect(await written(id)).toEqual(["subscriptionEnded"]);
+    });
   });
 
   describe("another card", () => {
@@ -212,20 +280,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   });
 
   describe("trials", () => {
-    const letters = async () => {
-      const jobs = { enqueue: () => Promise.resolve() };
-      await writeBillingLetters({
-        ...world.parts,
-        letters: { jobs, publicUrl: "https://regain.example" },
-      }).run({});
-    };
-    const written = async (id: string) => {
-      const { rows } = await server.database.pool.query<{ template: string }>(
-        "select template from mails where user_id = $1 order by created_at, mail_id",
-        [id],
-      );
-      return rows.map(({ template }) => template);
-    };
+    const letters = writeLetters;
 
     test("end by the clock, are told of once, and can be made longer once", async () => {
       const rosa = await world.onTrial(5);
@@ -267,6 +322,87 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     });
   });
 
+  describe("before a card is charged", () => {
+    test("who is on trial with a card is told when and how much, three days ahead and once", async () => {
+      const [{ id }, gone] = [
+        await world.subscribed("monthly-trial"),
+        await world.subscribed("monthly-trial"),
+      ];
+      await gone.call(changeSubscription, { body: cancelled });
+      await world.pass(10);
+      await writeLetters();
+      expect(await written(id)).toEqual([]);
+      await world.pass(1.5);
+      // Two servers look at the same moment.
+      await Promise.all([writeLetters(), writeLetters()]);
+      await writeLetters();
+      expect(await written(id)).toEqual(["firstCharge"]);
+      expect(await subjectsOf(id)).toEqual([
+        expect.stringMatching(/^Your first payment is on \d\d\/\d\d\/\d{4}$/),
+      ]);
+      const { rows } = await server.database.pool.query<{ content: unknown }>(
+        "select content from mails where user_id = $1",
+        [id],
+      );
+      expect(JSON.stringify(rows)).toContain("we charge $29.00 to your card");
+      expect(await written(gone.id)).toEqual(["subscriptionCancelled"]);
+    });
+
+    test("a year is told of a week ahead, each year; a month is not, nor what was cancelled", async () => {
+      const subscribed = async (plan: "monthly" | "yearly") => (await world.subscribed(plan)).id;
+      const [id, gone, monthly] = [
+        await subscribed("yearly"),
+        await subscribed("yearly"),
+        await subscribed("monthly"),
+      ];
+      await (
+        await world.clientOf(gone)
+      )(changeSubscription, { body: cancelled });
+      const endsIn = (days: number) =>
+        server.database.owner
+          .updateTable("subscriptions")
+          .set({ period_ends_at: new Date(server.now().getTime() + days * day) })
+          .where("patient_id", "in", [id, gone, monthly])
+          .execute();
+      for (const [days, letters] of [
+        [7.1, 0],
+        [6.9, 1],
+        // Another year.
+        [2, 2],
+        [-0.1, 2],
+      ] as const) {
+        await endsIn(days);
+        await writeLetters();
+        await writeLetters();
+        expect(await written(id)).toEqual(Array(letters).fill("yearlyCharge"));
+      }
+      expect(await written(gone)).toEqual(["subscriptionCancelled"]);
+      expect(await written(monthly)).toEqual([]);
+    });
+  });
+
+  describe("a card that never pays", () => {
+    test("its trial is over when the tries are, and that is what is said and written", async () => {
+      const { id } = await world.subscribed("monthly-trial", cards.failsLater);
+      for (const days of [15, 5]) {
+        await world.pass(days);
+        await world.hear();
+      }
+      const held = await world.held(id);
+      expect(held).toMatchObject({ status: "trialEnded", has_paid: false });
+      const { endedAt } = (await world.provider.readSubscription(held.provider_subscription_id!))!;
+      expect(held.period_ends_at).toEqual(endedAt);
+      expect(endedAt!.getTime()).toBeLessThan(server.now().getTime());
+      const panel = await info(id);
+      const [year, month, date] = panel.periodEndsOn!.split("-");
+      expect(panel.subscriptionBlurb).toBe(
+        `Your free trial ended on ${month}/${date}/${year}. Your results are kept.`,
+      );
+      await writeLetters();
+      expect(await written(id)).toEqual(["trialOver"]);
+    });
+  });
+
   describe("who goes", () => {
     test("is not charged while the deletion waits, and is as before when it is taken back", async () => {
       const { id, call } = await world.subscribed("monthly");
@@ -283,6 +419,23 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await expect(
         call(askDeletion, { params: { userId: id }, body: { password: "wrong" } }),
       ).rejects.toMatchObject({ code: "wrong-password" });
+    });
+
+    test("has nothing overdue any more: it ends at once, and stays so when the deletion is taken back", async () => {
+      const { id, call } = await overdue();
+      const due = new Date(server.now().getTime() + 14 * day);
+      await server.database.withActor(system("sign-in"), (trx) =>
+        trx.updateTable("users").set({ deletion_due_at: due }).where("id", "=", id).execute(),
+      );
+      await followDeletion(world.parts, id);
+      expect(await statuses(id)).toEqual(["void"]);
+      expect((await world.held(id)).status).toBe("trialEnded");
+      await call(takeBackDeletion, { params: { userId: id } });
+      await followDeletion(world.parts, id);
+      await world.pass(10);
+      await world.hear();
+      expect(await statuses(id)).toEqual(["void"]);
+      expect(await info(id)).toMatchObject({ subscribeButton: "subscribe", canCancel: false });
     });
   });
 });

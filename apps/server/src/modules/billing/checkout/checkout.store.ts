@@ -89,13 +89,20 @@ export async function endCheckout(
 }
 
 /** Pages that are open in our books though they must be closed by now. */
-export function overdueCheckouts(trx: Trx, before: Date, most: number): Promise<CheckoutRow[]> {
+export function overdueCheckouts(
+  trx: Trx,
+  before: Date,
+  most: number,
+  passedOver: number,
+): Promise<CheckoutRow[]> {
   return trx
     .selectFrom("checkouts")
     .selectAll()
     .where("state", "in", openStates)
     .where("created_at", "<", before)
     .orderBy("created_at")
+    .orderBy("checkout_id")
     .limit(most)
+    .offset(passedOver)
     .execute();
 }

@@ -31,6 +31,7 @@ export interface Held {
   readonly status: SubscriptionStatus;
   readonly payment_source: string;
   readonly provider_subscription_id: string | null;
+  /** Whether they ever have. The provider's state does not say so: one that is `active` may still have to be charged. */
   readonly has_paid: boolean;
 }
 
@@ -47,7 +48,12 @@ function statusOf(state: ProviderState, hasPaid: boolean): SubscriptionStatus | 
 
 export interface Consequence {
   readonly to: SubscriptionStatus;
-  readonly change: SubscriptionChange;
+  readonly change: SubscriptionChange & { readonly period_ends_at: Date };
+}
+
+/** End of the trial or of what is paid. Of what has ended: when it did, for a period may have begun that nobody paid. */
+function endOf({ periodEndsAt, endedAt }: ProviderSubscription): Date {
+  return endedAt && endedAt < periodEndsAt ? endedAt : periodEndsAt;
 }
 
 /**
@@ -58,21 +64,20 @@ export interface Consequence {
 export function consequenceOf(held: Held, one: ProviderSubscription): Consequence | undefined {
   const isTheirs = held.payment_source === "Stripe" && withCard.has(held.status);
   if (one.state === "ended" && !isTheirs) return undefined;
-  const hasPaid = held.has_paid || one.state === "active";
-  const to = statusOf(one.state, hasPaid);
+  const to = statusOf(one.state, held.has_paid);
   if (!to) return undefined;
   return {
     to,
     change: {
       payment_source: "Stripe",
       plan_interval: one.interval,
-      period_ends_at: one.periodEndsAt,
+      period_ends_at: endOf(one),
       cancels_at_period_end: isLive(one) && one.cancelsAtPeriodEnd,
       customer_id: one.customerId,
       provider_subscription_id: one.id,
       price_cents: one.amountCents,
       discount: one.discount && JSON.stringify(one.discount),
-      has_paid: hasPaid,
+      has_paid: held.has_paid,
     },
   };
 }

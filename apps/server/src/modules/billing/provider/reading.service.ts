@@ -63,7 +63,7 @@ async function windUp(
 async function keep(
   trx: Trx,
   patientId: string,
-  one: ProviderSubscription,
+  { one, isPaid }: { readonly one: ProviderSubscription; readonly isPaid: boolean },
   beganAt: Date,
   now: Date,
 ): Promise<boolean> {
@@ -71,16 +71,25 @@ async function keep(
   const held = await findPayer(trx, patientId);
   // A reading that began later knows better.
   if (!held || (held.read_at && held.read_at > beganAt)) return false;
-  const next = consequenceOf(held, one);
+  const next = consequenceOf({ ...held, has_paid: held.has_paid || isPaid }, one);
   if (!next) return false;
   const isNew =
     next.to !== held.status ||
     next.change.provider_subscription_id !== held.provider_subscription_id ||
     next.change.cancels_at_period_end !== held.cancels_at_period_end ||
-    one.periodEndsAt.getTime() !== held.period_ends_at?.getTime();
+    next.change.period_ends_at.getTime() !== held.period_ends_at?.getTime();
   const change = { ...next.change, read_at: beganAt };
   await moveSubscription(trx, patientId, { to: next.to, by: "provider", change }, now);
   return isNew;
+}
+
+/** Whether anything was paid for it, a payment of nothing among them; what went back was paid before. */
+async function isPaidFor(payments: CardProvider, { id, customerId }: ProviderSubscription) {
+  const invoices = await payments.invoicesOf(customerId);
+  return invoices.some(
+    ({ subscriptionId, status }) =>
+      subscriptionId === id && (status === "paid" || status === "refunded"),
+  );
 }
 
 export interface AccountReading {
@@ -114,8 +123,14 @@ export async function readAccount(
   }
   const { one, unmeant } = countedOf(all);
   await undo(payments, unmeant);
+  // Asked only of who is not known to have paid ever, and not while nothing is charged.
+  const isPaid =
+    one !== undefined &&
+    !known.has_paid &&
+    one.state !== "trialing" &&
+    (await isPaidFor(payments, one));
   return database.withActor(actor, async (trx) => ({
-    isChanged: one ? await keep(trx, accountId, one, beganAt, clock()) : false,
+    isChanged: one ? await keep(trx, accountId, { one, isPaid }, beganAt, clock()) : false,
     payer: await findPayer(trx, accountId),
   }));
 }

@@ -11,9 +11,13 @@ export function reconcileBilling(parts: ReadingParts, log?: ReconcileLog): Job {
     name: "billing-reconcile",
     schedule: "17 * * * *",
     async run() {
-      const repaired = await reconcile(parts);
-      if (repaired.length > 0)
-        log?.warn({ accounts: repaired }, "Subscriptions were not as the card provider has them.");
+      await reconcile(parts, (repaired) => {
+        if (repaired.length > 0)
+          log?.warn(
+            { accounts: repaired },
+            "Subscriptions were not as the card provider has them.",
+          );
+      });
     },
   };
 }

@@ -1,15 +1,23 @@
 import { system } from "../../../db/actor.ts";
+import { eachAlone } from "../../../lib/each-alone.ts";
+import { settleAll } from "../../../lib/settle-all.ts";
 import {
   comparedUntil,
   forgetEvents,
   longUnread,
   noteCompared,
   openEvents,
+  type Unread,
 } from "../billing.store.ts";
 import { closePage } from "../checkout/close-page.service.ts";
 import { overdueCheckouts } from "../checkout/checkout.store.ts";
 import { applyEvent } from "./events.service.ts";
-import { accountBehind, readAccount, type ReadingParts } from "./reading.service.ts";
+import {
+  accountBehind,
+  type ProviderThing,
+  readAccount,
+  type ReadingParts,
+} from "./reading.service.ts";
 
 const actor = system("billing");
 const hour = 3_600_000;
@@ -21,35 +29,79 @@ const most = 200;
 /** Of accounts that the provider says otherwise of than we did. */
 export type Repaired = readonly string[];
 
+/** Of those that nobody has compared for long, as many as are well compared at a time: those that fail are passed over. */
+async function compareUnread(
+  { database }: ReadingParts,
+  before: Date,
+  compare: (account: string) => Promise<boolean>,
+): Promise<void> {
+  let compared = 0;
+  let after: Unread | undefined;
+  while (compared < most) {
+    const page = await database.withActor(actor, (trx) => longUnread(trx, before, most, after));
+    for (const { patient_id } of page) if (await compare(patient_id)) compared += 1;
+    if (page.length < most) return;
+    after = page.at(-1);
+  }
+}
+
 /**
  * Compares with the provider all that changed there since the last time, whatever we have not looked at for a day,
  * events that were heard and not acted on, and pages that should be closed. Nothing depends on it while every event
- * arrives; it finds what got lost.
- * @throws ProviderUnavailable
+ * arrives; it finds what got lost. What fails for one account holds up no other.
+ * @param tell is told of what was repaired, also where something else failed
+ * @throws ProviderUnavailable where the provider cannot be asked at all; AggregateError for what failed, in the end
  */
-export async function reconcile(parts: ReadingParts): Promise<Repaired> {
+export async function reconcile(
+  parts: ReadingParts,
+  tell: (repaired: Repaired) => void = () => {},
+): Promise<Repaired> {
   const { database, payments, clock } = parts;
   const began = clock();
-  const { since, unread, events, pages } = await database.withActor(actor, async (trx) => ({
-    since: await comparedUntil(trx),
-    unread: await longUnread(trx, new Date(began.getTime() - day), most),
-    events: await openEvents(trx, most),
-    pages: await overdueCheckouts(trx, new Date(began.getTime() - day), most),
-  }));
-  for (const { event_id } of events) await applyEvent(parts, event_id);
-  for (const page of pages) await closePage(parts, page, page.provider_checkout_id ?? undefined);
-  const accounts = new Set(unread);
+  const aDayAgo = new Date(began.getTime() - day);
+  const attempts = eachAlone();
+  const since = await database.withActor(actor, comparedUntil);
   const from = new Date((since?.getTime() ?? 0) - (since ? overlap : 0));
-  for await (const { id, customerId } of payments.changedSince(from)) {
-    const account = await accountBehind(parts, { subscriptionId: id, customerId });
-    if (account) accounts.add(account);
-  }
+  // First, for who cannot answer this answers nothing.
+  const changed: ProviderThing[] = [];
+  for await (const { id, customerId } of payments.changedSince(from))
+    changed.push({ subscriptionId: id, customerId });
+  await settleAll(
+    attempts,
+    (...part) => database.withActor(actor, (trx) => openEvents(trx, ...part)),
+    ({ event_id }) => applyEvent(parts, event_id),
+  );
+  await settleAll(
+    attempts,
+    (...part) => database.withActor(actor, (trx) => overdueCheckouts(trx, aDayAgo, ...part)),
+    async (page) => void (await closePage(parts, page, page.provider_checkout_id ?? undefined)),
+  );
+
   const repaired: string[] = [];
-  for (const account of accounts)
-    if ((await readAccount(parts, account)).isChanged) repaired.push(account);
+  const seen = new Set<string>();
+  const compare = (account: string) =>
+    attempts.attempt(async () => {
+      if (seen.has(account)) return;
+      seen.add(account);
+      if ((await readAccount(parts, account)).isChanged) repaired.push(account);
+    });
+  const failedBefore = attempts.failed;
+  const accounts = new Set<string>();
+  // All of them before any is read: an account may have several customers, which are only known from here.
+  for (const thing of changed)
+    await attempts.attempt(async () => {
+      const account = await accountBehind(parts, thing);
+      if (account) accounts.add(account);
+    });
+  for (const account of accounts) await compare(account);
+  // Else they are compared once more the next time.
+  const isCompared = attempts.failed === failedBefore;
+  await compareUnread(parts, aDayAgo, compare);
   await database.withActor(actor, async (trx) => {
-    await noteCompared(trx, began);
+    if (isCompared) await noteCompared(trx, began);
     await forgetEvents(trx, new Date(began.getTime() - 90 * day));
   });
+  tell(repaired);
+  attempts.end("Not everything could be compared with the card provider.");
   return repaired;
 }

@@ -34,7 +34,7 @@ export function webhookRoutes(app: FastifyInstance): void {
       if (!event) return reply.code(400).send({ error: "malformed-request" });
       if (await hearEvent(parts, event, now))
         await database.withActor(system("jobs"), (trx) =>
-          jobs.enqueue(trx, applyEventJob, { eventId: event.id }),
+          jobs.enqueue(trx, applyEventJob, { eventId: event.id }, "payment"),
         );
       return reply.code(200).send({ received: true });
     });

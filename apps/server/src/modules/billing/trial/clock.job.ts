@@ -1,7 +1,9 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
+import { eachAlone } from "../../../lib/each-alone.ts";
 import type { Job } from "../../../lib/jobs.ts";
-import { dueByClock } from "./clock.store.ts";
+import { settleAll } from "../../../lib/settle-all.ts";
+import { dueByClock, lockDueByClock } from "./clock.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 
 export interface ClockParts {
@@ -9,7 +11,7 @@ export interface ClockParts {
   readonly clock: () => Date;
 }
 
-const atOnce = 200;
+const billing = system("billing");
 
 /**
  * Ends what no card provider looks after: trials without a card, and the months of a sponsor. A few minutes late at
@@ -17,19 +19,24 @@ const atOnce = 200;
  */
 export async function endByClock({ database, clock }: ClockParts): Promise<number> {
   const now = clock();
+  const attempts = eachAlone();
   let ended = 0;
-  for (;;) {
-    const due = await database.withActor(system("billing"), async (trx) => {
-      const rows = await dueByClock(trx, now, atOnce);
-      for (const { patient_id, status } of rows) {
-        const to = status === "trialing" ? "trialEnded" : "expired";
-        await moveSubscription(trx, patient_id, { to, by: "clock", from: [status] }, now);
-      }
-      return rows.length;
-    });
-    ended += due;
-    if (due < atOnce) return ended;
-  }
+  await settleAll(
+    attempts,
+    (...part) => database.withActor(billing, (trx) => dueByClock(trx, now, ...part)),
+    async (patientId) => {
+      const isEnded = await database.withActor(billing, async (trx) => {
+        const due = await lockDueByClock(trx, now, patientId);
+        if (!due) return false;
+        const to = due.status === "trialing" ? "trialEnded" : "expired";
+        return moveSubscription(trx, patientId, { to, by: "clock", from: [due.status] }, now);
+      });
+      if (isEnded) ended += 1;
+      return isEnded;
+    },
+  );
+  attempts.end("Some subscriptions were not ended.");
+  return ended;
 }
 
 export function endSubscriptions(parts: ClockParts): Job {

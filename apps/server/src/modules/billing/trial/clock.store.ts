@@ -1,21 +1,45 @@
+import type { PlanInterval } from "@regain/contract/entities/subscription";
 import { sql } from "kysely";
+import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import type { Trx } from "../../../db/database.ts";
 
 /** Of trials without a card, and of what somebody else than the patient pays for: those whose time is over. */
-export function dueByClock(trx: Trx, now: Date, most: number) {
-  return trx
+const overByClock = (trx: Trx, now: Date) =>
+  trx
     .selectFrom("subscriptions")
     .select(["patient_id", "status"])
     .where("payment_source", "=", "none")
     .where("status", "in", ["trialing", "paying"])
-    .where("period_ends_at", "<=", now)
+    .where("period_ends_at", "<=", now);
+
+/** Some of them at a time. */
+export async function dueByClock(
+  trx: Trx,
+  now: Date,
+  most: number,
+  passedOver: number,
+): Promise<string[]> {
+  const rows = await overByClock(trx, now)
     .orderBy("period_ends_at")
+    .orderBy("patient_id")
     .limit(most)
-    .forUpdate()
+    .offset(passedOver)
     .execute();
+  return rows.map(({ patient_id }) => patient_id);
 }
 
-export const letterKinds = ["trialEnding", "trialOver", "retrialOffer", "paymentFailed"] as const;
+/** One of them, whom nobody else changes until the transaction ends; undefined where it is not over any more. */
+export const lockDueByClock = (trx: Trx, now: Date, patientId: string) =>
+  overByClock(trx, now).where("patient_id", "=", patientId).forUpdate().executeTakeFirst();
+
+export const letterKinds = [
+  "trialEnding",
+  "firstCharge",
+  "yearlyCharge",
+  "trialOver",
+  "retrialOffer",
+  "paymentFailed",
+] as const;
 export type LetterOfBilling = (typeof letterKinds)[number];
 
 export interface DueLetter {
@@ -24,13 +48,32 @@ export interface DueLetter {
   readonly first_name: string | null;
   readonly username: string;
   readonly time_zone: string;
+  readonly plan_interval: PlanInterval | null;
+  readonly price_cents: number | null;
+  readonly discount: Discount | null;
   readonly about: Date;
 }
 
-/** What a state is, and between which days of its end a letter is due: days before it are negative. */
-const rules: Readonly<
-  Record<LetterOfBilling, { status: string; from: number; until: number; practisedDays: number }>
-> = {
+interface Rule {
+  readonly status: string;
+  /** Days of the state's end between which it is due: those before it are negative. */
+  readonly from: number;
+  readonly until: number;
+  readonly practisedDays: number;
+  /** Only where our provider is going to charge a card then, for one of these. */
+  readonly charges?: readonly PlanInterval[];
+}
+
+const rules: Readonly<Record<LetterOfBilling, Rule>> = {
+  firstCharge: {
+    status: "trialing_with_cc",
+    from: -3,
+    until: 0,
+    practisedDays: 0,
+    charges: ["month", "year"],
+  },
+  // A month is a small sum that comes often; a year's is forgotten by then.
+  yearlyCharge: { status: "paying", from: -7, until: 0, practisedDays: 0, charges: ["year"] },
   trialEnding: { status: "trialing", from: -3, until: 0, practisedDays: 0 },
   trialOver: { status: "trialEnded", from: 0, until: 3, practisedDays: 0 },
   retrialOffer: { status: "trialEnded", from: 7, until: 30, practisedDays: 3 },
@@ -43,32 +86,39 @@ export async function lettersDue(
   kind: LetterOfBilling,
   now: Date,
   most: number,
+  passedOver = 0,
 ): Promise<DueLetter[]> {
-  const { status, from, until, practisedDays } = rules[kind];
+  const { status, from, until, practisedDays, charges = null } = rules[kind];
   const { rows } = await sql<DueLetter>`
-    select s.patient_id, u.email, u.first_name, u.username, u.time_zone, s.period_ends_at as about
+    select s.patient_id, u.email, u.first_name, u.username, u.time_zone, s.period_ends_at as about,
+      s.plan_interval, s.price_cents, s.discount
     from subscriptions s join users u on u.id = s.patient_id
     where s.status = ${status} and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
       and s.period_ends_at between ${now}::timestamptz - make_interval(days => ${until}::int)
         and ${now}::timestamptz - make_interval(days => ${from}::int)
+      and (${charges}::text[] is null or (s.payment_source = 'Stripe' and not s.cancels_at_period_end
+        and s.plan_interval = any (${charges}::text[])))
       and (${kind} <> 'retrialOffer' or s.trial_extended_at is null)
       and (select count(*) from practice_days d where d.patient_id = s.patient_id) >= ${practisedDays}
       and not exists (select from billing_letters l
         where l.patient_id = s.patient_id and l.kind = ${kind} and l.about = s.period_ends_at)
-    order by s.period_ends_at
-    limit ${most}`.execute(trx);
+    order by s.period_ends_at, s.patient_id
+    limit ${most} offset ${passedOver}`.execute(trx);
   return rows;
 }
 
+/** @returns whether it was not noted before: another server may have looked at the same moment */
 export async function noteLetter(
   trx: Trx,
   { patient_id, about }: DueLetter,
   kind: LetterOfBilling,
   now: Date,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const noted = await trx
     .insertInto("billing_letters")
     .values({ patient_id, kind, about, written_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("kind")
+    .executeTakeFirst();
+  return noted !== undefined;
 }

@@ -1,6 +1,8 @@
 import { system } from "../../../db/actor.ts";
 import type { Database, Trx } from "../../../db/database.ts";
+import { eachAlone } from "../../../lib/each-alone.ts";
 import type { Job } from "../../../lib/jobs.ts";
+import { settleAll } from "../../../lib/settle-all.ts";
 import { openLink } from "../../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import {
@@ -11,7 +13,8 @@ import {
   noteLetter,
 } from "./clock.store.ts";
 import { shownDate } from "../../report/shown-date.rules.ts";
-import { dayOf } from "../account/subscription-info.rules.ts";
+import { dayOf, nextPaymentOf } from "../account/subscription-info.rules.ts";
+import { shownCents } from "../checkout/pricing.rules.ts";
 
 export interface BillingLetterParts {
   readonly database: Database;
@@ -19,13 +22,16 @@ export interface BillingLetterParts {
   readonly clock: () => Date;
 }
 
-const atOnce = 100;
+const jobs = system("jobs");
 
 /** Where the button of each leads, with the token that its page wants. */
 const pages: Readonly<
   Record<LetterOfBilling, (trx: Trx, userId: string, now: Date) => Promise<string>>
 > = {
   trialEnding: subscribePage,
+  // Where both are: to go on, and to cancel.
+  firstCharge: () => Promise.resolve("/account"),
+  yearlyCharge: () => Promise.resolve("/account"),
   trialOver: subscribePage,
   retrialOffer: async (trx, userId, now) =>
     `/retrial?token=${await openLink(trx, { purpose: "retrial", userId }, now)}`,
@@ -45,7 +51,7 @@ export async function writeBillingLetter(
   due: DueLetter,
   now: Date,
 ): Promise<void> {
-  await noteLetter(trx, due, kind, now);
+  if (!(await noteLetter(trx, due, kind, now))) return;
   const path = await pages[kind](trx, due.patient_id, now);
   await writeLetter(
     trx,
@@ -54,25 +60,33 @@ export async function writeBillingLetter(
       kind,
       to: due.email,
       userId: due.patient_id,
-      values: { name: due.first_name ?? due.username, date: shownDate(dayOf(due.about, due)) },
+      values: {
+        name: due.first_name ?? due.username,
+        date: shownDate(dayOf(due.about, due)),
+        amount: shownCents(nextPaymentOf(due)),
+      },
       path,
     },
     now,
   );
 }
 
-/** Says in time that a trial ends, that it is over, that it can be made longer, and that a payment did not go through. */
+/** Says in time that a trial ends, that a card is going to be charged, that a trial is over, that it can be made longer, and that a payment did not go through. */
 export function writeBillingLetters({ database, letters, clock }: BillingLetterParts): Job {
   return {
     name: "billing-letters",
     schedule: "40 * * * *",
     async run() {
       const now = clock();
+      const attempts = eachAlone();
       for (const kind of letterKinds)
-        await database.withActor(system("jobs"), async (trx) => {
-          for (const due of await lettersDue(trx, kind, now, atOnce))
-            await writeBillingLetter(trx, letters, kind, due, now);
-        });
+        await settleAll(
+          attempts,
+          (...part) => database.withActor(jobs, (trx) => lettersDue(trx, kind, now, ...part)),
+          (due) =>
+            database.withActor(jobs, (trx) => writeBillingLetter(trx, letters, kind, due, now)),
+        );
+      attempts.end("Some letters about payment were not written.");
     },
   };
 }

@@ -6,7 +6,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ReactivateButton } from "./reactivate-button.tsx";
 
-/** It is done, until when all stays open, and the way back. */
+/** It is done, until when all stays open or that it has ended, and the way back. */
 export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -19,13 +19,23 @@ export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
           <LinkButton to="/dashboard" look="primary">
             <Trans>Go to Dashboard</Trans>
           </LinkButton>
-          <ReactivateButton look="plain" onDone={() => void navigate({ to: "/account" })} />
+          {info.cancelsAtPeriodEnd ? (
+            <ReactivateButton look="plain" onDone={() => void navigate({ to: "/account" })} />
+          ) : (
+            <LinkButton to="/subscribe" search={{ source: "account" }}>
+              <Trans>See the plans</Trans>
+            </LinkButton>
+          )}
         </>
       }
     >
       <p>{info.subscriptionBlurb}</p>
       <p>
-        <Trans>Nothing more is charged. Your results are kept.</Trans>
+        {info.cancelsAtPeriodEnd ? (
+          <Trans>Nothing more is charged. Your results are kept.</Trans>
+        ) : (
+          <Trans>The open payment is not charged any more.</Trans>
+        )}
       </p>
     </Notice>
   );

@@ -79,10 +79,10 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
           <Fact name={t`Paid on`}>{formatInstant(receipt.paidAt)}</Fact>
           <Fact name={t`Paid by`}>{nameOf(user)}</Fact>
           {user.email && <Fact name={t`Email`}>{user.email}</Fact>}
-          <Fact name={t`For the time`}>
+          <Fact name={t`Period`}>
             {formatDay(receipt.periodFrom)} – {formatDay(receipt.periodTo)}
           </Fact>
-          {receipt.status === "refunded" && <Fact name={t`Status`}>{t`Given back in full`}</Fact>}
+          {receipt.status === "refunded" && <Fact name={t`Status`}>{t`Refunded in full`}</Fact>}
         </Facts>
         <Amounts receipt={receipt} />
         <div className={styles.footer}>

@@ -19,14 +19,14 @@ import { Form, FormPage } from "../../../ui/form.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Stack } from "../../../ui/layout.tsx";
-import { useCancel } from "../api/cancellation.ts";
+import type { useCancel } from "../api/cancellation.ts";
 
 const labels: Readonly<Record<CancellationReason, MessageDescriptor>> = {
   too_expensive: msg`It costs too much`,
   no_time: msg`I have no time for it`,
   too_difficult: msg`The exercises are too hard`,
   too_easy: msg`The exercises are too easy`,
-  no_progress: msg`I do not get better with it`,
+  no_progress: msg`It does not help me get better`,
   goals_reached: msg`I have reached my goals`,
   technical_problems: msg`Something does not work`,
   Other: msg`Other`,
@@ -37,10 +37,15 @@ interface Values {
   readonly otherReason: string;
 }
 
+export interface RefuseFormProps {
+  readonly info: SubscriptionInfo;
+  /** The page's: it says how that went when the form is gone. */
+  readonly cancel: ReturnType<typeof useCancel>;
+}
+
 /** Asks why, which is all that stands before the end. */
-export function RefuseForm({ info }: { readonly info: SubscriptionInfo }) {
+export function RefuseForm({ info, cancel }: RefuseFormProps) {
   const { t, i18n } = useLingui();
-  const cancel = useCancel();
   const form = useForm<Values>({
     defaultValues: { reason: "", otherReason: "" },
     resolver: resolveBy(cancellationForm),
@@ -49,6 +54,7 @@ export function RefuseForm({ info }: { readonly info: SubscriptionInfo }) {
   const { control } = form;
   const place = useFocusFirstWrong(form);
   const isOther = useWatch({ control, name: "reason" }) === "Other";
+  const isOverdue = info.subscriptionStatus === "past_due";
   const date = info.periodEndsOn && formatDay(info.periodEndsOn);
   const submit = form.handleSubmit(({ reason, otherReason }) => {
     if (reason === "") return;
@@ -63,7 +69,15 @@ export function RefuseForm({ info }: { readonly info: SubscriptionInfo }) {
   });
   return (
     <FormPage>
-      <PageHeading below={date && <Trans>Everything stays open until {date}.</Trans>}>
+      <PageHeading
+        below={
+          isOverdue ? (
+            <Trans>Your subscription ends at once. The open payment is not charged any more.</Trans>
+          ) : (
+            date && <Trans>Everything stays open until {date}.</Trans>
+          )
+        }
+      >
         {t`Why do you want to cancel?`}
       </PageHeading>
       <div ref={place}>

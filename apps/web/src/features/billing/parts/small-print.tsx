@@ -15,7 +15,7 @@ export function SmallPrint({ label, isTest }: SmallPrintProps) {
       <h2>{label}</h2>
       <ul>
         <li>
-          <Trans>30-day money-back guarantee. Write to us, and you get it back.</Trans>
+          <Trans>30-day money-back guarantee. Write to us, and you get your money back.</Trans>
         </li>
         <li>
           <Trans>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { SubscribeButton, SubscriptionInfo } from "@regain/contract/entities/subscription";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { ReactivateButton } from "./reactivate-button.tsx";
 
 const Subscribe = () => (
@@ -32,11 +33,19 @@ const ChoosePlanAgain = () => (
 const actions: Readonly<Record<SubscribeButton, (info: SubscriptionInfo) => ReactNode>> = {
   subscribe: () => <Subscribe />,
   cancel: () => <Cancel />,
-  update: () => <UpdateCard />,
+  update: (info) => (
+    <Row>
+      <UpdateCard />
+      {info.canCancel && <Cancel />}
+    </Row>
+  ),
   resubscribe: (info) => (info.cancelsAtPeriodEnd ? <ReactivateButton /> : <ChoosePlanAgain />),
   hide: () => null,
 };
 
-/** The one button of the subscription, as the server says; none where there is nothing to do here. */
+/**
+ * The one button of the subscription, as the server says; none where there is nothing to do here. Beside the one for
+ * another card stands the way out: nobody has to give a card in order to cancel.
+ */
 export const SubscriptionAction = ({ info }: { readonly info: SubscriptionInfo }) =>
   actions[info.subscribeButton](info);

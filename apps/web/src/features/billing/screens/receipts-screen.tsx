@@ -26,7 +26,7 @@ function Entry({ receipt }: { readonly receipt: Receipt }) {
           {receipt.status === "refunded" && (
             <>
               {" – "}
-              <Trans>given back</Trans>
+              <Trans>refunded</Trans>
             </>
           )}
         </p>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
+import { useCancel } from "../api/cancellation.ts";
 import { subscriptionQuery } from "../api/subscription.ts";
 import { AwayWhenNothing } from "../parts/away-when-nothing.tsx";
 import { Cancelled } from "../parts/cancelled.tsx";
@@ -12,6 +13,7 @@ import { RefuseForm } from "../parts/refuse-form.tsx";
 export function RefuseScreen() {
   const { t } = useLingui();
   const { userId } = useSignedIn().user;
+  const cancel = useCancel();
   const { data: info, error, refetch } = useQuery(subscriptionQuery(userId));
   if (error && !info)
     return (
@@ -22,7 +24,12 @@ export function RefuseScreen() {
       />
     );
   if (!info) return <LinkLoading />;
-  if (info.subscribeButton === "cancel") return <RefuseForm info={info} />;
+  // What is asked anew before the answer is through would send them away from it.
+  if (info.canCancel || cancel.isPending) return <RefuseForm info={info} cancel={cancel} />;
   const isEnding = info.subscribeButton === "resubscribe" && info.cancelsAtPeriodEnd;
-  return isEnding ? <Cancelled info={info} /> : <Navigate to="/account" replace />;
+  return isEnding || cancel.isSuccess ? (
+    <Cancelled info={info} />
+  ) : (
+    <Navigate to="/account" replace />
+  );
 }

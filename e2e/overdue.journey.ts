@@ -1,0 +1,38 @@
+import { startDemoServer } from "./support/demo.ts";
+import type { RunningServer } from "./support/server.ts";
+import { expect, expectAccessible, test as base } from "./support/test.ts";
+
+/** One of their own: a subscription ends here. */
+const test = base.extend<object, { readonly server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const own = await startDemoServer();
+      await use(own);
+      await own.dispose();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+test("Paul, whose payment is overdue, cancels without giving another card", async ({ openAs }) => {
+  const page = await openAs("paul", "/account");
+  const panel = page.getByRole("region", { name: "Your subscription" });
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect(panel.getByRole("link", { name: "Update Payment Method" })).toBeVisible();
+  await expectAccessible(page);
+  await link("Cancel Subscription").click();
+  await expect(page).toHaveURL(/\/unsubscribe\/refuse$/);
+  await expect(page.getByText("Your subscription ends at once.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText("I have no time for it").click();
+  await page.getByRole("button", { name: "Cancel my subscription" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Subscription Cancelled" }),
+  ).toBeFocused();
+  await expect(page.getByText("The open payment is not charged any more.")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(panel).toContainText("Your subscription ended on");
+  await expect(link("Reactivate Subscription")).toBeVisible();
+});
