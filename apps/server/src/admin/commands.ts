@@ -9,6 +9,7 @@ import { moveFiles } from "./commands/move-files.ts";
 import { resendMail } from "./commands/resend-mail.ts";
 import { resetPassword } from "./commands/reset-password.ts";
 import { restore } from "./commands/restore.ts";
+import { retryJobs } from "./commands/retry-jobs.ts";
 import { rotateKeysCommand } from "./commands/rotate-keys.ts";
 import { restoreBackup } from "./commands/restore-backup.ts";
 import { surveys } from "./commands/surveys.ts";
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   restore,
   surveys,
   browserErrors,
+  retryJobs,
   backup,
   restoreBackup,
   rotateKeysCommand,

@@ -78,6 +78,15 @@ const onlyWhile =
   (person: KnownPerson): string | undefined =>
     person.subscription === status ? undefined : why;
 
+const noPaymentComes =
+  (status: KnownPerson["subscription"]) =>
+  (person: KnownPerson): string | undefined =>
+    person.subscription === status &&
+    person.payment_source === "Stripe" &&
+    !person.cancels_at_period_end
+      ? undefined
+      : "No payment is to come.";
+
 const isDue = ({ deletion_due_at: due }: KnownPerson, now: Date): string | undefined =>
   due && due > now ? undefined : "The account is not to be deleted.";
 
@@ -175,7 +184,7 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
     whyNot: ({ status }) => (status === "SUSPENDED" ? undefined : "The account is open."),
   }),
   accountReactivated: samePage("/login", {
-    whyNot: ({ status }) => (status === "ACTIVE" ? undefined : "The account is on hold."),
+    whyNot: ({ status }) => (status === "ACTIVE" ? undefined : "The account is suspended."),
   }),
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),
   appointmentRequested: samePage(undefined, { isForAddress: true }),
@@ -184,6 +193,14 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
     whyNot: ({ cancels_at_period_end: isCancelled }) =>
       isCancelled ? undefined : "The subscription is not cancelled.",
   }),
+  subscriptionEnded: samePage("/account", {
+    whyNot: ({ subscription }) =>
+      subscription === "expired" || subscription === "trialEnded"
+        ? undefined
+        : "The subscription has not ended.",
+  }),
+  firstCharge: samePage("/account", { whyNot: noPaymentComes("trialing_with_cc") }),
+  yearlyCharge: samePage("/account", { whyNot: noPaymentComes("paying") }),
   paymentFailed: samePage("/payment_update", {
     whyNot: onlyWhile("past_due", "No payment is open."),
   }),

@@ -1,4 +1,5 @@
 import type { MailRow } from "../db/tables/messaging.ts";
+import { withoutCode } from "../modules/messaging/without-code.rules.ts";
 import { columns, shownTime } from "./shown.ts";
 
 /** What the operator is shown of a message: not its text, which is between us and the person. */
@@ -10,9 +11,6 @@ export interface MailLine {
   readonly writtenAt: Date;
   readonly sentAt: Date | null;
 }
-
-/** A code to log in stands in the subject of its message, and is for nobody else. */
-const withoutCode = (subject: string): string => subject.replaceAll(/\b\d{6}\b/g, "••••••");
 
 export const mailLine = (row: MailRow): MailLine => ({
   id: row.mail_id,

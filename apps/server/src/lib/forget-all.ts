@@ -1,21 +1,17 @@
-/** Short transactions: some rows at a time. */
-const atOnce = 200;
+import { eachAlone } from "./each-alone.ts";
+import { settleAll } from "./settle-all.ts";
 
 /**
- * Deletes all rows that are to be forgotten, a handful at a time.
- * @param find some of those that are left, at most so many
+ * Deletes all rows that are to be forgotten, a handful at a time. One that cannot be deleted keeps no other.
+ * @param find some of those that are left, always in the same order: at most so many, after the first that are passed over
  * @param forget deletes one and says whether it was there
- * @throws Error where rows cannot be deleted: the same would be found again and again
+ * @throws AggregateError for those that could not be deleted, when all others are
  */
 export async function forgetAll<Row>(
-  find: (most: number) => Promise<readonly Row[]>,
+  find: (most: number, passedOver: number) => Promise<readonly Row[]>,
   forget: (row: Row) => Promise<boolean>,
 ): Promise<void> {
-  for (;;) {
-    const rows = await find(atOnce);
-    let gone = 0;
-    for (const row of rows) if (await forget(row)) gone += 1;
-    if (rows.length < atOnce) return;
-    if (gone === 0) throw new Error(`none of ${rows.length} rows could be deleted`);
-  }
+  const attempts = eachAlone();
+  await settleAll(attempts, find, forget);
+  attempts.end("Not everything was deleted that is to be.");
 }

@@ -6,7 +6,7 @@ import { addPatient } from "../db/builders/people.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
 import { countTry } from "../modules/identity/sign-in-limit.store.ts";
 import { onBothEngines } from "../testing/test-database.ts";
-import { type Job, type JobPayload, type RunningJobs, startJobs } from "./jobs.ts";
+import { type Job, type JobPayload, type RunningJobs, startJobs, type Urgency } from "./jobs.ts";
 
 async function withJobs(
   database: OwnedDatabase,
@@ -83,6 +83,114 @@ describe("a job", () => {
           .query<{ state: string }>("select state from boss.job where data->>'name' = 'mail'")
           .then(({ rows }) => rows.map((row) => row.state));
       await expect.poll(state).toEqual(["retry"]);
+    }),
+  );
+});
+
+/** Jobs that hang until they are let go. */
+function hanging(name: string, schedule?: string) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  let begun = 0;
+  const job: Job = {
+    name,
+    ...(schedule ? { schedule } : {}),
+    run: () => {
+      begun += 1;
+      return promise;
+    },
+  };
+  return { job, letGo, begun: () => begun };
+}
+
+/** Of jobs by this name, how many are in each state. */
+async function statesOf(database: OwnedDatabase, name: string) {
+  const { rows } = await database.pool.query<{ state: string }>(
+    "select state from boss.job where data->>'name' = $1 and name = 'regain' order by state",
+    [name],
+  );
+  return rows.map(({ state }) => state);
+}
+
+describe("many jobs", () => {
+  const patience = { timeout: 15_000 };
+
+  onBothEngines("are done one after the other, without a pause between them", (database) =>
+    withJobs(database, async (jobs) => {
+      let done = 0;
+      const job: Job = {
+        name: "mail",
+        run: async () => {
+          done += 1;
+        },
+      };
+      await jobs.work([job]);
+      await database.withActor(anonymous, async (trx) => {
+        for (let nth = 0; nth < 20; nth += 1) await jobs.enqueue(trx, "mail", { nth });
+      });
+      await expect.poll(() => done, patience).toBe(20);
+    }),
+  );
+
+  onBothEngines("are overtaken by what somebody waits for", (database) =>
+    withJobs(database, async (jobs) => {
+      const order: string[] = [];
+      const noted = (name: string): Job => ({
+        name,
+        run: async () => {
+          order.push(name);
+        },
+      });
+      await database.withActor(anonymous, async (trx) => {
+        for (let nth = 0; nth < 30; nth += 1) await jobs.enqueue(trx, "invitation");
+        await jobs.enqueue(trx, "code", {}, "awaited");
+        await jobs.enqueue(trx, "event", {}, "payment");
+      });
+      await jobs.work([noted("invitation"), noted("code"), noted("event")]);
+      await expect.poll(() => order.length, patience).toBe(32);
+      expect(order.slice(0, 8)).toEqual(expect.arrayContaining(["code", "event"]));
+    }),
+  );
+
+  onBothEngines("that hang hold up neither a code nor a payment", (database) =>
+    withJobs(database, async (jobs) => {
+      const [walk, letter] = [hanging("walk"), hanging("letter")];
+      const code = watched("code");
+      const event = watched("event");
+      await jobs.work([walk.job, letter.job, code.job, event.job]);
+      const put = (name: string, count: number, urgency?: Urgency) =>
+        database.withActor(anonymous, async (trx) => {
+          for (let nth = 0; nth < count; nth += 1) await jobs.enqueue(trx, name, {}, urgency);
+        });
+      await put("walk", 10);
+      await expect.poll(() => walk.begun(), patience).toBe(3);
+      await put("code", 1, "awaited");
+      await code.done;
+      // As where the mail server hangs.
+      await put("letter", 2, "awaited");
+      await expect.poll(() => letter.begun(), patience).toBe(1);
+      await put("event", 1, "payment");
+      await event.done;
+      expect([walk.begun(), letter.begun()]).toEqual([3, 1]);
+      walk.letGo();
+      letter.letGo();
+    }),
+  );
+
+  onBothEngines("of the clock are not begun beside themselves", (database) =>
+    withJobs(database, async (jobs, errors) => {
+      const walk = hanging("walk", "0 0 1 1 *");
+      await jobs.work([walk.job]);
+      await database.withActor(anonymous, async (trx) => {
+        for (let nth = 0; nth < 4; nth += 1) await jobs.enqueue(trx, "walk");
+      });
+      const others = ["active", "completed", "completed", "completed"];
+      await expect.poll(() => statesOf(database, "walk"), patience).toEqual(others);
+      expect(walk.begun()).toBe(1);
+      walk.letGo();
+      await expect.poll(() => statesOf(database, "walk"), patience).not.toContain("active");
+      await database.withActor(anonymous, (trx) => jobs.enqueue(trx, "walk"));
+      await expect.poll(() => walk.begun(), patience).toBe(2);
+      expect(errors).toEqual([]);
     }),
   );
 });

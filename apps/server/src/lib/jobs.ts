@@ -7,7 +7,9 @@ import { tell } from "./happenings.ts";
 
 export type JobPayload = Readonly<Record<string, unknown>>;
 
-/** A piece of work that is done outside requests. It may run more than once, so it must not mind. */
+/**
+ * A piece of work that is done outside requests. It may run more than once, and beside any other, so it must not mind.
+ */
 export interface Job {
   readonly name: string;
   /** When it runs by itself, as a cron line in UTC. */
@@ -15,9 +17,23 @@ export interface Job {
   run(payload: JobPayload): Promise<void>;
 }
 
+/** What is urgent goes before what is not, however much of that waits. */
+const priorities = {
+  /** Nobody looks at the clock. */
+  whenever: 0,
+  /** What runs by a schedule: few, and late behind ten thousand letters. */
+  scheduled: 1,
+  /** Somebody sits in front of the screen and waits for it. */
+  awaited: 2,
+  /** What was paid. A mail server that hangs does not hold it up. */
+  payment: 3,
+} as const;
+export type Urgency = keyof typeof priorities;
+export const urgencies = Object.keys(priorities) as Urgency[];
+
 export interface Jobs {
   /** Puts a job into the queue with the transaction: it exists when that commits, and not otherwise. */
-  enqueue(trx: Trx, name: string, payload?: JobPayload): Promise<void>;
+  enqueue(trx: Trx, name: string, payload?: JobPayload, urgency?: Urgency): Promise<void>;
 }
 
 export interface RunningJobs extends Jobs {
@@ -26,13 +42,16 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
-interface Envelope {
+/** A job as it lies in the queue. */
+export interface Envelope {
   readonly name: string;
   readonly payload: JobPayload;
+  /** Missing of what was put there by a release before there was one. */
+  readonly urgency?: Urgency | undefined;
 }
 
 const queue = "regain";
-const deadLetters = "regain-dead";
+export const deadLetters = "regain-dead";
 const schema = "boss";
 
 /**
@@ -41,7 +60,29 @@ const schema = "boss";
  */
 const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
 
-const queueOptions = { retryLimit: 5, retryDelay: 5, retryBackoff: true, deadLetter: deadLetters };
+/** A job that takes longer hangs: it is tried again. */
+const longestMs = 15 * 60_000;
+
+const queueOptions = {
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  deadLetter: deadLetters,
+  expireInSeconds: longestMs / 1000,
+};
+
+/**
+ * The workers of each process. Whoever finds a job wakes those who could do another like it, and looks for the next one
+ * when it is done; who finds none looks again after its pause. Few look often, for that is all an idle server does. Two
+ * are kept for what is urgent, so that nothing else holds it up, however slow or many.
+ */
+const workers: readonly { readonly from: Urgency; readonly pauseSeconds: number }[] = [
+  { from: "payment", pauseSeconds: 5 },
+  { from: "awaited", pauseSeconds: 1 },
+  { from: "whenever", pauseSeconds: 2 },
+  { from: "whenever", pauseSeconds: 10 },
+  { from: "whenever", pauseSeconds: 10 },
+];
 
 /** pg-boss over the pool of the server. A text of several statements answers one result a statement. */
 function over({ pool }: OwnedDatabase): NonNullable<ConstructorOptions["db"]> {
@@ -110,12 +151,28 @@ export async function startJobs(
   await boss.findJobs(queue, { id: NIL });
   await sql.raw(rights).execute(database.owner);
 
+  /** When those that run by a schedule began, ms. */
+  const underWay = new Map<string, number>();
+
+  /** Not beside itself: a run that is slow would be joined by the next ones, until no worker was left for anything else. */
+  async function runAlone(job: Job, payload: JobPayload): Promise<void> {
+    const began = performance.now();
+    const since = underWay.get(job.name);
+    if (since !== undefined && began - since < longestMs) return;
+    underWay.set(job.name, began);
+    try {
+      await job.run(payload);
+    } finally {
+      if (underWay.get(job.name) === began) underWay.delete(job.name);
+    }
+  }
+
   /** Tells of a failure and passes it on, for the queue to try again. */
   async function runOne(byName: ReadonlyMap<string, Job>, { name, payload }: Envelope) {
     try {
       const job = byName.get(name);
       if (!job) throw new Error(`There is no job named ${name}.`);
-      await job.run(payload);
+      await (job.schedule ? runAlone(job, payload) : job.run(payload));
       tell("job", { name, outcome: "done" });
     } catch (error) {
       tell("job", { name, outcome: "failed" });
@@ -125,23 +182,32 @@ export async function startJobs(
   }
 
   return {
-    async enqueue(trx, name, payload = {}) {
-      const envelope: Envelope = { name, payload };
-      await boss.send(queue, envelope, { ...patience, db: fromKysely(trx) });
+    async enqueue(trx, name, payload = {}, urgency = "whenever") {
+      const envelope: Envelope = { name, payload, urgency };
+      const priority = priorities[urgency];
+      await boss.send(queue, envelope, { ...patience, priority, db: fromKysely(trx) });
     },
     async work(jobs) {
       const byName = new Map(jobs.map((job) => [job.name, job]));
-      for (const job of jobs)
-        if (job.schedule)
-          await boss.schedule(
-            queue,
-            job.schedule,
-            { name: job.name, payload: {} },
-            { key: job.name },
-          );
-      await boss.work<Envelope>(queue, async (batch) => {
-        for (const { data } of batch) await runOne(byName, data);
-      });
+      for (const { name, schedule } of jobs)
+        if (schedule) {
+          const envelope: Envelope = { name, payload: {}, urgency: "scheduled" };
+          const priority = priorities.scheduled;
+          await boss.schedule(queue, schedule, envelope, { key: name, priority });
+        }
+      const crew: { readonly least: number; readonly id: string }[] = [];
+      for (const { from, pauseSeconds } of workers) {
+        const least = priorities[from];
+        const options = { minPriority: least, pollingIntervalSeconds: pauseSeconds };
+        const id = await boss.work<Envelope>(queue, options, async (batch) => {
+          for (const { data } of batch) {
+            const priority = priorities[data.urgency ?? "whenever"];
+            for (const one of crew) if (one.least <= priority) boss.notifyWorker(one.id);
+            await runOne(byName, data);
+          }
+        });
+        crew.push({ least, id });
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

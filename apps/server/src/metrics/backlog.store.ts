@@ -31,7 +31,9 @@ export async function readBacklog(database: Database): Promise<Backlog> {
         select
           count(*) filter (where created_at > now() - interval '1 hour') as "mailsWaiting",
           count(*) filter (where created_at <= now() - interval '1 hour') as "mailsFailed"
-        from mails where sent_at is null
+        from mails
+        -- Older ones were given up, and are counted so: one address that is refused must not hide an outage for a month.
+        where sent_at is null and created_at > now() - interval '1 day'
       ) as mails`.execute(trx);
     return rows[0]!;
   });

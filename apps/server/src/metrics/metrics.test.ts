@@ -108,7 +108,8 @@ test("answers, refusals and sign-ins that fail are counted, and what waits is me
   });
   await server.database.pool.query(
     `insert into mails (mail_id, template, recipient, content, created_at)
-     values (gen_random_uuid(), 'welcomePatient', 'a@example.org', '{}', now() - interval '2 hours')`,
+     values (gen_random_uuid(), 'welcomePatient', 'a@example.org', '{}', now() - interval '2 hours'),
+       (gen_random_uuid(), 'welcomePatient', 'refused@example.org', '{}', now() - interval '25 hours')`,
   );
   // What is asked of the database is kept for a moment.
   await expect

@@ -181,13 +181,15 @@ describe("what is refused", () => {
         expect(code).toBe(1);
         expect((await to(address))[0]?.mail_id).toBe(id);
       };
-      const values = { name: "Sam", date: "11/22/2026", code: "123456" };
+      const values = { name: "Sam", date: "11/22/2026", code: "123456", amount: "$29.00" };
       await refused({ kind: "oneTimeCode", values }, "is not written anew");
       await refused({ kind: "signInLink", values, path: "/login/link" }, "is not written anew");
       await refused({ kind: "trialEnding", values, path: "/subscribe" }, "no trial that ends");
       await refused({ kind: "trialOver", values, path: "/subscribe" }, "no trial that is over");
       await refused({ kind: "retrialOffer", values, path: "/retrial" }, "no trial that is over");
       await refused({ kind: "paymentFailed", values, path: "/" }, "No payment is open.");
+      await refused({ kind: "firstCharge", values, path: "/" }, "No payment is to come.");
+      await refused({ kind: "subscriptionEnded", values, path: "/" }, "has not ended");
       await refused({ kind: "accountDeletion", values, path: "/" }, "is not to be deleted");
       await refused({ kind: "subscriptionCancelled", values, path: "/" }, "is not cancelled");
 

@@ -1,10 +1,10 @@
-import type { LetterKind } from "@regain/content/en/letters";
 import { linkPurposes } from "@regain/contract/link-purposes";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
 import { findLink } from "../../modules/identity/link-token.service.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
+import { codeLetters } from "../../modules/messaging/without-code.rules.ts";
 import {
   copyMail,
   isLetter,
@@ -103,9 +103,6 @@ async function writtenAnew(
   };
 }
 
-/** Theirs are good for minutes. */
-const codes: ReadonlySet<string> = new Set<LetterKind>(["oneTimeCode", "proofCode"]);
-
 export const resendMail: Command = {
   name: "resend-mail",
   summary: "Sends a message once more.",
@@ -115,7 +112,7 @@ export const resendMail: Command = {
     const { mail, person } = await findMessage(context, id.trim());
     const about = person ? [{ id: person.id, type: person.type }] : [];
     const { subject } = mailLine(mail);
-    const waits = mail.sent_at === null && !codes.has(mail.template);
+    const waits = mail.sent_at === null && !codeLetters.has(mail.template);
     const way =
       waits && (await isLinkGood(context.database, mail, context.now))
         ? asItIs(context, mail)

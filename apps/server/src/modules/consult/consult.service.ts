@@ -12,7 +12,7 @@ import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.ser
 import { limitOfLetters, limitOfRequests, stateName, timesInWords } from "./consult.rules.ts";
 import { insertAppointmentRequest } from "./consult.store.ts";
 
-/** Who asks, as far as a link or a session says it. */
+/** Who asks, as far as a link or a session says it. Of a link it is the address it was sent to: who reads it knows that one. */
 export interface Asker {
   readonly userId: string | null;
   readonly email: string | null;
@@ -31,7 +31,7 @@ export function askerOf(database: Database, actor: Actor): Promise<Asker> {
     const person = userId ? await loadPerson(trx, userId) : undefined;
     return {
       userId: person?.id ?? null,
-      email: person?.email ?? sentTo,
+      email: sentTo ?? person?.email ?? null,
       name: person?.first_name ?? null,
     };
   });

@@ -81,6 +81,15 @@ describe("who comes by a link", () => {
     expect(toSupport?.content).not.toHaveProperty("optOut");
   });
 
+  test("is told the address that the link went to, and no newer one", async () => {
+    const token = await open(
+      { userId: tess, email: "tess.before@example.org" },
+      "therapist-consult",
+    );
+    const call = server.client(token);
+    expect(await call(readConsult, {})).toMatchObject({ email: "tess.before@example.org" });
+  });
+
   test("cannot ask in somebody else's name", async () => {
     await post({ state: "CA", email: "mallory@example.org" }, { token: await tessLink() });
     expect(await requests("mallory@example.org")).toEqual([]);

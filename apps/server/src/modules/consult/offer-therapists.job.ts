@@ -1,4 +1,5 @@
 import { system } from "../../db/actor.ts";
+import { eachAlone } from "../../lib/each-alone.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { Services } from "../../services.ts";
 import { offerConsult } from "./consult.service.ts";
@@ -34,16 +35,18 @@ export function offerTherapists({
       const now = clock();
       const from = new Date(now.getTime() - days.until * dayMs);
       const until = new Date(now.getTime() - days.from * dayMs);
+      const attempts = eachAlone();
       let after = beforeAll;
       for (;;) {
         const signedUp = { after, from, until };
         const found = await database.withActor(signUp, (trx) =>
           lonelyPatients(trx, signedUp, atOnce),
         );
-        for (const patient of found) await offer(patient, now);
-        if (found.length < atOnce) return;
+        for (const patient of found) await attempts.attempt(() => offer(patient, now));
+        if (found.length < atOnce) break;
         after = found.at(-1)!.id;
       }
+      attempts.end("Some were not offered a therapist.");
     },
   };
 }

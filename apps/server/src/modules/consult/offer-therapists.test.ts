@@ -11,6 +11,7 @@ import {
   addPatient,
   addToCaseload,
 } from "../../db/builders/people.ts";
+import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
@@ -98,4 +99,25 @@ test("after ten days it is too late for it", async () => {
   server.advance(11 * dayMs);
   await run();
   expect(await offersTo("long.here@example.org")).toBe(0);
+});
+
+test("what fails for one does not keep the offer from another, and is told", async () => {
+  const alone = { accepted_eula_at: server.now(), created_at: server.now() };
+  const broken = await server.seed(async (trx) => {
+    const asked = () => ({ ...alone, sign_up_request: randomUUID() });
+    const first = await addPatient(trx, { username: "first", ...asked() });
+    await addPatient(trx, { username: "second", ...asked() });
+    return first;
+  });
+  server.advance(4 * dayMs);
+  const { services } = server.app;
+  const jobs = brokenFor(services.jobs, broken);
+  await expect(offerTherapists({ ...services, jobs, clock: server.now }).run({})).rejects.toThrow(
+    "Failed: 1.",
+  );
+  expect([await offersTo("first@example.org"), await offersTo("second@example.org")]).toEqual([
+    0, 1,
+  ]);
+  await run();
+  expect(await offersTo("first@example.org"), "the next time").toBe(1);
 });

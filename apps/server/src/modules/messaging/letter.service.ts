@@ -7,8 +7,8 @@ import type { MailContent } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { openLink } from "../identity/link-token.service.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { insertMail } from "./mail.store.ts";
-import { sendMailJob } from "./send-mail.job.ts";
 import { findSuppressed, isSuppressed } from "./suppression.store.ts";
 
 export interface LetterParts {
@@ -132,6 +132,6 @@ export async function writeLetter(
     ...(await optOutOf(trx, publicUrl, letter, now)),
   };
   await insertMail(trx, { id, userId, template: kind, to, content }, now);
-  await jobs.enqueue(trx, sendMailJob, { mailId: id });
+  await enqueueMail(trx, jobs, { mailId: id, template: kind });
   return true;
 }

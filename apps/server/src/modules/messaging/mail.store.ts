@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import type { MailRow, MailsTable } from "../../db/tables/messaging.ts";
+import { codeLetters, withoutCode } from "./without-code.rules.ts";
 
 export interface NewMail extends Mail {
   /** Null for an address without an account. */
@@ -64,9 +65,19 @@ export function latestMails(trx: Trx, most: number): Promise<MailRow[]> {
 
 /** What was handed over is kept without what opens doors: its links and its code. */
 export async function markSent(trx: Trx, mailId: string, now: Date): Promise<void> {
+  const mail = await findMail(trx, mailId);
+  if (!mail) return;
+  const { subject } = mail.content;
+  const kept = {
+    subject: codeLetters.has(mail.template) ? withoutCode(subject) : subject,
+    rows: [],
+  };
   await trx
     .updateTable("mails")
-    .set({ sent_at: now, content: sql`jsonb_set(content - 'button' - 'optOut', '{rows}', '[]')` })
+    .set({
+      sent_at: now,
+      content: sql`(content - 'button' - 'optOut') || ${JSON.stringify(kept)}::jsonb`,
+    })
     .where("mail_id", "=", mailId)
     .execute();
 }

@@ -9,9 +9,9 @@ import type { Jobs } from "../../lib/jobs.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
 import { openLink } from "../identity/link-token.service.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { mailTemplates } from "./mail-templates.ts";
 import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
-import { sendMailJob } from "./send-mail.job.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -66,6 +66,6 @@ export async function sendOwnMail(
   await checkOften(trx, userId, templateName, now);
   const id = v7();
   await insertMail(trx, { id, userId, template: templateName, to: email, content }, now);
-  await jobs.enqueue(trx, sendMailJob, { mailId: id });
+  await enqueueMail(trx, jobs, { mailId: id, template: templateName });
   return email;
 }

@@ -5,15 +5,18 @@ import type { MailContent } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
 import { isWanted, type LetterParts, optOutOf } from "./letter.service.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { findMail, insertMail } from "./mail.store.ts";
-import { sendMailJob } from "./send-mail.job.ts";
 
 export const isLetter = (template: MailRow["template"]): template is LetterKind =>
   template in english.letters;
 
 /** Hands a message that waits to be sent over once more; one that has been sent meanwhile is not sent twice. */
-export const sendWaiting = (trx: Trx, { jobs }: LetterParts, { mail_id: mailId }: MailRow) =>
-  jobs.enqueue(trx, sendMailJob, { mailId });
+export const sendWaiting = (
+  trx: Trx,
+  { jobs }: LetterParts,
+  { mail_id: mailId, template }: MailRow,
+) => enqueueMail(trx, jobs, { mailId, template });
 
 async function insertCopy(
   trx: Trx,
@@ -24,7 +27,7 @@ async function insertCopy(
 ): Promise<void> {
   const id = v7();
   await insertMail(trx, { id, userId, template, to, content }, now);
-  await jobs.enqueue(trx, sendMailJob, { mailId: id });
+  await enqueueMail(trx, jobs, { mailId: id, template });
 }
 
 /** The same message once more, word for word and link for link. Wants the actor `sign-up` or `jobs`. */

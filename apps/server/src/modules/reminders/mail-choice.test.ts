@@ -198,7 +198,7 @@ test("a real mail server is given the headers, and what they say stops the mails
     const address = header("list-unsubscribe");
     expect(address).toMatch(/^<https:\/\/regain\.test\/mail-choice\?token=rgl_[\w-]{43}>$/);
     const bare = address.slice(1, -1);
-    expect(text).toContain(`Stop these mails, or change how often they come:\n${bare}`);
+    expect(text).toContain(`Stop these emails, or change how often they come:\n${bare}`);
     expect(html).toContain(bare);
     expect((await press(new URL(bare))).statusCode).toBe(200);
     expect(await chosen()).toEqual({ ...asChosen, progressMails: "never" });

@@ -1,5 +1,6 @@
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
+import { type Attempts, eachAlone } from "../../lib/each-alone.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
 import { dueHours, duePeriods } from "./due.rules.ts";
@@ -37,18 +38,19 @@ function roundsOf(letters: LetterParts, timeZone: string, now: Date): Round[] {
   ];
 }
 
-/** Each person in a transaction of their own: what fails for one holds up nobody else. @returns what failed */
-async function goRound(database: Database, { seek, write }: Round): Promise<unknown[]> {
-  const failed: unknown[] = [];
+/** Each person in a transaction of their own. */
+async function goRound(
+  database: Database,
+  attempts: Attempts,
+  { seek, write }: Round,
+): Promise<void> {
   let after: string | undefined;
   for (;;) {
     const which = { limit: atOnce, ...(after ? { after } : {}) };
     const found = await database.withActor(jobs, (trx) => seek(trx, which));
     for (const { patient_id } of found)
-      await database
-        .withActor(jobs, (trx) => write(trx, patient_id))
-        .catch((error: unknown) => failed.push(error));
-    if (found.length < atOnce) return failed;
+      await attempts.attempt(() => database.withActor(jobs, (trx) => write(trx, patient_id)));
+    if (found.length < atOnce) return;
     after = found.at(-1)!.patient_id;
   }
 }
@@ -63,11 +65,10 @@ export function writePracticeLetters({ database, letters, clock }: PracticeLette
     schedule: "*/5 * * * *",
     async run() {
       const now = clock();
-      const failed: unknown[] = [];
+      const attempts = eachAlone();
       for (const zone of await database.withActor(jobs, zonesInUse))
-        for (const round of roundsOf(letters, zone, now))
-          failed.push(...(await goRound(database, round)));
-      if (failed.length > 0) throw new AggregateError(failed, "Some reminders were not written.");
+        for (const round of roundsOf(letters, zone, now)) await goRound(database, attempts, round);
+      attempts.end("Some reminders were not written.");
     },
   };
 }

@@ -4,6 +4,7 @@ import { performance } from "@regain/contract/calls/report/performance";
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PatientDetails } from "../../db/builders/people.ts";
+import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { newPatient, type NewPatient, practise } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -268,20 +269,7 @@ test("what fails for one person does not keep the letter from another, and is to
   const broken = await chooser({}, { first_name: "Broken" });
   const fine = await chooser();
   const { database, jobs } = server.app.services;
-  const failing = {
-    ...jobs,
-    enqueue: async (...[trx, name, payload]: Parameters<typeof jobs.enqueue>) => {
-      const id = String(payload?.mailId);
-      const mail = await trx
-        .selectFrom("mails")
-        .select("user_id")
-        .where("mail_id", "=", id)
-        .executeTakeFirst();
-      if (mail?.user_id === broken.id) throw new Error("The queue is broken.");
-      await jobs.enqueue(trx, name, payload);
-    },
-  };
-  const letters = { jobs: failing, publicUrl: "" };
+  const letters = { jobs: brokenFor(jobs, broken.id), publicUrl: "" };
   const run = writePracticeLetters({ database, letters, clock: () => new Date(nine) }).run({});
   await expect(run).rejects.toThrow("Some reminders were not written.");
   expect([await broken.times(), await fine.times()]).toEqual([0, 1]);

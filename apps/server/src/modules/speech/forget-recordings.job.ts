@@ -18,8 +18,9 @@ export function forgetRecordings({ database, objects, clock }: ForgetParts): Job
     schedule: "40 3 * * *",
     async run() {
       const actor = system("jobs");
+      const now = clock();
       await forgetAll(
-        (most) => database.withActor(actor, (trx) => expiredRecordings(trx, clock(), most)),
+        (...part) => database.withActor(actor, (trx) => expiredRecordings(trx, now, ...part)),
         async (row) => {
           await objects.remove(row.object_key);
           return database.withActor(actor, (trx) => deleteRecording(trx, row));

@@ -3,6 +3,7 @@ import { type FileScanner, ScannerUnavailable } from "../../adapters/file-scanne
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
+import { eachAlone } from "../../lib/each-alone.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { insertAudit } from "../audit.store.ts";
 import { heldFolder, type HeldRecording, readHeldKey } from "./held-recordings.rules.ts";
@@ -65,17 +66,24 @@ export function scanHeldRecordings({ database, objects, scanner, clock }: ScanHe
     name,
     schedule: "*/5 * * * *",
     async run() {
+      const attempts = eachAlone();
+      let isScannerThere = true;
       for await (const { key } of objects.list(heldFolder)) {
-        const held = readHeldKey(key);
-        const sound = held && (await isKept(held)) ? await objects.get(key) : undefined;
-        try {
-          if (held && sound) await settle(held, sound);
-        } catch (error) {
-          if (error instanceof ScannerUnavailable) return;
-          throw error;
-        }
-        await objects.remove(key);
+        await attempts.attempt(async () => {
+          const held = readHeldKey(key);
+          const sound = held && (await isKept(held)) ? await objects.get(key) : undefined;
+          try {
+            if (held && sound) await settle(held, sound);
+          } catch (error) {
+            if (!(error instanceof ScannerUnavailable)) throw error;
+            isScannerThere = false;
+            return;
+          }
+          await objects.remove(key);
+        });
+        if (!isScannerThere) break;
       }
+      attempts.end("Some recordings could not be looked into.");
     },
   };
 }

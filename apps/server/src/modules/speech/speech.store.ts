@@ -71,13 +71,16 @@ export function expiredRecordings(
   trx: Trx,
   now: Date,
   most: number,
+  passedOver: number,
 ): Promise<Pick<RecordingRow, "patient_id" | "recording_id" | "object_key">[]> {
   return trx
     .selectFrom("recordings")
     .select(["patient_id", "recording_id", "object_key"])
     .where("expires_at", "<=", now)
     .orderBy("expires_at")
+    .orderBy("recording_id")
     .limit(most)
+    .offset(passedOver)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { system } from "../../db/actor.ts";
+import { type Attempts, eachAlone } from "../../lib/each-alone.ts";
 import type { Job } from "../../lib/jobs.ts";
 import type { Services } from "../../services.ts";
 import { askFor } from "./ask.service.ts";
@@ -20,13 +21,13 @@ export function askBySurvey({
   const ask = (campaign: AskedFor, patient: DuePatient, now: Date) =>
     database.withActor(system("jobs"), (trx) => askFor(trx, letters, campaign, patient, now));
 
-  async function askAll(campaign: AskedFor, now: Date): Promise<void> {
+  async function askAll(campaign: AskedFor, attempts: Attempts, now: Date): Promise<void> {
     let after = beforeAll;
     for (;;) {
       const due = await database.withActor(system("jobs"), (trx) =>
         dueForLetter(trx, campaign, { now, after, most: atOnce }),
       );
-      for (const patient of due) await ask(campaign, patient, now);
+      for (const patient of due) await attempts.attempt(() => ask(campaign, patient, now));
       if (due.length < atOnce) return;
       after = due.at(-1)!.patient_id;
     }
@@ -38,7 +39,9 @@ export function askBySurvey({
     schedule: "10 16 * * *",
     async run() {
       const now = clock();
-      for (const campaign of campaigns) await askAll(campaign, now);
+      const attempts = eachAlone();
+      for (const campaign of campaigns) await askAll(campaign, attempts, now);
+      attempts.end("Some were not asked.");
     },
   };
 }

@@ -4,6 +4,7 @@ import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-resu
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
+import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { surveyWorld } from "../../testing/survey.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -142,4 +143,17 @@ test("nobody else is asked", async () => {
   for (const { email } of [goesOn, quiet, leaving, suspended, longGone, saidPrice, ended])
     expect(await letters(email), email).toEqual([]);
   expect(await world.kept(quiet.id), "who was not written to was not asked").toEqual([]);
+});
+
+test("what fails for one keeps nobody else from being asked, and is told", async () => {
+  const [broken, fine] = [await world.patient("paying"), await world.patient("paying")];
+  for (const { id } of [broken, fine]) await practise(id, 10);
+  const { services } = server.app;
+  const jobs = brokenFor(services.jobs, broken.id);
+  const all = askBySurvey({ ...services, jobs, clock: server.now }).run({});
+  await expect(all).rejects.toThrow("Failed: 1.");
+  expect([await letters(broken.email), await letters(fine.email)]).toEqual([
+    [],
+    ["howAreYourTasks"],
+  ]);
 });

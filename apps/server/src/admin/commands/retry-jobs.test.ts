@@ -1,0 +1,77 @@
+import { expect } from "vitest";
+import { system } from "../../db/actor.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { startJobs } from "../../lib/jobs.ts";
+import { operatorAt } from "../../testing/operator.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
+
+interface Row {
+  readonly name: string;
+  readonly data: { readonly payload: object };
+  readonly state: string;
+  readonly tries: number;
+  readonly dead: string | null;
+}
+
+const rowsOf = async ({ pool }: OwnedDatabase) =>
+  (
+    await pool.query<Row>(
+      "select name, data, state, retry_limit as tries, dead_letter as dead from boss.job where name like 'regain%' order by name, data -> 'payload' ->> 'mailId'",
+    )
+  ).rows;
+
+onBothEngines(
+  "what was given up is tried again as long as what is new, and once",
+  async (database) => {
+    const { run, trail } = operatorAt(database);
+    const none = await run("retry-jobs", "--yes");
+    expect(none).toMatchObject({ code: 1, noted: "No job was given up." });
+
+    const jobs = await startJobs(database, { onError: () => {} });
+    await database.withActor(system("jobs"), async (trx) => {
+      await jobs.enqueue(trx, "send-mail", { mailId: "a" }, "awaited");
+      await jobs.enqueue(trx, "send-mail", { mailId: "b" });
+    });
+    await jobs.stop();
+    // As the queue itself gives up: into the other queue, without what says how often it is tried there.
+    const { pool } = database;
+    await pool.query(
+      "insert into boss.job (name, data, priority) select 'regain-dead', data, priority from boss.job where name = 'regain'",
+    );
+    await pool.query(
+      "insert into boss.job (name, data) select 'regain-dead', data from boss.job where name = 'regain' and data -> 'payload' ->> 'mailId' = 'b'",
+    );
+    await pool.query("delete from boss.job where name = 'regain'");
+
+    expect(await run("retry-jobs")).toMatchObject({ code: 1 });
+    expect(await run("retry-jobs", "--yes")).toMatchObject({
+      code: 0,
+      noted: "Tries again what was given up: send-mail 3.",
+      said: "2 jobs in the queue again.",
+    });
+    const rows = await rowsOf(database);
+    const again = rows.filter(({ name }) => name === "regain");
+    expect(again.map(({ data, state, tries, dead }) => [data, state, tries, dead])).toEqual(
+      ["a", "b"].map((mailId) => [
+        expect.objectContaining({ name: "send-mail", payload: { mailId } }),
+        "created",
+        20,
+        "regain-dead",
+      ]),
+    );
+    expect(again.map(({ data }) => data)).toMatchObject([
+      { urgency: "awaited" },
+      { urgency: "whenever" },
+    ]);
+    expect(rows.filter(({ name }) => name === "regain-dead").map(({ state }) => state)).toEqual([
+      "cancelled",
+      "cancelled",
+      "cancelled",
+    ]);
+    expect(await run("retry-jobs", "--yes")).toMatchObject({ code: 1 });
+    expect((await trail()).map(({ call, error }) => [call, error])).toContainEqual([
+      "ADMIN retry-jobs",
+      null,
+    ]);
+  },
+);
