@@ -1,4 +1,9 @@
 import { accessRules } from "@regain/contract/access";
+import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
+import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
+import { optOut } from "@regain/contract/calls/messaging/opt-out";
+import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
+import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
 import type { EndpointDef } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractCalls } from "./lib/contract-calls.ts";
@@ -10,6 +15,16 @@ import { type Cast, linkData, seedCast } from "./testing/walk/cast.ts";
 
 /** Calls of these rules are about nobody's therapy: what anybody may ask, and what is asked about oneself. */
 const untracedRules = ["anyone", "signed-in", "own-user-or-anonymous"];
+
+/** Of these a patient's call is about themself, and a clinician's about whom the path names. */
+const rulesOfPatients = ["patient", "patient-or-link", "own-patient", "own-results", "own-user"];
+const rulesOfRecords = [
+  "patient-record",
+  "patient-record-or-link",
+  "practising-patient",
+  "practice-record",
+  "caseload-record",
+];
 
 /** What nobody is to find in a log: told by the name of its field, or by the look of it. */
 const typed = {
@@ -90,6 +105,51 @@ test("every call that touches a patient's data leaves one row, whatever came of 
   expect(traced.length).toBeGreaterThan(300);
   const wrong = traced.filter(({ requestId }) => counted.get(requestId)?.length !== 1);
   expect(wrong).toEqual([]);
+});
+
+test("the row names the patient, whoever asks about them", async () => {
+  const { rosa } = cast.people;
+  const rows = await server.database.owner
+    .selectFrom("audit")
+    .select(["request_id", "subject_patient_id"])
+    .execute();
+  const subjects = new Map(rows.map((row) => [row.request_id, row.subject_patient_id]));
+  const isAboutRosa = ({ rule, who, call }: Sent) =>
+    (who === "rosa" && rulesOfPatients.includes(rule)) ||
+    // What names no patient by its path may do it by its query, which is not sent here.
+    (["rosa", "dana"].includes(who) && rulesOfRecords.includes(rule) && call.includes("/:id")) ||
+    (who.startsWith("a link") && isAuditedRule(rule as EndpointDef["access"]));
+  const about = sent.filter(isAboutRosa);
+  expect(about.length).toBeGreaterThan(150);
+  expect(about.filter(({ requestId }) => subjects.get(requestId) !== rosa)).toEqual([]);
+});
+
+test("what goes by the caller's own session is in the trail too, where anybody may call", async () => {
+  const rosa = server.client(await server.tokenFor(cast.people.rosa));
+  const sam = server.client(await server.tokenFor(cast.people.sam));
+  const before = new Set(
+    (await server.database.owner.selectFrom("audit").select("id").execute()).map(({ id }) => id),
+  );
+  await rosa(subscriptionPlans, { query: {} });
+  await rosa(optOut, { query: {}, body: { optOut: true } });
+  await rosa(undoOptOut, { query: {} });
+  await rosa(simpleStatus, { query: {} });
+  await sam(sendTemplateEmail, {
+    params: { templateName: "progress-report" },
+    body: { replacementTokens: { startDate: "2026-01-01", endDate: "2026-01-30" } },
+  });
+  // Nobody is meant: nothing of anybody.
+  await server.client()(subscriptionPlans, { query: {} });
+  const rows = await server.database.owner
+    .selectFrom("audit")
+    .select(["id", "call", "user_id", "subject_patient_id"])
+    .orderBy("id")
+    .execute();
+  const written = rows.filter(({ id }) => !before.has(id));
+  expect(written.map((row) => [row.user_id, row.subject_patient_id])).toEqual([
+    ...Array.from({ length: 4 }, () => [cast.people.rosa, cast.people.rosa]),
+    [cast.people.sam, cast.people.sam],
+  ]);
 });
 
 test("a new rule is of calls that are traced, or it is said here why not", () => {

@@ -10,6 +10,7 @@ export interface Account {
   readonly username: string;
   readonly email: string | null;
   readonly first_name: string | null;
+  readonly time_zone: string;
   readonly institution_id: string | null;
   readonly password_hash: string | null;
   /** Of a password that was made for them: until when it opens anything. */
@@ -21,8 +22,9 @@ export interface Account {
 }
 
 /** For the trail of a call that turned out to be about them. */
-export const concernedBy = ({ id, institution_id }: Account): Concerned => ({
+export const concernedBy = ({ id, type, institution_id }: Account): Concerned => ({
   userId: id,
+  type,
   institutionId: institution_id,
 });
 
@@ -38,7 +40,8 @@ function accounts(trx: Trx) {
         .on("users.type", "=", "clinician"),
     )
     .select(["users.id", "users.type", "users.status", "users.username", "users.email"])
-    .select(["users.first_name", "users.institution_id", "credentials.password_hash"])
+    .select(["users.first_name", "users.time_zone", "users.institution_id"])
+    .select("credentials.password_hash")
     .select("credentials.expires_at as password_expires_at")
     .select([
       "institution_sign_in.institution_id as signs_in_at",

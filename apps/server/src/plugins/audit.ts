@@ -20,6 +20,10 @@ function patientByUser({ actor, params }: FastifyRequest): string | undefined {
 const askingPatient = ({ actor }: FastifyRequest) =>
   actor.kind === "user" && actor.type === "patient" ? actor.userId : undefined;
 
+/** Of a call that names nobody in its path, and turned out to be about a patient. */
+const patientConcerned = ({ concerns }: FastifyRequest) =>
+  concerns?.type === "patient" ? concerns.userId : undefined;
+
 const patientNamed = (request: FastifyRequest) => namedPatient(request);
 const noPatient = () => undefined;
 
@@ -41,7 +45,7 @@ const subjects: Readonly<
   "caseload-record": patientNamed,
   // A list of patients is data of patients too; of a clinician's own call the path names the clinician.
   clinician: noPatient,
-  "own-clinician": noPatient,
+  "own-clinician": patientConcerned,
   // An admin manages accounts, and reads nothing of a patient by that right.
   "own-institution": noPatient,
   "own-user": patientByUser,
@@ -64,7 +68,7 @@ function isAudited(request: FastifyRequest, status: number, endpoint: EndpointDe
   const call = nameOfCall(endpoint);
   return (
     isAuditedRule(rule) ||
-    (rule === "anyone" && request.comesBy !== null) ||
+    (rule === "anyone" && (request.comesBy !== null || request.isAboutCaller)) ||
     (request.actor.kind === "user" && isSignIn(call)) ||
     isTryToEnter(request, status, call)
   );
@@ -79,6 +83,7 @@ function callerOf({ actor, concerns }: FastifyRequest) {
 function subjectOf(request: FastifyRequest, rule: AccessRule): string | null {
   const { comesBy } = request;
   if (comesBy) return comesBy.userType === "patient" ? comesBy.userId : null;
+  if (request.isAboutCaller) return askingPatient(request) ?? null;
   return subjects[rule]?.(request) ?? null;
 }
 
@@ -121,6 +126,7 @@ export const audit = fp((app) => {
   );
   app.decorateRequest("cameFrom", "");
   app.decorateRequest("concerns", null);
+  app.decorateRequest("isAboutCaller", false);
   app.decorateRequest("auditDetail", null);
   app.decorateRequest("auditSubject", null);
   // Asked at once: who hangs up before the answer has no address any more.
@@ -147,8 +153,10 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The caller's address when the request came. */
     cameFrom: string;
-    /** Whom the call of somebody who is not signed in turned out to be about. */
+    /** Whom a call that names nobody in its path turned out to be about. */
     concerns: Concerned | null;
+    /** Whether a call that anybody may make went by the caller's own session. */
+    isAboutCaller: boolean;
     /** Which of the several things that the call can do it was asked to do. */
     auditDetail: string | null;
     /** The user or invitation that the call made, where its path names none. */

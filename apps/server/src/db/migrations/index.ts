@@ -34,6 +34,7 @@ import * as storing from "./0034-storing.ts";
 import * as proof from "./0035-proof.ts";
 import * as signInStrength from "./0036-sign-in-strength.ts";
 import * as visitorsPages from "./0037-visitors-pages.ts";
+import * as cardsAndMakers from "./0041-cards-and-makers.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -83,4 +84,5 @@ export const migrations: Migrations = {
   "0035-proof": proof,
   "0036-sign-in-strength": signInStrength,
   "0037-visitors-pages": visitorsPages,
+  "0041-cards-and-makers": cardsAndMakers,
 };

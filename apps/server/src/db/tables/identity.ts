@@ -138,6 +138,10 @@ export interface AuthSessionsTable {
   revoked_at: Date | null;
   /** Whether the person came in by typing a password. */
   by_password: Generated<boolean>;
+  /** Whether a printed card opened it. */
+  by_card: Generated<boolean>;
+  /** Who had made that card; null without one, and of cards of before that was noted. */
+  card_made_by: Generated<string | null>;
   /** When they last proved once more who they are; null where they have not since they came in. */
   proved_at: Generated<Date | null>;
 }

@@ -16,8 +16,9 @@ import { changeOwnPassword } from "../identity/change-password.service.ts";
 import { giveOwnPassword, giveProofCode, sendCodeToProve } from "../identity/proof.service.ts";
 import { offeredLocales } from "../signup/locales.rules.ts";
 import { accountOnTheWire, changeDetails, readDetails } from "./account.service.ts";
-import { endSessionOf, liveSessions, updateUser } from "./account.store.ts";
+import { endSessionOf, liveSessions } from "./account.store.ts";
 import { askForDeletion } from "./deletion.service.ts";
+import { keepAccount } from "./take-back-deletion.service.ts";
 
 export function accountRoutes(app: FastifyInstance): void {
   const { jobs, config, leaks } = app.services;
@@ -108,11 +109,8 @@ export function accountRoutes(app: FastifyInstance): void {
   mount(
     app,
     takeBackDeletion,
-  )(async (_, { actor, db }) => {
-    await db.withActor(actor, async (trx) => {
-      await updateUser(trx, actor.userId, { deletion_due_at: null });
-      await letters.jobs.enqueue(trx, "billing-deletion", { accountId: actor.userId });
-    });
+  )(async (_, { actor, db, now }) => {
+    await keepAccount({ db, jobs }, actor.userId, now);
     return { status: 200, body: {} };
   });
 }

@@ -4,6 +4,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { UsersTable } from "../../db/tables/identity.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { endMailedLinks } from "../identity/ended-links.service.ts";
 import { requireFreshProof } from "../identity/fresh-proof.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
@@ -83,6 +84,7 @@ export interface AccountParts extends LetterParts {
 
 /**
  * Changes what is given. A new mail address is told to the old one: who took over an account would change it first.
+ * Links and codes that went to the old one open nothing any more; those to be written to less still do.
  * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` where codes are wanted without one,
  *   `password-needed`, `code-needed`, `log-in-again`, `malformed-request`, `too-many-requests`
  */
@@ -103,6 +105,7 @@ export async function changeDetails(
     if (concernsSignIn(changes, before)) await requireFreshProof(trx, { userId, sessionId }, now);
     const row = rowOf(changes);
     if (Object.keys(row).length > 0) await updateUser(trx, userId, row);
+    if (isOther(changes.email, before.email)) await endMailedLinks(trx, userId, now);
     if (before.email && isOther(changes.email, before.email))
       await writeLetter(
         trx,

@@ -10,11 +10,13 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
 import type { CallError } from "@regain/contract/client";
 import { fieldComplaints } from "@regain/contract/field-complaints";
+import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { shownDate } from "../report/shown-date.rules.ts";
 import { hashOf } from "../../testing/hash-of.ts";
 
 let server: TestServer;
@@ -182,6 +184,37 @@ describe("deletion", () => {
     expect((await call(readAccount, { params })).deletionDueAt).toBe(deletionDueAt);
     await call(takeBackDeletion, { params });
     expect((await call(readAccount, { params })).deletionDueAt).toBeNull();
+  });
+
+  test("is named in the letter by the day where the person is", async () => {
+    for (const time_zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+      const person = await somebody({ time_zone });
+      const { deletionDueAt } = await ask(person);
+      const { rows } = await server.database.pool.query<{ text: string }>(
+        "select content::text as text from mails where recipient = $1",
+        [`${person.username}@example.org`],
+      );
+      const { day } = localTime(new Date(deletionDueAt), time_zone);
+      expect(rows[0]?.text).toContain(`We delete it on ${shownDate(day)}.`);
+    }
+  });
+
+  test("cannot be taken back once it may have begun; who wants none keeps the account anyway", async () => {
+    const rosa = await somebody();
+    await rosa.call(takeBackDeletion, { params: rosa.params });
+    await ask(rosa);
+    await server.seed((trx) =>
+      trx
+        .updateTable("users")
+        .set({ deletion_due_at: server.now() })
+        .where("id", "=", rosa.userId)
+        .execute(),
+    );
+    expect(await refusal(rosa.call(takeBackDeletion, { params: rosa.params }))).toEqual([
+      409,
+      "deletion-begun",
+    ]);
+    expect((await rosa.call(readAccount, { params: rosa.params })).deletionDueAt).not.toBeNull();
   });
 
   test("wants the password", async () => {

@@ -1,3 +1,4 @@
+import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -5,17 +6,12 @@ import { hasOtherAdmin, lockMembers } from "../institution-admins.store.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { shownDate } from "../report/shown-date.rules.ts";
 import { updateUser } from "./account.store.ts";
 
 const dayMs = 24 * 3_600_000;
 /** Long enough for a letter to be read, and for a second thought. */
 export const graceDays = 14;
-
-/** `MM/DD/YYYY`, in UTC. */
-const written = (date: Date): string => {
-  const [year, month, day] = date.toISOString().slice(0, 10).split("-");
-  return `${month}/${day}/${year}`;
-};
 
 /**
  * Notes that the account is to be deleted after the time of grace, and signs all other devices out.
@@ -46,7 +42,10 @@ export async function askForDeletion(
           kind: "accountDeletion",
           to: person.email,
           userId,
-          values: { name: person.first_name ?? person.username, date: written(due) },
+          values: {
+            name: person.first_name ?? person.username,
+            date: shownDate(localTime(due, person.time_zone).day),
+          },
           path: "/account",
         },
         now,

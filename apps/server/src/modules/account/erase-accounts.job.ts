@@ -1,11 +1,11 @@
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
-import { type CardProvider, ProviderUnavailable } from "../../adapters/payments/card-provider.ts";
+import type { CardProvider } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { endForGood } from "../billing/provider/reading.service.ts";
-import { dueForDeletion, eraseUser, filesOf, foldersOf } from "./erase.store.ts";
+import { dueForDeletion, eraseUser, filesOf, foldersOf, isStillDue } from "./erase.store.ts";
 
 export interface EraseParts {
   readonly database: Database;
@@ -14,18 +14,10 @@ export interface EraseParts {
   readonly clock: () => Date;
 }
 
-/** @returns false where the card provider cannot be asked: nobody is erased who would go on paying */
-async function endsPayment(parts: EraseParts, userId: string): Promise<boolean> {
-  try {
-    await endForGood(parts, userId);
-    return true;
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) return false;
-    throw error;
-  }
-}
-
-/** Deletes accounts whose time of grace is over, every night. Their files go first: rows without files are found again. */
+/**
+ * Deletes accounts whose time of grace is over, every night. Their files go first: rows without files are found again.
+ * Nobody is erased who would go on paying: where the card provider cannot be asked, the account waits.
+ */
 export function eraseAccounts(parts: EraseParts): Job {
   const { database, objects, clock } = parts;
   return {
@@ -35,15 +27,20 @@ export function eraseAccounts(parts: EraseParts): Job {
       const jobs = system("jobs");
       const now = clock();
       await forgetAll(
-        (most) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, most)),
+        (...part) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, ...part)),
         async (userId) => {
-          if (!(await endsPayment(parts, userId))) return false;
+          if (!(await database.withActor(jobs, (trx) => isStillDue(trx, userId, now))))
+            return false;
+          await endForGood(parts, userId);
           const files = await database.withActor(jobs, (trx) => filesOf(trx, userId));
           for (const key of files) await objects.remove(key);
           // An upload that broke off in the middle may have left a file without a row.
           for (const folder of foldersOf(userId))
             for await (const { key } of objects.list(folder)) await objects.remove(key);
-          return database.withActor(system("erasure"), (trx) => eraseUser(trx, userId));
+          return database.withActor(
+            system("erasure"),
+            async (trx) => (await isStillDue(trx, userId, now)) && eraseUser(trx, userId),
+          );
         },
       );
     },

@@ -1,11 +1,19 @@
 import { v7 } from "uuid";
 import { expect } from "vitest";
+import { StoreUnavailable } from "../../adapters/objects/store-unavailable.ts";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import { openSandbox } from "../../adapters/payments/sandbox/sandbox.ts";
 import { system } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import {
+  addClinician,
+  addInstitution,
+  addPatient,
+  addToCaseload,
+} from "../../db/builders/people.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
+import { openSession } from "../identity/auth-session.service.ts";
+import { openLink } from "../identity/link-token.service.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { eraseAccounts } from "./erase-accounts.job.ts";
 import { patientTables } from "./erase.store.ts";
@@ -50,6 +58,44 @@ onBothEngines(
         ])
         .execute(),
     );
+    await database.withActor(system("demo"), async (trx) => {
+      const institution_id = await addInstitution(trx, { name: "Harbor" });
+      const one = {
+        institution_id,
+        user_type: "patient",
+        created_at: now,
+        expires_at: now,
+      } as const;
+      await trx
+        .insertInto("invitations")
+        .values([
+          {
+            ...one,
+            id: v7(),
+            email: "rosa.before@example.org",
+            status: "ACCEPTED",
+            user_id: people.rosa,
+          },
+          { ...one, id: v7(), email: "Rosa@example.org", status: "DECLINED" },
+          { ...one, id: v7(), email: "sam@example.org", status: "ACCEPTED", user_id: people.sam },
+        ])
+        .execute();
+      for (const email of ["Rosa@example.org", "sam@example.org"]) {
+        await openLink(trx, { purpose: "invitation", email }, now);
+        const content = JSON.stringify({
+          subject: "Hello",
+          heading: "",
+          paragraphs: [],
+          rows: [],
+          footer: "",
+        });
+        const letter = { template: "institutionInvitation", content, created_at: now } as const;
+        await trx
+          .insertInto("mails")
+          .values({ ...letter, mail_id: v7(), recipient: email })
+          .execute();
+      }
+    });
     const objects = folderStore(await temporaryFolder("erase"));
     await objects.put("own/a.jpg", new Uint8Array([1]));
     // Their rows were never written.
@@ -100,9 +146,106 @@ onBothEngines(
       "select email from appointment_requests",
     );
     expect(appointments).toEqual([{ email: "sam@example.org" }]);
+    const { rows: addresses } = await database.pool.query<{ email: string }>(
+      `select email from invitations union all select email from link_tokens
+       union all select recipient from mails`,
+    );
+    expect(addresses.map(({ email }) => email)).toEqual(Array(3).fill("sam@example.org"));
     expect(await objects.get("own/a.jpg")).toBeUndefined();
     const files: string[] = [];
     for await (const { key } of objects.list()) files.push(key);
     expect(files).toEqual([his]);
+  },
+);
+
+onBothEngines("whoever is kept while others are erased loses nothing", async (database) => {
+  const due = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const [rosa, sam] = await database.withActor(system("demo"), async (trx) => [
+    await addPatient(trx, { username: "rosa", deletion_due_at: due(2) }),
+    await addPatient(trx, { username: "sam", deletion_due_at: due(1) }),
+  ]);
+  const store = folderStore(await temporaryFolder("kept"));
+  for (const id of [rosa, sam]) await store.put(`recordings/${id}/1.wav`, new Uint8Array([1]));
+  const objects = {
+    ...store,
+    remove: async (key: string) => {
+      await store.remove(key);
+      await database.pool.query("update users set deletion_due_at = null where id = $1", [sam]);
+    },
+  };
+  const payments = await openSandbox({ database, clock: () => now, publicUrl: "http://localhost" });
+  await eraseAccounts({ database, objects, payments, clock: () => now }).run({});
+  const { rows } = await database.pool.query("select username from users");
+  expect(rows).toEqual([{ username: "sam" }]);
+  expect(await store.get(`recordings/${rosa}/1.wav`)).toBeUndefined();
+  expect(await store.get(`recordings/${sam}/1.wav`)).toBeDefined();
+});
+
+onBothEngines(
+  "an account whose files cannot be deleted keeps no other from going",
+  async (database) => {
+    const due = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const [first] = await database.withActor(system("demo"), async (trx) => [
+      await addPatient(trx, { username: "rosa", deletion_due_at: due(2) }),
+      await addPatient(trx, { username: "sam", deletion_due_at: due(1) }),
+    ]);
+    const store = folderStore(await temporaryFolder("erase-refused"));
+    const objects = {
+      ...store,
+      list: (folder?: string) => {
+        if (folder?.includes(first)) throw new StoreUnavailable("the bucket refuses it");
+        return store.list(folder);
+      },
+    };
+    const publicUrl = "http://localhost";
+    const payments = await openSandbox({ database, clock: () => now, publicUrl });
+    const erase = (parts: { readonly objects: typeof store }) =>
+      eraseAccounts({ database, payments, clock: () => now, ...parts }).run({});
+    const left = async () => {
+      const { rows } = await database.pool.query<{ username: string }>(
+        "select username from users",
+      );
+      return rows.map(({ username }) => username);
+    };
+    await expect(erase({ objects })).rejects.toThrow("Failed: 1.");
+    expect(await left()).toEqual(["rosa"]);
+    await erase({ objects: store });
+    expect(await left(), "the next night").toEqual([]);
+  },
+);
+
+onBothEngines(
+  "a clinician's cards go with the account, where somebody can make another",
+  async (database) => {
+    const [dana, shared, alone] = await database.withActor(system("demo"), async (trx) => {
+      const ids = [
+        await addClinician(trx, { username: "dana", deletion_due_at: now }),
+        await addPatient(trx, { username: "shared" }),
+        await addPatient(trx, { username: "alone" }),
+      ] as const;
+      const nils = await addClinician(trx, { username: "nils" });
+      const [clinician_id, ...patients] = ids;
+      for (const patient_id of patients) await addToCaseload(trx, { patient_id, clinician_id });
+      await addToCaseload(trx, { patient_id: patients[0], clinician_id: nils });
+      for (const userId of patients)
+        await openLink(
+          trx,
+          { purpose: "sign-in", userId, data: { card: true, madeBy: clinician_id } },
+          now,
+        );
+      return ids;
+    });
+    await database.withActor(system("sign-in"), async (trx) => {
+      const session = { type: "patient", device: "x", card: { madeBy: dana } } as const;
+      for (const userId of [shared, alone]) await openSession(trx, { ...session, userId }, now);
+    });
+    const objects = folderStore(await temporaryFolder("cards"));
+    const publicUrl = "http://localhost";
+    const payments = await openSandbox({ database, clock: () => now, publicUrl });
+    await eraseAccounts({ database, objects, payments, clock: () => now }).run({});
+    const { rows } = await database.pool.query(
+      "select user_id from link_tokens union all select user_id from auth_sessions",
+    );
+    expect(rows).toEqual([{ user_id: alone }, { user_id: alone }]);
   },
 );

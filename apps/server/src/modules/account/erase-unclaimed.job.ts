@@ -17,7 +17,8 @@ export function eraseUnclaimed(database: Database, clock: () => Date): Job {
     async run() {
       const before = new Date(clock().getTime() - kept);
       await forgetAll(
-        (most) => database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, most)),
+        (...part) =>
+          database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, ...part)),
         (patientId) =>
           database.withActor(system("erasure"), async (trx) => {
             await lockPatient(trx, patientId);

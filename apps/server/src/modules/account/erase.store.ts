@@ -68,15 +68,45 @@ export async function filesOf(trx: Trx, userId: string): Promise<string[]> {
 }
 
 /** Those whose time of grace is over, some at a time. */
-export async function dueForDeletion(trx: Trx, now: Date, most: number): Promise<string[]> {
+export async function dueForDeletion(
+  trx: Trx,
+  now: Date,
+  most: number,
+  passedOver: number,
+): Promise<string[]> {
   const rows = await trx
     .selectFrom("users")
     .select("id")
     .where("deletion_due_at", "<=", now)
     .orderBy("deletion_due_at")
+    .orderBy("id")
     .limit(most)
+    .offset(passedOver)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Looked at again before anything is deleted: they may have been kept since they were found. */
+export async function isStillDue(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("deletion_due_at", "<=", now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A clinician's: the cards they made end where somebody else can make the patient another one. */
+async function deleteCardsOf(trx: Trx, clinicianId: string): Promise<void> {
+  const others = sql`(select theirs.patient_id from caseload theirs
+    join caseload other on other.patient_id = theirs.patient_id and other.clinician_id <> ${clinicianId}
+    where theirs.clinician_id = ${clinicianId} and other.discharged_at is null)`;
+  await sql`delete from link_tokens where purpose = 'sign-in' and data ->> 'madeBy' = ${clinicianId}
+    and user_id in ${others}`.execute(trx);
+  await sql`delete from auth_sessions where card_made_by = ${clinicianId} and user_id in ${others}`.execute(
+    trx,
+  );
 }
 
 /**
@@ -86,6 +116,7 @@ export async function dueForDeletion(trx: Trx, now: Date, most: number): Promise
 export async function eraseUser(trx: Trx, userId: string): Promise<boolean> {
   for (const table of patientTables)
     await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
+  await deleteCardsOf(trx, userId);
   await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
   await trx
     .deleteFrom("event_log")
@@ -105,8 +136,17 @@ export async function eraseUser(trx: Trx, userId: string): Promise<boolean> {
     )
     .execute();
   // Also what was asked for without a link or a session: the address says whose it was.
-  await sql`delete from appointment_requests where user_id = ${userId}
-    or lower(email) = (select lower(email) from users where id = ${userId})`.execute(trx);
+  const address = sql`(select lower(email) from users where id = ${userId})`;
+  await sql`delete from appointment_requests where user_id = ${userId} or lower(email) = ${address}`.execute(
+    trx,
+  );
+  // An invitation says whom it led to, and of who had an account already or has not answered the address does.
+  await sql`delete from invitations where user_id = ${userId}
+    or (user_id is null and lower(email) = ${address})`.execute(trx);
+  await sql`delete from mails where user_id is null and lower(recipient) = ${address}`.execute(trx);
+  await sql`delete from link_tokens where user_id is null and lower(email) = ${address}`.execute(
+    trx,
+  );
   // Sessions, credentials, links, letters and the clinician's own page go with the user.
   const { numDeletedRows } = await trx
     .deleteFrom("users")

@@ -31,8 +31,18 @@ const unclaimed = (trx: Trx, before: Date) =>
     );
 
 /** Some of them at a time. */
-export async function unclaimedPatients(trx: Trx, before: Date, most: number): Promise<string[]> {
-  const rows = await unclaimed(trx, before).orderBy("users.created_at").limit(most).execute();
+export async function unclaimedPatients(
+  trx: Trx,
+  before: Date,
+  most: number,
+  passedOver: number,
+): Promise<string[]> {
+  const rows = await unclaimed(trx, before)
+    .orderBy("users.created_at")
+    .orderBy("users.id")
+    .limit(most)
+    .offset(passedOver)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

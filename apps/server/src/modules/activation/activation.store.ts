@@ -1,4 +1,5 @@
 import { sql, type Updateable } from "kysely";
+import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 
@@ -91,10 +92,19 @@ export async function isShared(trx: Trx, { patient_id, clinician_id }: Share): P
   return found !== undefined;
 }
 
+/** Gives a patient to a clinician who does not have them yet, and writes it down as the patient's own doing. */
 export async function share(trx: Trx, pair: Share, now: Date): Promise<void> {
-  await trx
+  const added = await trx
     .insertInto("caseload")
     .values({ ...pair, since: now })
     .onConflict((conflict) => conflict.doNothing())
+    .returning("patient_id")
+    .executeTakeFirst();
+  if (!added) return;
+  const event = { event_id: v7(), kind: "added" as const, author_id: null, at: now };
+  const nothing = { reason: null, note: null, other_clinician_id: null };
+  await trx
+    .insertInto("caseload_events")
+    .values({ ...pair, ...event, ...nothing })
     .execute();
 }

@@ -269,6 +269,31 @@ describe("a homework invitation", () => {
     );
   });
 
+  test("shows nothing to who got it by mistake, once the account has another address", async () => {
+    const setUp = { subscription: { status: "clinician_setup" as const } };
+    const { id, token } = await invite("vic", null, setUp);
+    const stranger = server.client(token);
+    expect(await stranger(homeworkInvitation, {})).toMatchObject({ email: null });
+    const vic = server.client(await server.tokenFor(id));
+    const details = { firstName: "Vic", lastName: "Real", email: "vic.real@example.org" };
+    await vic(userInfo, { params: { userId: id }, body: { ...details, acceptedEULA: true } });
+    expect(await refusalOf(stranger(homeworkInvitation, {}))).toBe("link-expired");
+    const body = { ...answer, email: "vic.real@example.org" };
+    const params = { id, clinicianId: dana };
+    expect(await refusalOf(stranger(acceptHomework, { params, body }))).toBe("link-expired");
+    expect(await caseloadOf(dana)).not.toContain(id);
+
+    const sent = await invite("wyn", "wyn@example.org");
+    await server.seed((trx) =>
+      trx
+        .updateTable("users")
+        .set({ email: "wyn.real@example.org" })
+        .where("id", "=", sent.id)
+        .execute(),
+    );
+    expect(await refusalOf(server.client(sent.token)(homeworkInvitation, {}))).toBe("link-expired");
+  });
+
   test("is good for its own patient and its own clinician only", async () => {
     const { id, token } = await invite("mia", null);
     const other = await invite("noa", null);

@@ -77,10 +77,13 @@ export async function inviteToHomework(
 
 /**
  * The clinician is who sent it, or who took the patients of the sender over; the address in the mail names the sender.
- * @throws Refusal `not-found` where the patient or the clinician is gone
+ * @throws Refusal `not-found` where the patient or the clinician is gone; `link-expired` where the account has another
+ *   address by now: whoever reads this one need not be the patient, nor the family
  */
-async function partiesOf(trx: Trx, { userId, data }: LinkActor) {
+async function partiesOf(trx: Trx, { userId, email, data }: LinkActor) {
   const patient = userId ? await findPatient(trx, userId) : undefined;
+  if (patient?.email && email && patient.email.toLowerCase() !== email.toLowerCase())
+    throw new Refusal("link-expired");
   const { clinicianId: sentBy, handedTo = sentBy } = data;
   const clinician = typeof handedTo === "string" ? await findClinician(trx, handedTo) : undefined;
   if (!patient || !clinician || typeof sentBy !== "string") throw new Refusal("not-found");
@@ -152,7 +155,7 @@ async function check(
 
 /**
  * Sets a patient's account up for practice at home, and shares it with the clinician who has invited them.
- * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`,
+ * @throws Refusal `not-found`, `malformed-request`, `weak-password`, `email-in-use`, `link-used`, `link-expired`,
  *   `too-many-requests`
  */
 export async function acceptHomeworkInvitation(

@@ -1,6 +1,7 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { endHomeworkInvitations } from "../identity/ended-links.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
@@ -46,6 +47,8 @@ export async function setUpAccount(
       email: patient.email ?? email,
       accepted_eula_at: now,
     });
+    // Sent to another address it would show this one to whoever reads it there.
+    await endHomeworkInvitations(trx, userId, now);
     await ensureSchedule(trx, userId, now);
     const values = { name: firstName, username: patient.username };
     await writeLetter(

@@ -17,8 +17,8 @@ export function addPatientRoutes(app: FastifyInstance): void {
     claimPatientCall,
   )(async ({ body }, { actor, db, now, req }) => {
     const { patientUsername: username, patientPassword: password } = body;
-    const patientId = await claimPatient(db, actor, { username, password, ip: req.ip }, now);
-    return { status: 200, body: { patientId } };
+    req.concerns = await claimPatient(db, actor, { username, password, ip: req.ip }, now);
+    return { status: 200, body: { patientId: req.concerns.userId } };
   });
 
   mount(

@@ -98,6 +98,32 @@ describe("taking a patient into the caseload", () => {
     expect(await eventsOf(ids.rosa)).toEqual([]);
   });
 
+  test("the trail says which patient it was about, whatever came of it", async () => {
+    await claim("dana", named("rosa"));
+    const tries = [
+      () => claim("dana", named("rosa"), { patientPassword: "Wrong1234" }),
+      () => claim("dana", named("rosa")),
+      () => claim("dana", named("otto")),
+      () => claim("dana", named("nils")),
+      () => claim("dana", "nobody"),
+    ];
+    for (const one of tries) await expect(one()).rejects.toBeDefined();
+    const rows = await server.database.owner
+      .selectFrom("audit")
+      .select(["status", "subject_patient_id"])
+      .where("user_id", "=", ids.dana)
+      .orderBy("id")
+      .execute();
+    expect(rows.map((row) => [row.status, row.subject_patient_id])).toEqual([
+      [200, ids.rosa],
+      [401, ids.rosa],
+      [409, ids.rosa],
+      [409, ids.otto],
+      [401, null],
+      [401, null],
+    ]);
+  });
+
   test("guessing is slowed down, as at the login, and by the same count", async () => {
     for (let n = 0; n < 5; n += 1)
       await claim("dana", named("rosa"), { patientPassword: "Wrong1234" }).catch(() => undefined);

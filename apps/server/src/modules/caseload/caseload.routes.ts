@@ -13,6 +13,7 @@ import { recallAttention } from "@regain/contract/calls/caseload/recall-attentio
 import { defaultPageSize } from "@regain/contract/caseload-values";
 import { dischargeReasons, readmissionReasons } from "@regain/contract/entities/caseload";
 import type { FastifyInstance } from "fastify";
+import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { attentionFor } from "./attention.service.ts";
 import { putAside, takeBack } from "./attention.store.ts";
@@ -106,7 +107,7 @@ export function caseloadRoutes(app: FastifyInstance): void {
     app,
     dischargePatient,
   )(async ({ params, body }, { actor, db, now }) => {
-    await db.withActor(actor, (trx) => discharge(trx, actor, params.id, body, now));
+    await db.withActor(system("caseload"), (trx) => discharge(trx, actor, params.id, body, now));
     return { status: 200, body: {} };
   });
 

@@ -1,17 +1,20 @@
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
-import { Refusal } from "../../lib/http/refusal.ts";
+import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
+import { type Account, concernedBy } from "../account.store.ts";
 import { type Credentials, proveCredentials } from "../identity/proven-credentials.service.ts";
 import { loadPatient, lockPatient } from "../patient.store.ts";
 import { findEntry, insertCaseloadEvent, insertEntry, setDischarge } from "./caseload.store.ts";
 
 /** Adds the patient, or takes up again what this clinician had ended. */
-async function take(trx: Trx, clinicianId: string, patientId: string, now: Date): Promise<void> {
+async function take(trx: Trx, clinicianId: string, patient: Account, now: Date): Promise<void> {
+  const { id: patientId } = patient;
   // An account that nobody has claimed may be on its way out.
   await lockPatient(trx, patientId);
   await loadPatient(trx, patientId);
   const entry = await findEntry(trx, clinicianId, patientId);
-  if (entry && !entry.discharged_at) throw new Refusal("already-in-caseload");
+  if (entry && !entry.discharged_at)
+    throw new Refusal("already-in-caseload", { about: concernedBy(patient) });
   const pair = { patient_id: patientId, clinician_id: clinicianId };
   const kind = entry ? "readmitted" : "added";
   if (entry) await setDischarge(trx, pair, null);
@@ -30,7 +33,7 @@ async function take(trx: Trx, clinicianId: string, patientId: string, now: Date)
 /**
  * Takes a patient into a clinician's caseload. That the patient agrees is shown by their password, which is asked for
  * as at a login: the same limits, the same answers.
- * @returns the patient's id
+ * @returns the patient, for the trail too
  * @throws Refusal `wrong-credentials`, `too-many-requests`, `already-in-caseload`; `code-by-mail` where a password alone
  *   does not open the account
  */
@@ -39,13 +42,12 @@ export async function claimPatient(
   clinician: UserActor,
   credentials: Credentials,
   now: Date,
-): Promise<string> {
+): Promise<Concerned> {
   const { account, settle } = await proveCredentials(database, credentials, now);
-  if (account.type !== "patient") throw new Refusal("wrong-credentials");
+  if (account.type !== "patient")
+    throw new Refusal("wrong-credentials", { about: concernedBy(account) });
   await database.withActor(system("sign-in"), settle);
-  if (account.needs_code) throw new Refusal("code-by-mail");
-  await database.withActor(system("caseload"), (trx) =>
-    take(trx, clinician.userId, account.id, now),
-  );
-  return account.id;
+  if (account.needs_code) throw new Refusal("code-by-mail", { about: concernedBy(account) });
+  await database.withActor(system("caseload"), (trx) => take(trx, clinician.userId, account, now));
+  return concernedBy(account);
 }

@@ -3,7 +3,7 @@ import type { DischargeReason, ReadmissionReason } from "@regain/contract/entiti
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { endCardsMadeBy } from "../identity/link-token.store.ts";
+import { endCardsMadeBy } from "../identity/ended-links.service.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
 import { careTeam } from "./care-team.store.ts";
 import { findEntry, insertCaseloadEvent, setDischarge } from "./caseload.store.ts";

@@ -1,7 +1,7 @@
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { endCardsMadeBy, redirectInvitations } from "../identity/link-token.store.ts";
+import { endCardsMadeBy, handInvitationsOver } from "../identity/ended-links.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
@@ -66,7 +66,7 @@ async function leave(
   now: Date,
 ): Promise<void> {
   await deleteEntry(trx, { patient_id: patientId, clinician_id: clinicianId });
-  await redirectInvitations(trx, { from: clinicianId, to: colleague }, patientId);
+  await handInvitationsOver(trx, { from: clinicianId, to: colleague }, patientId);
   await endCardsMadeBy(trx, { clinicianId, patientIds: [patientId] }, now);
 }
 

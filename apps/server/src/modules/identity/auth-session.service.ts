@@ -31,12 +31,19 @@ const touchEvery = 5 * 60_000;
 
 const longestDevice = 200;
 
+/** A printed card, by who made it: null where nobody noted it. */
+export interface Card {
+  readonly madeBy: string | null;
+}
+
 export interface NewSession {
   readonly userId: string;
   readonly type: UserType;
   readonly device: string;
   /** False of who came by a card or a link. */
   readonly byPassword?: boolean;
+  /** Of who came by a card. */
+  readonly card?: Card;
 }
 
 /** Opens a session for a person who has proved who they are; answers its token, which is stored nowhere. */
@@ -52,6 +59,8 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
     expires_at: new Date(now.getTime() + sessionLife[session.type]),
     revoked_at: null,
     by_password: session.byPassword ?? true,
+    by_card: session.card !== undefined,
+    card_made_by: session.card?.madeBy ?? null,
   });
   return token;
 }

@@ -2,8 +2,8 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
-import { isFresh, wayToProve } from "./proof.rules.ts";
-import { lastProof } from "./proof.store.ts";
+import { isFresh, lastProof, wayToProve } from "./proof.rules.ts";
+import { findProof } from "./proof.store.ts";
 
 /**
  * For what changes how somebody logs in or gets back in: whoever has come by an open session only cannot keep the
@@ -15,10 +15,12 @@ export async function requireFreshProof(
   { userId, sessionId }: Pick<UserActor, "userId" | "sessionId">,
   now: Date,
 ): Promise<void> {
-  const provedAt = await lastProof(trx, sessionId);
-  if (provedAt && isFresh(provedAt, now)) return;
+  const session = await findProof(trx, sessionId);
   const account = await accountOf(trx, userId);
-  throw new Refusal(account ? wayToProve(account, now) : "session-ended");
+  if (!session || !account) throw new Refusal("session-ended");
+  const way = wayToProve(account, now);
+  const provedAt = lastProof(session, way);
+  if (!provedAt || !isFresh(provedAt, now)) throw new Refusal(way);
 }
 
 /** As `requireFreshProof`, in a transaction of its own. */

@@ -1,6 +1,6 @@
 import type { Trx } from "../../db/database.ts";
 import { passwordEnds, requireNewPassword, storePassword } from "./credentials.store.ts";
-import { revokeLinkTokens } from "./link-token.store.ts";
+import { linksIn, revokeLinkTokens } from "./link-token.store.ts";
 import { hashPassword } from "./passwords.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
 
@@ -16,8 +16,7 @@ export const hashIssuedPassword = (password: string): Promise<string> => hashPas
  */
 export async function endWaysIn(trx: Trx, userId: string, now: Date): Promise<void> {
   await signOutEverywhere(trx, userId, now);
-  for (const purpose of ["reset-password", "sign-in"] as const)
-    await revokeLinkTokens(trx, userId, purpose, now);
+  for (const purpose of linksIn) await revokeLinkTokens(trx, userId, purpose, now);
 }
 
 /**

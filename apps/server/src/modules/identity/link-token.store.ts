@@ -37,6 +37,9 @@ export async function markLinkTokenUsed(trx: Trx, id: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
+/** Links that let their person in. */
+export const linksIn = ["reset-password", "sign-in"] as const satisfies readonly LinkPurpose[];
+
 /** Those of a purpose that were given to a person and are still good for something; a printed card is told apart. */
 export async function revokeLinkTokens(
   trx: Trx,
@@ -57,15 +60,18 @@ export async function revokeLinkTokens(
 
 const isCard = sql<boolean>`data @> '{"card": true}'`;
 
-/** The card to sign in with that is good, if the person has one. */
-export function findCard(trx: Trx, userId: string): Promise<LinkTokenRow | undefined> {
+/** The card to sign in with that is good, else the latest that is remembered. */
+export function findLatestCard(trx: Trx, userId: string): Promise<LinkTokenRow | undefined> {
   return trx
     .selectFrom("link_tokens")
     .selectAll()
     .where("user_id", "=", userId)
     .where("purpose", "=", "sign-in")
     .where(isCard)
-    .where("revoked_at", "is", null)
+    .orderBy(sql`revoked_at is null`, "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -78,6 +84,59 @@ export async function revokeCards(trx: Trx, userId: string, now: Date): Promise<
     .where(isCard)
     .where("revoked_at", "is", null)
     .execute();
+}
+
+export interface CardMaker {
+  readonly clinicianId: string;
+  readonly patientIds: readonly string[];
+}
+
+/**
+ * Ends cards of patients that a clinician has made, those too of which nobody noted who did, and all that is open by
+ * one. The patients' own stay.
+ */
+export async function endCards(
+  trx: Trx,
+  { clinicianId, patientIds }: CardMaker,
+  now: Date,
+): Promise<void> {
+  if (patientIds.length === 0) return;
+  await trx
+    .updateTable("link_tokens")
+    .set({ revoked_at: now, data: sql`data || '{"endedWithWork": true}'` })
+    .where("user_id", "in", patientIds)
+    .where("purpose", "=", "sign-in")
+    .where(isCard)
+    .where(sql<boolean>`coalesce(data ->> 'madeBy', ${clinicianId}::text) = ${clinicianId}::text`)
+    .where("revoked_at", "is", null)
+    .execute();
+  // Also by one that a newer card has ended.
+  await trx
+    .updateTable("auth_sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "in", patientIds)
+    .where("by_card", "=", true)
+    .where((row) =>
+      row.or([row("card_made_by", "is", null), row("card_made_by", "=", clinicianId)]),
+    )
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Invitations home that a clinician has sent lead the patient to another one; of one patient where they are named. */
+export async function redirectInvitations(
+  trx: Trx,
+  { from, to }: { readonly from: string; readonly to: string },
+  patientId?: string,
+): Promise<void> {
+  const open = trx
+    .updateTable("link_tokens")
+    .set({ data: sql`data || jsonb_build_object('handedTo', ${to}::text)` })
+    .where("purpose", "=", "homework-invitation")
+    .where(sql<boolean>`coalesce(data ->> 'handedTo', data ->> 'clinicianId') = ${from}`)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null);
+  await (patientId ? open.where("user_id", "=", patientId) : open).execute();
 }
 
 export async function deleteLinkTokensBefore(trx: Trx, before: Date): Promise<void> {

@@ -18,6 +18,7 @@ export async function namedByToken(
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<UserActor | LinkActor> {
+  request.isAboutCaller = request.actor.kind === "user";
   if (request.actor.kind === "user") return request.actor;
   const token = requestToken(request);
   if (!token) throw new Refusal("no-token");

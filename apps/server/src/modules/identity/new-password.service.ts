@@ -9,7 +9,7 @@ import { enter } from "./enter.service.ts";
 import { type Addressee, writeToAccount } from "./letter-to-account.service.ts";
 import { countByLink } from "./limit.service.ts";
 import { openLink, spendLink } from "./link-token.service.ts";
-import { revokeLinkTokens } from "./link-token.store.ts";
+import { linksIn, revokeLinkTokens } from "./link-token.store.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
 import { deletePendingLoginsOf } from "./pending-login.store.ts";
@@ -52,7 +52,7 @@ export async function ownerOfLink(trx: Trx, { userId }: LinkActor): Promise<Acco
 
 /**
  * Puts a password that was checked in the place of the old one: all sessions end but one that is named, logins under
- * way too, and the person is told. Wants the actor `sign-in`.
+ * way and links that were mailed to log in too, and the person is told. Wants the actor `sign-in`.
  */
 export async function replacePassword(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function replacePassword(
   await storePassword(trx, id, passwordHash, now);
   await revokeSessionsOf(trx, id, now, exceptSessionId);
   await deletePendingLoginsOf(trx, id);
-  await revokeLinkTokens(trx, id, "reset-password", now);
+  for (const purpose of linksIn) await revokeLinkTokens(trx, id, purpose, now);
   if (!email) return;
   const values = { name: first_name ?? username };
   const letter = { kind: "passwordChanged", to: email, userId: id, values } as const;

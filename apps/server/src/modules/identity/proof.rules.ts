@@ -24,3 +24,22 @@ export function wayToProve(account: Provable, now: Date): WayToProve {
   if (hasPassword && !needs_code && !signs_in_at) return "password-needed";
   return email ? "code-needed" : "log-in-again";
 }
+
+/** A session, by what it proves of its person. */
+export interface ProofOfSession {
+  readonly user_id: string;
+  readonly created_at: Date;
+  readonly proved_at: Date | null;
+  readonly by_card: boolean;
+  readonly card_made_by: string | null;
+}
+
+/**
+ * When somebody proved last who they are. Coming by a card is no proof where anything else would be one, and a card that
+ * somebody else has made, or nobody knows who, never is: whoever printed it would take the account.
+ */
+export function lastProof(session: ProofOfSession, way: WayToProve): Date | null {
+  const { user_id, created_at, proved_at, by_card, card_made_by } = session;
+  const proves = !by_card || (card_made_by === user_id && way === "log-in-again");
+  return proved_at ?? (proves ? created_at : null);
+}

@@ -1,17 +1,17 @@
 import type { Insertable } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { ProofCodeRow, ProofCodesTable } from "../../db/tables/ways-in.ts";
+import type { ProofOfSession } from "./proof.rules.ts";
 
 /** These want the actor `sign-in`, where nothing else is said. */
 
-/** When the person of a session came in, or proved once more who they are. */
-export async function lastProof(trx: Trx, sessionId: string): Promise<Date | undefined> {
-  const row = await trx
+/** When and how the person of a session came in, and when they proved once more who they are. */
+export function findProof(trx: Trx, sessionId: string): Promise<ProofOfSession | undefined> {
+  return trx
     .selectFrom("auth_sessions")
-    .select(["created_at", "proved_at"])
+    .select(["user_id", "created_at", "proved_at", "by_card", "card_made_by"])
     .where("id", "=", sessionId)
     .executeTakeFirst();
-  return row && (row.proved_at ?? row.created_at);
 }
 
 export async function noteProof(trx: Trx, sessionId: string, now: Date): Promise<void> {

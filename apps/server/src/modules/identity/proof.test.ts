@@ -161,6 +161,45 @@ describe("what changes how somebody logs in", () => {
   );
 });
 
+/** A card that a clinician of theirs prints. */
+async function cardByClinician(patient_id: string) {
+  const clinician_id = await server.seed(async (trx) => {
+    const id = await addClinician(trx, { username: `clinician${++count}` });
+    await addToCaseload(trx, { patient_id, clinician_id: id });
+    return id;
+  });
+  const call = server.client(await server.tokenFor(clinician_id));
+  return (await call(makeSignInCard, { params: { id: patient_id } })).code;
+}
+
+async function byCard({ userId, username }: { userId: string; username: string }, token: string) {
+  const { accessToken } = await server.client()(exchangeToken, { body: { token } });
+  return person(userId, username, accessToken);
+}
+
+describe("who has just come by a card", () => {
+  test("is asked for the password, whoever made the card: who holds it does not have that", async () => {
+    const rosa = await somebody();
+    await rosa.prove({ password });
+    const ofHerOwn = await byCard(rosa, (await rosa.makeCard()).code);
+    const thief = await byCard(rosa, await cardByClinician(rosa.userId));
+    for (const holder of [ofHerOwn, thief]) {
+      for (const body of [{ email: "thief@example.org" }, { username: "thief" }])
+        expect(await refusal(holder.change(body))).toEqual(needed);
+      expect(await refusal(holder.makeCard())).toEqual(needed);
+    }
+    await ofHerOwn.prove({ password });
+    expect(await ofHerOwn.change({ oneTimeCodes: true })).toMatchObject({ oneTimeCodes: true });
+    expect(await refusal(thief.change({ oneTimeCodes: false }))).toEqual(codeNeeded);
+  });
+
+  test("or for a code to the address, where there is no password", async () => {
+    const kim = await somebody({ passwordHash: undefined });
+    const thief = await byCard(kim, await cardByClinician(kim.userId));
+    expect(await refusal(thief.change({ email: "thief@example.org" }))).toEqual(codeNeeded);
+  });
+});
+
 describe("who has no password of their own", () => {
   test("gets a code to the address of the account, good for this session once", async () => {
     const kim = await somebody({ passwordHash: undefined });
@@ -249,6 +288,15 @@ describe("who has no password of their own", () => {
     expect(await again.change({ email })).toMatchObject({ email });
   });
 
+  test("a card that their clinician made proves nothing even then", async () => {
+    const abe = await somebody({ passwordHash: undefined, email: null });
+    const card = await cardByClinician(abe.userId);
+    const thief = await byCard(abe, card);
+    const email = "thief@example.org";
+    expect(await refusal(thief.change({ email }))).toEqual([403, "log-in-again"]);
+    expect(await refusal(thief.makeCard())).toEqual([403, "log-in-again"]);
+  });
+
   test("where codes are asked for at each login, one is asked for here: a password is not enough", async () => {
     const otto = await somebody({ one_time_codes: true });
     expect(await refusal(otto.change({ oneTimeCodes: false }))).toEqual(codeNeeded);
@@ -308,7 +356,9 @@ describe("what is done for safety, or for somebody else, is not held up", () => 
     await elsewhere(makeSignInCard, { params: { id: rosa.userId } });
     await rosa.call(revokeSignInCard, { params: { id: rosa.userId } });
     await rosa.call(endOtherSessions, { params: rosa.params });
-    expect(await rosa.call(signInCard, { params: { id: rosa.userId } })).toEqual({ card: null });
+    expect(await rosa.call(signInCard, { params: { id: rosa.userId } })).toMatchObject({
+      card: null,
+    });
     expect(await refusal(elsewhere(loadUser, {}))).toEqual([401, "session-ended"]);
   });
 

@@ -3,8 +3,9 @@ import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { findCard, revokeCards } from "./link-token.store.ts";
-import { makeCard } from "./sign-in-card.service.ts";
+import { requireActivePatient } from "../caseload/active-patient.service.ts";
+import { findLatestCard, revokeCards } from "./link-token.store.ts";
+import { cardOnTheWire, makeCard } from "./sign-in-card.service.ts";
 
 export function signInCardRoutes(app: FastifyInstance): void {
   const { publicUrl } = app.services.config;
@@ -13,9 +14,8 @@ export function signInCardRoutes(app: FastifyInstance): void {
     app,
     signInCard,
   )(async ({ params }, { actor, db }) => {
-    const found = await db.withActor(actor, (trx) => findCard(trx, params.id));
-    const card = found ? { createdAt: found.created_at.toISOString() } : null;
-    return { status: 200, body: { card } };
+    const found = await db.withActor(actor, (trx) => findLatestCard(trx, params.id));
+    return { status: 200, body: cardOnTheWire(found) };
   });
 
   mount(
@@ -30,7 +30,10 @@ export function signInCardRoutes(app: FastifyInstance): void {
     app,
     revokeSignInCard,
   )(async ({ params }, { actor, db, now }) => {
-    await db.withActor(actor, (trx) => revokeCards(trx, params.id, now));
+    await db.withActor(actor, async (trx) => {
+      if (actor.type === "clinician") await requireActivePatient(trx, actor.userId, params.id);
+      await revokeCards(trx, params.id, now);
+    });
     return { status: 200, body: {} };
   });
 }

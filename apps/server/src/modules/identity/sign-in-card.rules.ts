@@ -13,3 +13,7 @@ export function newCardCode(): string {
 /** The code however it is typed: small letters, blanks and dashes do not matter. */
 export const cardSecret = (typed: string): string =>
   `card ${typed.toUpperCase().replace(/[^A-Z0-9]/g, "")}`;
+
+/** Who made a card, by what is stored with it; of older ones nobody noted it. */
+export const makerOf = ({ madeBy }: Readonly<Record<string, unknown>>): string | null =>
+  typeof madeBy === "string" ? madeBy : null;

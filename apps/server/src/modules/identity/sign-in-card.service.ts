@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import type { LinkTokenRow } from "../../db/tables/ways-in.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
@@ -8,6 +9,14 @@ import { requireFreshProofNow } from "./fresh-proof.service.ts";
 import { insertLinkToken, revokeCards } from "./link-token.store.ts";
 import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
 import { tokenHash } from "./token.ts";
+
+/** Of the latest card: whether it is good, and whether it ended with the work of the clinician who had made it. */
+export function cardOnTheWire(latest: LinkTokenRow | undefined) {
+  const ended = latest?.revoked_at ?? null;
+  const card = latest && !ended ? { createdAt: latest.created_at.toISOString() } : null;
+  const withWork = latest?.data.endedWithWork === true ? ended : null;
+  return { card, endedWithWorkAt: withWork?.toISOString() ?? null };
+}
 
 export interface NewCard {
   readonly code: string;
@@ -43,7 +52,7 @@ export async function makeCard(
       purpose: "sign-in",
       user_id: patientId,
       email: null,
-      data: JSON.stringify({ card: true }),
+      data: JSON.stringify({ card: true, madeBy: actor.userId }),
       created_at: now,
       expires_at: null,
       used_at: null,

@@ -36,7 +36,7 @@ const cardOf = (patient: keyof typeof ids) => ({ params: { id: ids[patient] } })
 
 test("Dana prints a card for Rosa, who gets in by it as often as she likes", async () => {
   const dana = await as("dana");
-  expect(await dana(signInCard, cardOf("rosa"))).toEqual({ card: null });
+  expect(await dana(signInCard, cardOf("rosa"))).toEqual({ card: null, endedWithWorkAt: null });
   const { code, address } = await dana(makeSignInCard, cardOf("rosa"));
   expect(new URL(address).searchParams.get("token")).toBe(code);
   expect(new URL(address).pathname).toBe("/login/card");
@@ -64,7 +64,7 @@ test("a new card, or taking it back, ends the old one", async () => {
     await as("dana")
   )(revokeSignInCard, cardOf("rosa"));
   await expect(enter(second.code)).rejects.toMatchObject({ code: "link-expired" });
-  expect(await rosa(signInCard, cardOf("rosa"))).toEqual({ card: null });
+  expect(await rosa(signInCard, cardOf("rosa"))).toEqual({ card: null, endedWithWorkAt: null });
 });
 
 test("somebody else makes no card, sees none, and takes none back", async () => {

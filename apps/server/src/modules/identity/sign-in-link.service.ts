@@ -8,7 +8,7 @@ import { writeToAccount } from "./letter-to-account.service.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress } from "./limits.rules.ts";
 import { openLink, readLink, spendLink } from "./link-token.service.ts";
-import { cardSecret } from "./sign-in-card.rules.ts";
+import { cardSecret, makerOf } from "./sign-in-card.rules.ts";
 import { takeBackTry } from "./sign-in-limit.store.ts";
 import { isLinkToken } from "./token.ts";
 
@@ -62,7 +62,8 @@ export async function signInByLink(
       throw new Refusal("link-expired", account ? { about: concernedBy(account) } : {});
     if (!isCard) await spendLink(trx, link.tokenId, now);
     if (isTyped) await takeBackTry(trx, limit, now);
-    const accessToken = await enter(trx, account, device, now, "link");
+    const way = isCard ? { madeBy: makerOf(link.data) } : "link";
+    const accessToken = await enter(trx, account, device, now, way);
     return { accessToken, concerned: concernedBy(account) };
   });
 }

@@ -181,7 +181,7 @@ export const mustLogIn = ({ status }: Pick<Invitee, "status">): boolean => statu
  * Somebody who has an account joins the institution.
  * @param userId whose session the answer came with
  * @throws Refusal `not-found` without an account, `log-in-to-accept` where the account is not theirs by what is known,
- *   `email-in-use` where it is of another kind, `other-institution`
+ *   `email-in-use` where it is of another kind, `other-institution`; `deletion-begun` of who comes too late to be kept
  */
 export async function acceptWithOwnAccount(
   trx: Trx,
@@ -194,6 +194,8 @@ export async function acceptWithOwnAccount(
   if (!account) throw new Refusal("not-found");
   // Anybody may have made it with this address, to be let in by whom it belongs to.
   if (mustLogIn(account) && account.id !== userId) throw new Refusal("log-in-to-accept");
+  if (account.deletion_due_at && account.deletion_due_at <= now)
+    throw new Refusal("deletion-begun");
   if (account.type !== found.user_type) throw new Refusal("email-in-use");
   if (account.institution_id && account.institution_id !== found.institution_id)
     throw new Refusal("other-institution");

@@ -63,13 +63,16 @@ export function loadInstitution(trx: Trx, id: string): Promise<InstitutionRow> {
   return trx.selectFrom("institutions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-export type Invitee = Pick<UserRow, "id" | "type" | "institution_id" | "username" | "status">;
+export type Invitee = Pick<
+  UserRow,
+  "id" | "type" | "institution_id" | "username" | "status" | "deletion_due_at"
+>;
 
 /** Whose account an address is. */
 export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefined> {
   return trx
     .selectFrom("users")
-    .select(["id", "type", "institution_id", "username", "status"])
+    .select(["id", "type", "institution_id", "username", "status", "deletion_due_at"])
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .executeTakeFirst();
 }
@@ -110,4 +113,19 @@ export async function deleteUnaccepted(trx: Trx, id: string): Promise<boolean> {
     .where("status", "<>", "ACCEPTED")
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/**
+ * What nobody has accepted and has been over since then, and what an erased person had accepted. Wants the actor `jobs`.
+ */
+export async function deleteInvitationsBefore(trx: Trx, before: Date): Promise<void> {
+  await trx
+    .deleteFrom("invitations")
+    .where((row) =>
+      row.or([
+        row.and([row("status", "<>", "ACCEPTED"), row("expires_at", "<", before)]),
+        row.and([row("status", "=", "ACCEPTED"), row("user_id", "is", null)]),
+      ]),
+    )
+    .execute();
 }

@@ -215,7 +215,7 @@ test("the table holds all that the filter leaves, and that it was taken is told"
     "When (UTC)": "2026-03-02T10:00:01.000000Z",
     Who: `Dana${home.n} Diaz`,
     What: `Dana${home.n} Diaz opened the list of who needs attention.`,
-    "Kind of act": "Reading records",
+    "Kind of action": "Reading records",
     Outcome: "done",
     From: "::1",
   });

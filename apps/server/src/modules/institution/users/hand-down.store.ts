@@ -60,18 +60,6 @@ export async function forgetPutAside(trx: Trx, clinicianId: string): Promise<voi
   await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", clinicianId).execute();
 }
 
-/** Invitations home that they have sent lead the patient to the admin. */
-export async function redirectInvitations(trx: Trx, { from, to }: HandDown): Promise<void> {
-  await trx
-    .updateTable("link_tokens")
-    .set({ data: sql`data || jsonb_build_object('handedTo', ${to}::text)` })
-    .where("purpose", "=", "homework-invitation")
-    .where(sql<boolean>`coalesce(data ->> 'handedTo', data ->> 'clinicianId') = ${from}`)
-    .where("used_at", "is", null)
-    .where("revoked_at", "is", null)
-    .execute();
-}
-
 /** What they shared within the institution. */
 export function sharedPresetsOf(trx: Trx, authorId: string, institutionId: string) {
   return trx

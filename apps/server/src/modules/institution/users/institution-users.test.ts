@@ -15,6 +15,7 @@ import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import type { CallError, Client } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
+import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
 import {
@@ -28,6 +29,7 @@ import { openTestServer, type TestServer } from "../../../testing/test-server.ts
 import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
 import { hashIssuedPassword } from "../../identity/issued-password.service.ts";
 import { openLink } from "../../identity/link-token.service.ts";
+import { shownDate } from "../../report/shown-date.rules.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
 
 const day = 86_400_000;
@@ -542,10 +544,26 @@ describe("a clinician who is removed", () => {
     expect(await codeOf(admin.remove(dana))).toBe("not-found");
   });
 
+  test("reads of the day of deletion as it is where they are", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const due = new Date(server.now().getTime() + 14 * day);
+    for (const [name, time_zone] of [
+      ["dana", "Pacific/Kiritimati"],
+      ["elsa", "Pacific/Pago_Pago"],
+    ] as const) {
+      await admin.remove(await clinician(name, { time_zone }));
+      const [letter] = await lettersTo(`${name}${n}@example.org`);
+      expect(letter?.text).toContain(
+        `We delete it on ${shownDate(localTime(due, time_zone).day)}.`,
+      );
+    }
+  });
+
   test("leaves what colleagues share, and what patients were sent", async () => {
     const { admin, greta, clinician, patient, institutionId } = await openHouse();
     const dana = await clinician("dana");
     const rosa = await patient("rosa", { accepted_eula_at: server.now() });
+    const { email } = await userOf(rosa);
     const actorOf = (userId: string) => ({
       kind: "user" as const,
       userId,
@@ -567,7 +585,7 @@ describe("a clinician who is removed", () => {
     const path = await server.seed((trx) =>
       openHomeworkInvitation(
         trx,
-        { patientId: rosa, clinicianId: dana, email: "rosa@example.org" },
+        { patientId: rosa, clinicianId: dana, email: email! },
         server.now(),
       ),
     );
@@ -602,7 +620,6 @@ describe("a clinician who is removed", () => {
       .where("clinician_id", "=", dana)
       .execute();
     expect(put).toEqual([]);
-    const { email } = await userOf(rosa);
     const token = new URL(path, "http://regain.test").searchParams.get("token")!;
     await server.client(token)(acceptHomework, {
       params: { id: rosa, clinicianId: dana },
@@ -626,6 +643,23 @@ describe("a clinician who is removed", () => {
     });
     expect(await userOf(dana)).toMatchObject({ status: "ACTIVE", deletion_due_at: null });
     expect((await signIn(email)).ctdata.accessToken).not.toBeNull();
+  });
+
+  test("does not come back once the account is being deleted", async () => {
+    const { admin, clinician, n } = await openHouse();
+    const email = `dana${n}@example.org`;
+    const dana = await clinician("dana");
+    await admin.remove(dana);
+    const { id } = await admin.invite(email);
+    const [{ invitation } = {}] = await lettersTo(email);
+    await server.database.pool.query("update users set deletion_due_at = $2 where id = $1", [
+      dana,
+      server.now(),
+    ]);
+    const body = { status: "ACCEPTED" } as const;
+    const accept = server.client(invitation!)(answerInvitation, { params: { id }, body });
+    expect(await codeOf(accept)).toBe("deletion-begun");
+    expect((await userOf(dana)).status).toBe("SUSPENDED");
   });
 
   test("is asked about once, by whichever of two admins comes first", async () => {

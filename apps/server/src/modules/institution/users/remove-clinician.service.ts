@@ -1,8 +1,10 @@
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
+import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
 import { graceDays } from "../../account/deletion.service.ts";
 import { clinicianName } from "../../caseload/care-team.service.ts";
+import { endCardsMadeBy, handInvitationsOver } from "../../identity/ended-links.service.ts";
 import { signOutEverywhere } from "../../identity/sign-out-everywhere.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../report/shown-date.rules.ts";
@@ -13,7 +15,6 @@ import {
   lockPatientsOf,
   moveCaseload,
   presetNamesOf,
-  redirectInvitations,
   sharedPresetsOf,
   writeDownMoves,
 } from "./hand-down.store.ts";
@@ -67,7 +68,8 @@ export async function removeClinician(
   await moveCaseload(trx, handDown, now);
   await writeDownMoves(trx, patients, handDown, format(takenOver, { clinician, institution }), now);
   await forgetPutAside(trx, userId);
-  await redirectInvitations(trx, handDown);
+  await handInvitationsOver(trx, handDown);
+  await endCardsMadeBy(trx, { clinicianId: userId, patientIds: patients }, now);
   await handDownPresets(trx, handDown, institutionId, clinician);
   await signOutEverywhere(trx, userId, now);
   const due = new Date(now.getTime() + graceDays * dayMs);
@@ -93,7 +95,7 @@ export async function removeClinician(
         values: {
           name: member.first_name ?? member.username,
           institution,
-          date: shownDate(due.toISOString().slice(0, 10)),
+          date: shownDate(localTime(due, member.time_zone).day),
         },
       },
       now,

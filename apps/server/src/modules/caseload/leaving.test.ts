@@ -1,0 +1,183 @@
+import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
+import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
+import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
+import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-patient";
+import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
+import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
+import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
+import { removeUser } from "@regain/contract/calls/license/remove-user";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addInstitution, type PatientDetails } from "../../db/builders/people.ts";
+import { newClinician, newPatientOf } from "../../testing/caseload.ts";
+import { linkTokenTo } from "../../testing/letters.ts";
+import { refusal } from "../../testing/practising-patient.ts";
+import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const enter = (token: string) => server.client()(exchangeToken, { body: { token } });
+const over = [410, "link-expired"];
+const signedOut = [401, "session-ended"];
+
+/** Dana and Mara work at the same place, and Dana has a patient. */
+async function harbor(details: Partial<PatientDetails> = {}) {
+  const institution_id = await server.seed((trx) => addInstitution(trx, { name: "Harbor" }));
+  const dana = await newClinician(server, { institution_id });
+  const mara = await newClinician(server, { institution_id });
+  const { id, username } = await newPatientOf(server, dana.id, [], details);
+  const params = { id };
+  return {
+    institution_id,
+    dana,
+    mara,
+    id,
+    username,
+    params,
+    patient: server.client(await server.tokenFor(id)),
+    give: (keepMe: boolean) =>
+      dana.call(handOverPatient, { params, body: { clinicianId: mara.id, keepMe } }),
+    discharge: () => dana.call(dischargePatient, { params, body: { reason: "goals-met" } }),
+  };
+}
+
+describe("a card that a clinician made", () => {
+  /** The card that was made last, and somebody who is in by it and by the one before. */
+  async function cardOf({ dana, params }: Awaited<ReturnType<typeof harbor>>) {
+    const first = await dana.call(makeSignInCard, { params });
+    const before = server.client((await enter(first.code)).accessToken);
+    const { code } = await dana.call(makeSignInCard, { params });
+    const now = server.client((await enter(code)).accessToken);
+    const isOver = async () => {
+      expect(await refusal(enter(code))).toEqual(over);
+      for (const call of [before, now])
+        expect(await refusal(call(loadUser, {}))).toEqual(signedOut);
+    };
+    const isGood = async () => {
+      expect(await enter(code)).toHaveProperty("accessToken");
+      for (const call of [before, now]) expect(await call(loadUser, {})).toHaveProperty("user");
+    };
+    return { isOver, isGood };
+  }
+
+  test("ends with a hand-over, with all that is open by it; the next one is told, and makes another", async () => {
+    const story = await harbor();
+    const { mara, params, patient, give } = story;
+    const card = await cardOf(story);
+    await give(false);
+    await card.isOver();
+    expect(await patient(loadUser, {}), "who came in by themself stays").toHaveProperty("user");
+    expect(await mara.call(signInCard, { params })).toEqual({
+      card: null,
+      endedWithWorkAt: server.now().toISOString(),
+    });
+    const { code } = await mara.call(makeSignInCard, { params });
+    expect(await mara.call(signInCard, { params })).toMatchObject({ endedWithWorkAt: null });
+    await expect(enter(code)).resolves.toHaveProperty("accessToken");
+  });
+
+  test("goes on where both have the patient, until the one who made it is out", async () => {
+    const story = await harbor();
+    const card = await cardOf(story);
+    await story.give(true);
+    await card.isGood();
+    await story.discharge();
+    await card.isOver();
+    expect(await story.patient(loadUser, {}), "who came in by themself stays").toHaveProperty(
+      "user",
+    );
+  });
+
+  test("stays with a patient whom nobody else could make one", async () => {
+    const story = await harbor();
+    const card = await cardOf(story);
+    await story.discharge();
+    await card.isGood();
+    const { dana, params } = story;
+    expect(await refusal(dana.call(revokeSignInCard, { params }))).toEqual([
+      409,
+      "patient-discharged",
+    ]);
+    await card.isGood();
+    await story.patient(revokeSignInCard, { params });
+    expect(await story.patient(signInCard, { params })).toEqual({
+      card: null,
+      endedWithWorkAt: null,
+    });
+  });
+
+  test("ends where the clinician is removed", async () => {
+    const story = await harbor();
+    const { institution_id, dana } = story;
+    const card = await cardOf(story);
+    const greta = await newClinician(server, { institution_id, institution_admin: true });
+    await greta.call(removeUser, {
+      params: { id: institution_id, userId: dana.id },
+      body: { acknowledged: true },
+    });
+    await card.isOver();
+    expect(await story.patient(loadUser, {})).toHaveProperty("user");
+  });
+
+  test("of before it was noted ends as well; the patient's own, and a colleague's, stay", async () => {
+    const old = await harbor();
+    const card = await cardOf(old);
+    await server.database.pool.query(
+      "update link_tokens set data = data - 'madeBy' where user_id = $1",
+      [old.id],
+    );
+    await old.give(false);
+    await card.isOver();
+
+    const own = await harbor();
+    const { code } = await own.patient(makeSignInCard, { params: own.params });
+    const { accessToken } = await enter(code);
+    await own.give(false);
+    await expect(enter(code)).resolves.toHaveProperty("accessToken");
+    expect(await server.client(accessToken)(loadUser, {})).toHaveProperty("user");
+
+    const shared = await harbor();
+    await shared.give(true);
+    const maras = await shared.mara.call(makeSignInCard, { params: shared.params });
+    await shared.discharge();
+    await expect(enter(maras.code)).resolves.toHaveProperty("accessToken");
+  });
+});
+
+test("an invitation home leads to who has taken the patient over, and that is written down", async () => {
+  const { dana, mara, id, username, params, give } = await harbor({
+    email: null,
+    subscription: { status: "clinician_setup", payment_source: "none" },
+  });
+  const email = `${username}@example.org`;
+  await dana.call(inviteToHomework, { params, body: { email, careGiver: false } });
+  const accept = async () =>
+    server.client(await linkTokenTo(server, email))(acceptHomework, {
+      params: { id, clinicianId: dana.id },
+      body: { email, password: "Lagoon42xx", acceptedEULA: "true", action: "homework" },
+    });
+  await give(false);
+  // Nor does the one who took over get back in unseen who has no line of the patient any more.
+  await server.seed((trx) =>
+    trx.deleteFrom("caseload").where("clinician_id", "=", mara.id).execute(),
+  );
+  await accept();
+  expect(await refusal(dana.call(readCaseloadPatient, { params }))).toEqual([404, "not-found"]);
+  const { events } = await mara.call(readCaseloadPatient, { params });
+  expect(events.map(({ kind }) => kind)).toEqual(["added", "taken_over", "handed_over"]);
+  const written = await server.seed((trx) =>
+    trx
+      .selectFrom("caseload_events")
+      .select(["clinician_id", "author_id"])
+      .where("patient_id", "=", id)
+      .where("kind", "=", "added")
+      .execute(),
+  );
+  expect(written).toEqual([{ clinician_id: mara.id, author_id: null }]);
+});

@@ -1,0 +1,24 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { deleteInvitationsBefore } from "./invitation.store.ts";
+
+/** As long an admin may want to see whom they have invited in vain, and to invite them again. */
+const keptMs = 365 * 24 * 3_600_000;
+
+export interface ForgetInvitationsParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/** Deletes invitations that led to no account, every night: there is an address in each. */
+export function forgetInvitations({ database, clock }: ForgetInvitationsParts): Job {
+  return {
+    name: "forget-invitations",
+    schedule: "40 3 * * *",
+    async run() {
+      const before = new Date(clock().getTime() - keptMs);
+      await database.withActor(system("jobs"), (trx) => deleteInvitationsBefore(trx, before));
+    },
+  };
+}
