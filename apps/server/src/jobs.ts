@@ -9,6 +9,7 @@ import { reconcileBilling } from "./modules/billing/provider/reconcile.job.ts";
 import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
 import { offerTherapists } from "./modules/consult/offer-therapists.job.ts";
 import { eraseUnclaimed } from "./modules/account/erase-unclaimed.job.ts";
+import { forgetInvitations } from "./modules/invitation/forget-invitations.job.ts";
 import { cleanUpSignIns } from "./modules/identity/clean-up.job.ts";
 import { keepKeysCurrent } from "./modules/keys/keep-keys-current.job.ts";
 import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
@@ -35,6 +36,7 @@ export function allJobs(services: Services): Job[] {
     forgetMails(services),
     keepKeysCurrent(services),
     forgetAppointments(services),
+    forgetInvitations(services),
     offerTherapists(services),
     eraseAccounts(services),
     forgetEvents(services),

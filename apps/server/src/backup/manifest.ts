@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { urgencies } from "../lib/jobs.ts";
 
 /** The format of the folder, not of the schema: that is told by the migrations. */
 export const formatVersion = 1;
@@ -24,7 +25,14 @@ const manifestSchema = z.object({
       sha256,
     }),
   ),
-  waitingJobs: z.array(z.object({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
+  waitingJobs: z.array(
+    z.object({
+      name: z.string(),
+      payload: z.record(z.string(), z.unknown()),
+      /** Missing of a backup from before there was one. */
+      urgency: z.optional(z.enum(urgencies)),
+    }),
+  ),
   objects: z.array(z.object({ path: z.string(), bytes: count, sha256 })),
 });
 

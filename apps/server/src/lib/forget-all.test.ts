@@ -4,7 +4,9 @@ import { forgetAll } from "./forget-all.ts";
 /** Rows that are found in their order as long as they are there. */
 function rowsUntil(count: number) {
   const left = new Set(Array.from({ length: count }, (_, row) => row));
-  return { left, find: async (most: number) => [...left].slice(0, most) };
+  const find = async (most: number, passedOver: number) =>
+    [...left].slice(passedOver, passedOver + most);
+  return { left, find };
 }
 
 test("a handful follows the other until none is left", async () => {
@@ -20,6 +22,21 @@ test("rows that somebody else deletes meanwhile do no harm", async () => {
     return left.delete(row);
   });
   expect(left.size).toBe(0);
+});
+
+test("those that fail keep no other, however many they are, and are told of in the end", async () => {
+  const { left, find } = rowsUntil(900);
+  const stays = (row: number) => row < 250 || row % 100 === 0;
+  const tries: number[] = [];
+  const all = forgetAll(find, async (row) => {
+    tries.push(row);
+    if (stays(row)) throw new Error(`row ${row} is locked`);
+    return left.delete(row);
+  });
+  const told = { message: expect.stringContaining("Failed: 256."), errors: expect.any(Array) };
+  await expect(all).rejects.toMatchObject(told);
+  expect([...left]).toEqual(Array.from({ length: 900 }, (_, row) => row).filter(stays));
+  expect(tries, "each once").toHaveLength(900);
 });
 
 test("rows that cannot be deleted are an error, and not asked for without end", async () => {

@@ -154,10 +154,13 @@ async function onSandbox(): Promise<BillingServer> {
   return { server, world: billingWorld(server, hands), close: server.close };
 }
 
-async function onStripe(): Promise<BillingServer> {
+/** @param options `hasDrafts`: what is due is a draft for an hour first */
+export async function openStripeBilling({
+  hasDrafts = false,
+}: { readonly hasDrafts?: boolean } = {}): Promise<BillingServer> {
   let server: TestServer | undefined;
   // One clock for both, as in life.
-  const hands = await stripeHands(() => server?.now() ?? new Date());
+  const hands = await stripeHands(() => server?.now() ?? new Date(), hasDrafts);
   server = await openTestServer({ payments: hands.provider });
   const { close } = server;
   return {
@@ -172,4 +175,4 @@ async function onStripe(): Promise<BillingServer> {
 
 /** A server with each provider of cards, for stories that are the same with both. */
 export const billingServers: Readonly<Record<CardProvider["name"], () => Promise<BillingServer>>> =
-  { sandbox: onSandbox, stripe: onStripe };
+  { sandbox: onSandbox, stripe: () => openStripeBilling() };

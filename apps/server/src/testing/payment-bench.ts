@@ -82,9 +82,13 @@ async function sandboxBench(database: OwnedDatabase, start: Date): Promise<Payme
   return { ...hands, now: clock, passTo: (moment) => (time = moment) };
 }
 
-/** On a small Stripe of this machine. */
-export async function stripeHands(clock: () => Date): Promise<PaymentHands> {
+/**
+ * On a small Stripe of this machine.
+ * @param hasDrafts whether what is due is a draft for an hour first
+ */
+export async function stripeHands(clock: () => Date, hasDrafts = false): Promise<PaymentHands> {
   const server = await openStripeServer(clock);
+  server.world.hasDrafts = hasDrafts;
   const { address, webhookSecret } = server;
   const provider = openStripe({ secretKey: "sk_test_local", webhookSecret, clock, address });
   return {

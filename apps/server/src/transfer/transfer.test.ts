@@ -176,7 +176,9 @@ test.skipIf(!templateUrl)(
       const { rows } = await pool.query(
         "select data from boss.job where data -> 'payload' ->> 'mailId' = 'first' and state = 'created'",
       );
-      expect(rows).toEqual([{ data: { name: "send-mail", payload: { mailId: "first" } } }]);
+      expect(rows).toEqual([
+        { data: { name: "send-mail", payload: { mailId: "first" }, urgency: "whenever" } },
+      ]);
       const trail = await pool.query("select access from audit where call = 'ADMIN transfer'");
       expect(trail.rows).toEqual([{ access: expect.stringMatching(/^operator: Ada L\./) }]);
     });

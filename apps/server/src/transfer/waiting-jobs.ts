@@ -1,12 +1,9 @@
 import type { PoolClient } from "pg";
 import type { Trx } from "../db/database.ts";
-import type { JobPayload, Jobs } from "../lib/jobs.ts";
+import type { Envelope, Jobs } from "../lib/jobs.ts";
 
 /** A job that was not done yet. It may have been begun: jobs do not mind running twice. */
-export interface WaitingJob {
-  readonly name: string;
-  readonly payload: JobPayload;
-}
+export type WaitingJob = Envelope;
 
 /** What is in the queue; where none has been made, nothing is. */
 export async function waitingJobs(client: PoolClient): Promise<WaitingJob[]> {
@@ -18,7 +15,7 @@ export async function waitingJobs(client: PoolClient): Promise<WaitingJob[]> {
     `select data from boss.job
      where name = 'regain' and state in ('created', 'retry', 'active') order by created_on`,
   );
-  return rows.map(({ data }) => ({ name: data.name, payload: data.payload }));
+  return rows.map(({ data }) => data);
 }
 
 export async function enqueueAll(
@@ -26,5 +23,5 @@ export async function enqueueAll(
   trx: Trx,
   waiting: readonly WaitingJob[],
 ): Promise<void> {
-  for (const { name, payload } of waiting) await jobs.enqueue(trx, name, payload);
+  for (const { name, payload, urgency } of waiting) await jobs.enqueue(trx, name, payload, urgency);
 }

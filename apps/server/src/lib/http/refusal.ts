@@ -1,8 +1,10 @@
+import type { UserType } from "@regain/contract/entities/enumerations";
 import { type ErrorCode, refusals } from "@regain/contract/errors";
 
-/** Whom a call of nobody who is signed in turned out to be about. */
+/** Whom a call that names nobody in its path turned out to be about. */
 export interface Concerned {
   readonly userId: string;
+  readonly type: UserType;
   readonly institutionId: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Paper } from "@regain/contract/entities/note";
 import { ink, margin, papers, type Sizes } from "./look.ts";
-import { faceName, faces, runsOf, type Weight } from "./typeface.ts";
+import { faceName, faces, runsOf, type Weight, writable } from "./typeface.ts";
 
 type Doc = PDFKit.PDFDocument;
 export type Structure = ReturnType<Doc["struct"]>;
@@ -50,7 +50,7 @@ export function heightOf(
   { size, weight = "regular", width }: Pick<TextStyle, "size" | "weight"> & { width: number },
 ): number {
   doc.font(faceName("latin", weight)).fontSize(size);
-  return doc.heightOfString(text || " ", { width, lineGap: size * leading });
+  return doc.heightOfString(writable(text) || " ", { width, lineGap: size * leading });
 }
 
 /** How wide a text is on one line. */
@@ -60,7 +60,7 @@ export function widthOf(
   { size, weight = "regular" }: Pick<TextStyle, "size" | "weight">,
 ): number {
   doc.font(faceName("latin", weight)).fontSize(size);
-  return doc.widthOfString(text);
+  return doc.widthOfString(writable(text));
 }
 
 const bottomOf = ({ doc }: Page): number => doc.page.height - doc.page.margins.bottom;

@@ -62,3 +62,30 @@ test("names of other countries are written with their letters", async () => {
   const { text } = await made({ kind: "paragraph", text: "Łukasz Żak" });
   expect(text.replaceAll("\n", "")).toContain("Łukasz Żak");
 });
+
+test.each([
+  ["≥80% → level 3, ≤20 min, ≈5 µg", ">=80% -> level 3, <=20 min, ~5 ug"],
+  ["Fatigue ↑, pain↓ (↑3)", "Fatigue up, pain down (up 3)"],
+  ["1\tre\u2011test\u202F5′ 3″ 2‰\r", "1 re-test 5' 3\" 2 per mille"],
+  ["Nguyễn Thị", "Nguyen Thi"],
+  ["Nguyễn".normalize("NFD"), "Nguyen"],
+  ["a\u200Bb\uFE0F", "ab"],
+  ["−40 to +5 °C, 2 × 3½", "−40 to +5 °C, 2 × 3½"],
+  ["10⁵ 茶 ☐", "10? ? ?"],
+])(
+  "what has no letter in the family is written in others that say the same: %s",
+  async (text, said) => {
+    expect(runsOf(text).map((run) => run.text)).toEqual([said]);
+    expect((await made({ kind: "paragraph", text })).text.split("\n")).toContain(said);
+  },
+);
+
+test("a text of several lines keeps them, and a cell is as high as what is written in it", async () => {
+  expect(runsOf("one\ntwo").map(({ text }) => text)).toEqual(["one\ntwo"]);
+  const columns = [{ title: "Plan", isNumber: false }];
+  const pages = async (cell: string) =>
+    pagesOf(
+      (await made({ kind: "table", columns, rows: Array.from({ length: 30 }, () => [cell]) })).raw,
+    );
+  expect(await pages("‰ ".repeat(40))).toBe(await pages("per mille ".repeat(40)));
+});

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
+import { openSync } from "fontkit";
 
 const from = createRequire(import.meta.url);
 const family = "@fontsource/atkinson-hyperlegible-next";
@@ -13,46 +13,95 @@ export type Weight = keyof typeof weights;
 
 export const faceName = (subset: Subset, weight: Weight): string => `${subset} ${weight}`;
 
+const fileOf = (subset: Subset, weight: Weight) =>
+  from.resolve(
+    `${family}/files/atkinson-hyperlegible-next-${subset}-${weights[weight]}-normal.woff`,
+  );
+
 /** Each face by its name, with its file. */
 export const faces = (): readonly (readonly [name: string, file: string])[] =>
   subsets.flatMap((subset) =>
-    (Object.keys(weights) as Weight[]).map((weight) => {
-      const file = `atkinson-hyperlegible-next-${subset}-${weights[weight]}-normal.woff`;
-      return [faceName(subset, weight), from.resolve(`${family}/files/${file}`)] as const;
-    }),
+    (Object.keys(weights) as Weight[]).map(
+      (weight) => [faceName(subset, weight), fileOf(subset, weight)] as const,
+    ),
   );
 
-/** `U+0000-00FF,U+0131` as pairs of first and last. */
-const rangesOf = (written: string): [number, number][] =>
-  written.split(",").map((range) => {
-    const [first = "", last = first] = range.replace("U+", "").split("-");
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
+/** Every letter that a file can write: what it is meant for is wider than what it holds. */
+function lettersOf(file: string): ReadonlySet<string> {
+  const face = openSync(file);
+  if (face.type !== "WOFF") throw new Error(`${file} is no typeface.`);
+  return new Set(face.characterSet.map((code) => String.fromCodePoint(code)));
+}
 
-const unicode = JSON.parse(
-  readFileSync(from.resolve(`${family}/unicode.json`), "utf8"),
-) as Readonly<Record<Subset, string>>;
-const ranges = subsets.map((subset) => [subset, rangesOf(unicode[subset])] as const);
+/** All weights of a subset hold the same letters. */
+const letters = subsets.map((subset) => [subset, lettersOf(fileOf(subset, "regular"))] as const);
 
-const subsetOf = (letter: string): Subset | undefined => {
-  const code = letter.codePointAt(0)!;
-  return ranges.find(([, own]) => own.some(([first, last]) => first <= code && code <= last))?.[0];
+const subsetOf = (letter: string): Subset | undefined =>
+  // The end of a line is no letter, but the text's own.
+  letter === "\n" ? "latin" : letters.find(([, own]) => own.has(letter))?.[0];
+
+/** Signs that the family lacks, by others that say the same. */
+const signs: Readonly<Record<string, string>> = {
+  "\t": " ",
+  "\r": "",
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2015": "—",
+  "≥": ">=",
+  "≤": "<=",
+  "≠": "=/=",
+  "≈": "~",
+  "→": "->",
+  "←": "<-",
+  "↔": "<->",
+  "⇒": "=>",
+  "′": "'",
+  "″": '"',
+  µ: "u",
+  μ: "u",
+  "▪": "•",
+  "●": "•",
+  "◦": "•",
 };
+
+/** Signs that only a word can stand for. */
+const words: Readonly<Record<string, string>> = { "↑": "up", "↓": "down", "‰": "per mille" };
+/** Where a space is missing between such a word and what stands beside it. */
+const joint = /(?<=[^\s(])(?=[↑↓‰])|(?<=[↑↓‰])(?=[\p{L}\p{N}])/gu;
+
+const canWrite = (text: string) =>
+  Array.from(text).every((letter) => subsetOf(letter) !== undefined);
+
+/** What is written in place of a letter that the family lacks. */
+function substituteOf(letter: string): string {
+  const sign = signs[letter] ?? words[letter];
+  if (sign !== undefined) return sign;
+  if (/\p{Z}/u.test(letter)) return " ";
+  // Without its accents; what is nothing but an accent or cannot be seen at all goes.
+  const bare = letter.normalize("NFD").replaceAll(/[\p{M}\p{Cf}]/gu, "");
+  return canWrite(bare) ? bare : "?";
+}
+
+/** A text in letters that the family has; a question mark where nothing says the same. */
+export const writable = (text: string): string =>
+  Array.from(text.normalize("NFC").replaceAll(joint, " "), (letter) =>
+    subsetOf(letter) ? letter : substituteOf(letter),
+  ).join("");
 
 export interface Run {
   readonly subset: Subset;
   readonly text: string;
 }
 
-/** A text in stretches of one file each; what the family cannot write becomes a question mark. */
+/** A text in stretches of one file each. */
 export function runsOf(text: string): readonly Run[] {
   const runs: { subset: Subset; text: string }[] = [];
-  for (const letter of text.normalize("NFC")) {
-    const subset = subsetOf(letter);
+  for (const letter of writable(text)) {
+    const subset = subsetOf(letter) ?? "latin";
     const last = runs.at(-1);
-    const written = subset ? letter : "?";
-    if (last?.subset === (subset ?? "latin")) last.text += written;
-    else runs.push({ subset: subset ?? "latin", text: written });
+    if (last?.subset === subset) last.text += letter;
+    else runs.push({ subset, text: letter });
   }
   return runs;
 }

@@ -157,7 +157,7 @@ describe("putting it off", () => {
     expect(await deferOf(sam), "the same tap sent twice").toEqual({ deferralsLeft: 2 });
     expect(await activityOf(sam)).toMatchObject({
       primary: "START_THERAPY_SESSION",
-      note: expect.stringContaining("still open"),
+      note: expect.stringContaining("still find your level"),
     });
     for (const left of [1, 0]) {
       server.advance(day);

@@ -163,7 +163,7 @@ describe("a daily session note", () => {
           "Age: 62",
           "Conditions, as entered: stroke, aphasia",
           `Date of service: ${shownDate(today)}`,
-          "Place and time: Clinic: 10 items, 2 min; Home: 10 items, 2 min",
+          "Place and time: Clinic: 10 items, 1 min; Home: 10 items, 1 min",
           "Right without help, all levels: 30% (20); with help 80% (20)",
           "Clinician: Dana Doe, Harbor Rehabilitation",
           "Arithmetic | 2 | 20 | 3 | 30% (20) | 80% (20) | semantic 10 | 3.0",
@@ -230,8 +230,8 @@ describe("a progress note", () => {
       expect(lines).toEqual(
         expect.arrayContaining([
           `Period: ${shownDate(start)} – ${shownDate(end)}`,
-          `Arithmetic | 2 | 17% (12), ${shownDate(addDays(today, -60))} | 90% (30), ${shownDate(addDays(today, -10))} – ${shownDate(addDays(today, -6))} | +73 points; more than chance`,
-          "Arithmetic | 3 | 1 | 4 | 1 | 25% (4) | 25% (4) | none | 2.0",
+          `Arithmetic | 2 | 17% (12), ${shownDate(addDays(today, -60))} | 90% (30), ${shownDate(addDays(today, -10))} – ${shownDate(addDays(today, -6))} | +73 points; up by more than chance`,
+          "Arithmetic | 3 | 1 | 4 | <1 | 25% (4) | 25% (4) | none | 2.0",
         ]),
       );
       expect(lines.filter((line) => line.startsWith("Arithmetic | 3"))).toHaveLength(1);

@@ -5,6 +5,7 @@ import type { Goal } from "@regain/contract/entities/goal";
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
 import type { Change } from "@regain/therapy/change";
 import type { LevelInNote, Stretch } from "@regain/therapy/note-figures";
+import type { SkillArea } from "@regain/therapy/skill-areas";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../report/shown-date.rules.ts";
 import { textsOf } from "../session/task-type.rules.ts";
@@ -43,7 +44,10 @@ const listUnder = (title: string, items: readonly string[]): DocumentBlock[] =>
   under(title, items.length === 0 ? [] : [listOf(items)]);
 
 /** Items, help, accuracy and latency of every exercise and level. */
-export function exercisesPart({ levels, kind }: NoteFacts): DocumentBlock[] {
+export function exercisesPart({
+  levels,
+  kind,
+}: Pick<NoteFacts, "levels" | "kind">): DocumentBlock[] {
   const isOneDay = kind === "dailySessionNote";
   const rows = levels.map(({ typeId, level, inRange, dayCount, milliseconds }) => [
     exerciseName(typeId),
@@ -82,16 +86,32 @@ export function exercisesPart({ levels, kind }: NoteFacts): DocumentBlock[] {
   ];
 }
 
+function pointsText(points: number): string {
+  if (points === 0) return texts.change.none;
+  const signed = points > 0 ? `+${points}` : String(points).replace("-", "−");
+  return format(texts.change.points, { points: signed });
+}
+
 /** A change in the figures that stand beside it, and whether it is more than chance. */
-export function changeText(change: Change, before: number | null, after: number | null): string {
+function changeText(change: Change, before: number | null, after: number | null): string {
   if (change.kind === "too-early" || before === null || after === null)
     return texts.change["too-early"];
   if (change.kind === "level-found") return texts.change["level-found"];
-  const points = Math.round(after) - Math.round(before);
-  const signed = points > 0 ? `+${points}` : String(points).replace("-", "−");
-  const difference =
-    points === 0 ? texts.change.none : format(texts.change.points, { points: signed });
+  const difference = pointsText(Math.round(after) - Math.round(before));
   return format(texts.change[change.kind], { change: difference });
+}
+
+/** Where some exercises are left out, the scores beside it say another thing than those that were judged. */
+function areaChangeText({ baseline, latest, change, exerciseCount }: SkillArea): string {
+  const { kind, difference, comparedCount } = change;
+  if (!difference || comparedCount === exerciseCount)
+    return changeText(change, baseline.value, latest.value);
+  const compared = format(texts.change.compared, {
+    compared: comparedCount,
+    all: exerciseCount,
+    change: pointsText(Math.round(difference.value)),
+  });
+  return format(texts.change[kind], { change: compared });
 }
 
 const figureAt = (stretch: Stretch) =>
@@ -225,7 +245,11 @@ export function goalsPart({ goals }: NoteFacts): DocumentBlock[] {
 }
 
 /** A day without practice has no say in them. */
-export function areasPart({ areas, kind, levels }: NoteFacts): DocumentBlock[] {
+export function areasPart({
+  areas,
+  kind,
+  levels,
+}: Pick<NoteFacts, "areas" | "kind" | "levels">): DocumentBlock[] {
   if (kind === "dailySessionNote" && levels.length === 0) return [];
   const at = ({ value, date }: { readonly value: number; readonly date: string }) =>
     format(texts.figureAt, { value, date: shownDate(date) });
@@ -237,11 +261,11 @@ export function areasPart({ areas, kind, levels }: NoteFacts): DocumentBlock[] {
       words(columns.latest),
       words(columns.change),
     ],
-    rows: areas.map(({ area, baseline, latest, change }) => [
-      english.messages.areas[area].name,
-      at(baseline),
-      at(latest),
-      changeText(change, baseline.value, latest.value),
+    rows: areas.map((one) => [
+      english.messages.areas[one.area].name,
+      at(one.baseline),
+      at(one.latest),
+      areaChangeText(one),
     ]),
   });
 }

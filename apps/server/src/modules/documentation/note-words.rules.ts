@@ -4,6 +4,7 @@ import { format } from "@regain/content/format";
 import { cueTypes } from "@regain/contract/entities/enumerations";
 import type { GoalStanding } from "@regain/therapy/goals";
 import type { Stretch } from "@regain/therapy/note-figures";
+import { wholeMinutes } from "@regain/therapy/practice-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../report/shown-date.rules.ts";
 import { textsOf } from "../session/task-type.rules.ts";
@@ -21,9 +22,8 @@ export const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 export const itemsText = (count: number): string =>
   count === 1 ? texts.itemsOne : format(texts.items, { count });
 
-export function minutesOf(milliseconds: number): number {
-  return Math.round(milliseconds / 60_000);
-}
+/** Rounded down, as the calendar says them: no figure promises more than there was. */
+export const minutesOf = (milliseconds: number): number => wholeMinutes(milliseconds / 1_000);
 
 export function minutesText(milliseconds: number): string {
   const count = minutesOf(milliseconds);

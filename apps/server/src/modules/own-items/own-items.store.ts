@@ -76,13 +76,20 @@ export async function updateOwnItem(
 }
 
 /** Removed before that instant, some at a time. */
-export function removedBefore(trx: Trx, before: Date, most: number): Promise<OwnItemRow[]> {
+export function removedBefore(
+  trx: Trx,
+  before: Date,
+  most: number,
+  passedOver: number,
+): Promise<OwnItemRow[]> {
   return trx
     .selectFrom("own_items")
     .selectAll()
     .where("removed_at", "<=", before)
     .orderBy("removed_at")
+    .orderBy("item_id")
     .limit(most)
+    .offset(passedOver)
     .execute();
 }
 

@@ -11,11 +11,8 @@ import type { WindowFigures } from "@regain/therapy/performance";
 import { type AreaScore, type SkillArea, skillAreasOf } from "@regain/therapy/skill-areas";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
-import { localTime } from "@regain/therapy/days";
-import type { LevelChangeRow } from "../../db/tables/therapy.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { areaChange, levelChange } from "./change-text.rules.ts";
-import { levelReason } from "./level-reason.rules.ts";
 import { shownDate } from "./shown-date.rules.ts";
 
 const { messages } = english;
@@ -118,30 +115,16 @@ function levelOf(figures: LevelFigures, maxSeconds: number) {
   };
 }
 
-/** Where an exercise stands now, and how it came to that. */
+/** Where an exercise stood at the report's end, and how it came to that. */
 export interface LevelStanding {
   readonly level: number;
-  readonly lastChange: LevelChangeRow | undefined;
-}
-
-function levelChangeOf(
-  change: LevelChangeRow | undefined,
-  timeZone: string,
-): ReportTherapy["levelChange"] {
-  if (!change) return null;
-  return {
-    date: localTime(change.changed_at, timeZone).day,
-    from: change.from_level,
-    to: change.to_level,
-    text: levelReason(change),
-  };
+  readonly lastChange: NonNullable<ReportTherapy["levelChange"]> | undefined;
 }
 
 function therapyOf(
   taskType: TaskType,
   { all, forBaseline }: ReportBlocks,
   { level, lastChange }: LevelStanding,
-  timeZone: string,
 ): ReportTherapy[] {
   const levels = levelFiguresOf(all, forBaseline).filter(({ latest }) => latest);
   if (levels.length === 0) return [];
@@ -158,7 +141,7 @@ function therapyOf(
       typeId: taskType.typeId,
       currentLevel: level,
       maxLevel: taskType.levels.length,
-      levelChange: levelChangeOf(lastChange, timeZone),
+      levelChange: lastChange ?? null,
       levels: Object.fromEntries(
         levels.map((figures) => [String(figures.level), levelOf(figures, maxSeconds)]),
       ),
@@ -172,19 +155,19 @@ const byType = (blocks: readonly Block[]) => Map.groupBy(blocks, ({ typeId }) =>
 export function therapiesOf(
   { all, forBaseline }: ReportBlocks,
   standingOf: (typeId: number) => LevelStanding,
-  timeZone: string,
 ): ReportTherapy[] {
   const [every, early] = [byType(all), byType(forBaseline)];
   return taskTypes.flatMap((taskType) => {
     const { typeId } = taskType;
     const own = { all: every.get(typeId) ?? [], forBaseline: early.get(typeId) ?? [] };
-    return therapyOf(taskType, own, standingOf(typeId), timeZone);
+    return therapyOf(taskType, own, standingOf(typeId));
   });
 }
 
 export function summaryTiles(summary: Summary): PerformanceReport["summary"] {
   return {
     accuracy: summary.withoutHelp === null ? null : Math.round(summary.withoutHelp),
+    scoredTasks: summary.scoredCount,
     tasksCompleted: summary.itemCount,
     homeTasksCompleted: summary.homeCount,
     clinicTasksCompleted: summary.clinicCount,

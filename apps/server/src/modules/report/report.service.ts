@@ -1,14 +1,17 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { Block } from "@regain/therapy/blocks";
+import { localTime } from "@regain/therapy/days";
+import { levelAtEndOf } from "@regain/therapy/note-figures";
 import { summaryOf } from "@regain/therapy/performance";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { ratingHistory } from "../assessment/assessment.service.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
-import { currentLevels, latestChanges } from "../session/level.service.ts";
+import { loadPatient, nameOf, type Patient } from "../patient.store.ts";
+import { changesSince, currentLevels, withinLevels } from "../session/level.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { assessmentSection } from "./assessment-section.rules.ts";
-import { domainsOf, summaryTiles, therapiesOf } from "./report.rules.ts";
+import { domainsOf, type LevelStanding, summaryTiles, therapiesOf } from "./report.rules.ts";
+import { levelReason } from "./level-reason.rules.ts";
 import { type AskedRange, rangeOf } from "./report-range.rules.ts";
 import { blocksUntil } from "./report.store.ts";
 
@@ -24,6 +27,35 @@ export const practiceUntil = (trx: Trx, patientId: string, day: string): Promise
   blocksUntil(trx, { patientId, to: day });
 
 const noSections = { domains: [], tasks: [], assessments: [] };
+
+/** Where each exercise stood at the end of a day, and the step that led there. */
+async function standingsAt(
+  trx: Trx,
+  { patientId, timeZone }: Pick<Patient, "patientId" | "timeZone">,
+  day: string,
+): Promise<(typeId: number) => LevelStanding> {
+  const typeIds = taskTypes.map(({ typeId }) => typeId);
+  const levelToday = await currentLevels(trx, patientId, typeIds);
+  const steps = (await changesSince(trx, patientId, new Date(0))).toReversed().map((row) => ({
+    typeId: row.task_type_id,
+    from: row.from_level,
+    to: row.to_level,
+    date: localTime(row.changed_at, timeZone).day,
+    row,
+  }));
+  return (typeId) => {
+    const last = steps.findLast((step) => step.typeId === typeId && step.date <= day);
+    return {
+      level: withinLevels(typeId, levelAtEndOf(day, typeId, steps, levelToday(typeId))),
+      lastChange: last && {
+        date: last.date,
+        from: last.from,
+        to: last.to,
+        text: levelReason(last.row),
+      },
+    };
+  };
+}
 
 /**
  * The performance summary. The tiles cover the range; baseline and latest rest on the history until its end.
@@ -43,19 +75,10 @@ export async function performanceReport(
   const forBaseline = asked.ignoreStartForBaseline
     ? all
     : all.filter(({ date }) => date >= range.from);
-  const levelOf = await currentLevels(
-    trx,
-    patientId,
-    taskTypes.map(({ typeId }) => typeId),
-  );
   const ratings = (await ratingHistory(trx, patientId)).filter(
     ({ local_date }) => local_date <= range.to,
   );
-  const lastChanges = await latestChanges(trx, patientId);
-  const standingOf = (typeId: number) => ({
-    level: levelOf(typeId),
-    lastChange: lastChanges.get(typeId),
-  });
+  const standingOf = await standingsAt(trx, patient, range.to);
   return {
     patientName: nameOf(patient),
     startDate: range.from,
@@ -67,7 +90,7 @@ export async function performanceReport(
       ? noSections
       : {
           domains: domainsOf({ all, forBaseline }),
-          tasks: therapiesOf({ all, forBaseline }, standingOf, patient.timeZone),
+          tasks: therapiesOf({ all, forBaseline }, standingOf),
           assessments: assessmentSection(ratings),
         },
   };

@@ -3,6 +3,7 @@ import type { CallInput } from "@regain/contract/endpoint";
 import { performance } from "@regain/contract/calls/report/performance";
 import { addDays, localTime } from "@regain/therapy/days";
 import { sql } from "kysely";
+import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
 import { addMadeUpSession, addResponses, madeUpResponse } from "../../db/builders/practice.ts";
@@ -85,11 +86,25 @@ describe("the summary", () => {
     expect(isLocked).toBe(false);
     expect(summary).toEqual({
       accuracy: 57,
+      scoredTasks: 30,
       tasksCompleted: 30,
       homeTasksCompleted: 20,
       clinicTasksCompleted: 10,
       activeDays: 3,
       daysActivePerWeek: 0.7,
+    });
+  });
+
+  test("counts the items that the accuracy rests on apart from those that were skipped", async () => {
+    const skipped = { result: null, accuracy: null, skip_type: "SINGLE_ITEM" } as const;
+    const { report } = await patientWith([
+      { daysAgo: 3, right: 8 },
+      { daysAgo: 2, right: 5, count: 5, own: skipped },
+    ]);
+    expect((await report()).summary).toMatchObject({
+      accuracy: 80,
+      scoredTasks: 10,
+      tasksCompleted: 15,
     });
   });
 
@@ -182,6 +197,41 @@ describe("baseline and latest", () => {
       { numCues: 4, cueType: "hint" },
     ]);
     expect(baselineCues).toEqual([]);
+  });
+});
+
+describe("the level of an exercise", () => {
+  test("is that of the report's last day, with the last change until then", async () => {
+    const { id, report } = await patientWith([{ daysAgo: 50, right: 9 }]);
+    const change = (daysAgo: number, from_level: number, to_level: number) => ({
+      patient_id: id,
+      change_id: v7(),
+      task_type_id: 33,
+      session_id: null,
+      author_id: v7(),
+      from_level,
+      to_level,
+      reason: "set-by-clinician" as const,
+      percents: [],
+      changed_at: new Date(`${addDays(today, -daysAgo)}T12:00:00Z`),
+    });
+    await server.seed(async (trx) => {
+      const level = { patient_id: id, task_type_id: 33, level: 7, since: server.now() };
+      await trx.insertInto("task_levels").values(level).execute();
+      await trx
+        .insertInto("level_changes")
+        .values([change(30, 2, 4), change(10, 4, 7)])
+        .execute();
+    });
+    const standing = async (daysAgo: number) => {
+      const { sections } = await report({ endDate: addDays(today, -daysAgo) });
+      const { currentLevel, levelChange } = sections.tasks[0]!;
+      return [currentLevel, levelChange?.date, levelChange?.from];
+    };
+    expect(await standing(0)).toEqual([7, addDays(today, -10), 4]);
+    expect(await standing(10)).toEqual([7, addDays(today, -10), 4]);
+    expect(await standing(11)).toEqual([4, addDays(today, -30), 2]);
+    expect(await standing(31)).toEqual([2, undefined, undefined]);
   });
 });
 

@@ -174,7 +174,7 @@ describe("lines over time", () => {
           date: addDays(today, -5),
           from: 2,
           to: 3,
-          text: "2 practices running with 80% or more right without help: 80% and 90%.",
+          text: "2 practices in a row at 80% or more without help: 80% and 90%.",
         },
       ]);
     }),

@@ -7,7 +7,6 @@ import {
   blocksAtCurrentLevel,
   changeLevel,
   insertMissingLevels,
-  lastLevelChanges,
   levelChangesSince,
   levelPasts,
   taskLevels,
@@ -22,7 +21,7 @@ export interface TypeLevel {
 }
 
 /** A level that the exercise has, also where it once had more. */
-function withinLevels(typeId: number, level: number): number {
+export function withinLevels(typeId: number, level: number): number {
   return Math.min(level, findTaskType(typeId)?.levels.length ?? level);
 }
 
@@ -66,12 +65,6 @@ export async function placedLevels(
     rows.map(({ task_type_id, level }) => [task_type_id, withinLevels(task_type_id, level)]),
   );
 }
-
-/** The last change of each exercise, with what led to it. */
-export const latestChanges = (
-  trx: Trx,
-  patientId: string,
-): Promise<ReadonlyMap<number, LevelChangeRow>> => lastLevelChanges(trx, patientId);
 
 /** All changes since, the latest first. */
 export const changesSince = (

@@ -152,22 +152,6 @@ export async function levelPasts(
   return new Map(rows.map(({ typeId, ...past }) => [typeId, past]));
 }
 
-/** The last change of each exercise. */
-export async function lastLevelChanges(
-  trx: Trx,
-  patientId: string,
-): Promise<ReadonlyMap<number, LevelChangeRow>> {
-  const rows = await trx
-    .selectFrom("level_changes")
-    .selectAll()
-    .distinctOn("task_type_id")
-    .where("patient_id", "=", patientId)
-    .orderBy("task_type_id")
-    .orderBy("changed_at", "desc")
-    .execute();
-  return new Map(rows.map((row) => [row.task_type_id, row]));
-}
-
 /** Changes since, the latest first. */
 export function levelChangesSince(
   trx: Trx,

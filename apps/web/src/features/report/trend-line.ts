@@ -57,7 +57,7 @@ export function areaLine(i18n: I18n, by: TrendStep, { points }: AreaTrend): Tren
     columns: [
       by === "week" ? i18n._(msg`Week of`) : i18n._(msg`Day`),
       i18n._(msg`Score`),
-      i18n._(msg`Items it rests on`),
+      i18n._(msg`Items it is based on`),
     ],
     rows: drawn.map(({ point, cells }) => ({ id: point.startDate, cells })),
     notes: newcomers

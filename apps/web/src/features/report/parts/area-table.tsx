@@ -3,7 +3,7 @@ import type { ReportDomain } from "@regain/contract/entities/report";
 import { formatDay } from "../../../lib/formats.ts";
 import styles from "./area-table.module.css";
 
-/** The figures of one or two areas, which make no shape. */
+/** The figures of the areas: of one or two, which make no shape, and below a shape on paper. */
 export function AreaTable({ domains }: { domains: readonly ReportDomain[] }) {
   const { t } = useLingui();
   return (

@@ -1,25 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReportDomain } from "@regain/contract/entities/report";
+import type { PerformanceReport } from "@regain/contract/entities/report";
 import { Printer } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Radar } from "../../../ui/charts/radar.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { formatDay } from "../../../lib/formats.ts";
+import { usePrinting } from "../../../lib/use-printing.ts";
 import { track } from "../../tracking/api/track.ts";
+import { AreaTable } from "./area-table.tsx";
 import styles from "./brain-fingerprint.module.css";
+import { PaperHead } from "./paper-head.tsx";
 import { printOnly } from "./print-only.ts";
 
 const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? "";
 const oldest = (days: readonly string[]) => days.toSorted()[0] ?? "";
 
 interface BrainFingerprintProps {
-  readonly domains: readonly ReportDomain[];
+  readonly report: PerformanceReport;
   readonly canPrint: boolean;
 }
 
-/** All areas in one figure: the shape of the latest days over the shape of the first ones. */
-export function BrainFingerprint({ domains, canPrint }: BrainFingerprintProps) {
+/**
+ * All areas in one figure: the shape of the latest days over the shape of the first ones. Printed alone it says whose it
+ * is, and of which days, and has the figures below.
+ */
+export function BrainFingerprint({ report, canPrint }: BrainFingerprintProps) {
   const { t } = useLingui();
+  const isPrinting = usePrinting();
+  const { domains } = report.sections;
   const inOrder = domains.toSorted((a, b) => a.radarDisplayOrder - b.radarDisplayOrder);
   const latest = formatDay(newest(domains.map((domain) => domain.latest.date)));
   const baseline = formatDay(oldest(domains.map((domain) => domain.baseline.date)));
@@ -30,6 +38,11 @@ export function BrainFingerprint({ domains, canPrint }: BrainFingerprintProps) {
       data-print-part="fingerprint"
     >
       <Stack gap={2}>
+        {isPrinting && (
+          <div className={styles.alone}>
+            <PaperHead report={report} />
+          </div>
+        )}
         <Row justify="between">
           <h2 id="fingerprint">
             <Trans>Brain fingerprint</Trans>
@@ -54,7 +67,7 @@ export function BrainFingerprint({ domains, canPrint }: BrainFingerprintProps) {
             baseline: domain.baseline.value,
             latest: domain.latest.value,
           }))}
-          description={t`Chart of all skill areas, baseline and latest. The figures stand in the list.`}
+          description={t`Chart of all skill areas, baseline and latest. The figures are in the list.`}
         />
         <ul className={styles.key}>
           <li data-look="latest">
@@ -64,6 +77,11 @@ export function BrainFingerprint({ domains, canPrint }: BrainFingerprintProps) {
             <Trans>Baseline, {baseline}</Trans>
           </li>
         </ul>
+        {isPrinting && (
+          <div className={styles.alone}>
+            <AreaTable domains={inOrder} />
+          </div>
+        )}
       </Stack>
     </section>
   );

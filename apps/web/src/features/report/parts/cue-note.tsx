@@ -7,10 +7,10 @@ import styles from "./cue-note.module.css";
 type Cues = LevelFigures["latestCues"];
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
-  semantic: msg`meaning`,
+  semantic: msg`what it means`,
   phonemic: msg`first sound`,
   graphemic: msg`first letter`,
-  full: msg`whole word`,
+  full: msg`whole answer`,
   hint: msg`hints`,
 };
 

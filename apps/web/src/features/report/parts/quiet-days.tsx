@@ -18,10 +18,10 @@ export function QuietDays({ range }: { readonly range: ReportRange | undefined }
       <br />
       {range ? (
         <Trans>
-          There was no practice from {from} to {to}. Below stands what came before.
+          There was no practice from {from} to {to}. What came before is shown below.
         </Trans>
       ) : (
-        <Trans>Below stands what came before.</Trans>
+        <Trans>What came before is shown below.</Trans>
       )}
     </p>
   );

@@ -26,7 +26,7 @@ export function ReportSections(props: ReportSectionsProps) {
   const { report, trendsOf, canPrint, tab, onTab } = props;
   const { t } = useLingui();
   const isPrinting = usePrinting();
-  const { domains, tasks, assessments } = report.sections;
+  const { tasks, assessments } = report.sections;
   const { endDate } = report;
   const [open, setOpen] = useState(() => tabToOpen(report, tab));
 
@@ -44,7 +44,7 @@ export function ReportSections(props: ReportSectionsProps) {
       label: t`Skill areas`,
       content: (
         <SkillAreasPanel
-          domains={domains}
+          report={report}
           canPrint={canPrint}
           renderTrend={({ systemName, displayName }) => trend({ area: systemName }, displayName)}
         />
@@ -56,6 +56,7 @@ export function ReportSections(props: ReportSectionsProps) {
       content: (
         <TasksPanel
           tasks={tasks}
+          endDate={endDate}
           renderTrend={({ typeId, displayName }) => trend({ typeId }, displayName)}
         />
       ),

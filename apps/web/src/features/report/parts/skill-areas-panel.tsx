@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReportDomain } from "@regain/contract/entities/report";
+import type { PerformanceReport, ReportDomain } from "@regain/contract/entities/report";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -28,15 +28,16 @@ function JumpList({ domains }: { domains: readonly ReportDomain[] }) {
 }
 
 interface SkillAreasPanelProps {
-  readonly domains: readonly ReportDomain[];
+  readonly report: PerformanceReport;
   readonly canPrint: boolean;
   /** An area's line over time. */
   readonly renderTrend: (domain: ReportDomain) => ReactNode;
 }
 
 /** Skill areas: the shape of all of them, what changed, and each one's figures. */
-export function SkillAreasPanel({ domains, canPrint, renderTrend }: SkillAreasPanelProps) {
+export function SkillAreasPanel({ report, canPrint, renderTrend }: SkillAreasPanelProps) {
   const { t } = useLingui();
+  const { domains } = report.sections;
   if (domains.length === 0)
     return (
       <EmptyState title={t`No skill performance yet!`}>
@@ -48,7 +49,7 @@ export function SkillAreasPanel({ domains, canPrint, renderTrend }: SkillAreasPa
     <div className={styles.panel}>
       <div className={styles.overview}>
         {isFigure ? (
-          <BrainFingerprint domains={domains} canPrint={canPrint} />
+          <BrainFingerprint report={report} canPrint={canPrint} />
         ) : (
           <AreaTable domains={domains} />
         )}

@@ -41,7 +41,7 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
         name={t`Accuracy without help`}
         note={
           <Plural
-            value={summary.tasksCompleted}
+            value={summary.scoredTasks}
             one={`all levels, # item, ${days}`}
             other={`all levels, # items, ${days}`}
           />

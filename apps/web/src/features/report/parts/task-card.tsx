@@ -1,8 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ReportTherapy } from "@regain/contract/entities/report";
 import type { ReactNode } from "react";
+import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { levelsInOrder } from "../level-order.ts";
+import { Folded } from "./folded.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import styles from "./task-card.module.css";
 
@@ -29,12 +31,15 @@ function LevelChangeNote({ change: { date, from, to, text } }: { change: LevelCh
 
 interface TaskCardProps {
   readonly task: ReportTherapy;
+  /** The report's last day. */
+  readonly endDate: string;
   /** Its line over time. */
   readonly trend: ReactNode;
 }
 
-/** One exercise: the level practised now in full, the others folded away. */
-export function TaskCard({ task, trend }: TaskCardProps) {
+/** One exercise: the level it stands at in full, the others folded away. */
+export function TaskCard({ task, endDate, trend }: TaskCardProps) {
+  const lastDay = formatDay(endDate);
   const [first, ...others] = levelsInOrder(task);
   return (
     <section className={styles.task} aria-labelledby={`task-${task.typeId}`}>
@@ -44,23 +49,29 @@ export function TaskCard({ task, trend }: TaskCardProps) {
         </h2>
         <p className={styles.quiet}>{task.activityDescription}</p>
         <p className={styles.quiet}>
-          <Trans>
-            Now at level {task.currentLevel} of {task.maxLevel}
-          </Trans>
+          {endDate < deviceToday() ? (
+            <Trans>
+              At level {task.currentLevel} of {task.maxLevel} on {lastDay}
+            </Trans>
+          ) : (
+            <Trans>
+              Now at level {task.currentLevel} of {task.maxLevel}
+            </Trans>
+          )}
         </p>
         {task.levelChange && <LevelChangeNote change={task.levelChange} />}
       </div>
       <div className={styles.levels}>
         {first && <LevelBars level={first.level} figures={first.figures} />}
         {others.length > 0 && (
-          <details className={styles.more}>
-            <summary>
-              <Plural value={others.length} one="# other level" other="# other levels" />
-            </summary>
+          <Folded
+            className={styles.more}
+            summary={<Plural value={others.length} one="# other level" other="# other levels" />}
+          >
             {others.map(({ level, figures }) => (
               <LevelBars key={level} level={level} figures={figures} />
             ))}
-          </details>
+          </Folded>
         )}
       </div>
       {trend}

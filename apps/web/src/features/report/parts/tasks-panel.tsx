@@ -6,12 +6,14 @@ import { TaskCard } from "./task-card.tsx";
 
 interface TasksPanelProps {
   readonly tasks: readonly ReportTherapy[];
+  /** The report's last day. */
+  readonly endDate: string;
   /** An exercise's line over time. */
   readonly renderTrend: (task: ReportTherapy) => ReactNode;
 }
 
 /** Every exercise that was practised, by level. */
-export function TasksPanel({ tasks, renderTrend }: TasksPanelProps) {
+export function TasksPanel({ tasks, endDate, renderTrend }: TasksPanelProps) {
   const { t } = useLingui();
   if (tasks.length === 0)
     return (
@@ -19,5 +21,7 @@ export function TasksPanel({ tasks, renderTrend }: TasksPanelProps) {
         <Trans>Each exercise shows here after its first item.</Trans>
       </EmptyState>
     );
-  return tasks.map((task) => <TaskCard key={task.typeId} task={task} trend={renderTrend(task)} />);
+  return tasks.map((task) => (
+    <TaskCard key={task.typeId} task={task} endDate={endDate} trend={renderTrend(task)} />
+  ));
 }

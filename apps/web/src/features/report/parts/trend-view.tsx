@@ -10,6 +10,7 @@ import { LineChart } from "../../../ui/charts/line-chart.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { trendsQuery } from "../api/trends.ts";
 import { areaLine, taskLine } from "../trend-line.ts";
+import { Folded } from "./folded.tsx";
 import { TrendTable } from "./trend-table.tsx";
 import styles from "./trend-view.module.css";
 
@@ -61,24 +62,26 @@ function Drawn({ trend, name, trends: { startDate, endDate, by } }: DrawnProps) 
       />
       {!isArea && (
         <p className={styles.quiet}>
-          <Trans>Thin lines: by chance the figure could be as low or as high (95%).</Trans>
+          <Trans>Thin lines: by chance, it could be this low or high (95%).</Trans>
         </p>
       )}
       {count > 0 && (
-        <details className={styles.notes}>
-          <summary>
-            {isArea ? (
+        <Folded
+          className={styles.notes}
+          summary={
+            isArea ? (
               <Plural value={count} one="# exercise was added" other="# exercises were added" />
             ) : (
               <Plural value={count} one="# change of level" other="# changes of level" />
-            )}
-          </summary>
+            )
+          }
+        >
           <ul>
             {line.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </details>
+        </Folded>
       )}
       <TrendTable name={t`${name} over time`} columns={line.columns} rows={line.rows} />
     </>

@@ -47,8 +47,8 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
       {isPending && <ReportSkeleton />}
       {error && !isStale && <ReportError error={error} onRetry={() => void refetch()} />}
       {isStale && (
-        <ErrorState title={t`This link is over`} action={logIn}>
-          <Trans>Your report is safe. Log in to see it, or ask for a new mail.</Trans>
+        <ErrorState title={t`This link has ended`} action={logIn}>
+          <Trans>Your report is safe. Log in to see it, or ask for a new email.</Trans>
         </ErrorState>
       )}
       {data && !data.isLocked && isEmptyReport(data) && <EmptyDays endDate={data.endDate} />}

@@ -1,0 +1,84 @@
+import { rightOfTen } from "@regain/therapy/testing/blocks";
+import { aTaskType } from "@regain/therapy/testing/task-types";
+import { levelsInNote } from "@regain/therapy/note-figures";
+import { skillAreasOf } from "@regain/therapy/skill-areas";
+import { describe, expect, test } from "vitest";
+import { areasPart, exercisesPart } from "./note-parts.rules.ts";
+import { minutesText } from "./note-words.rules.ts";
+
+const [before, later] = ["2026-02-02", "2026-03-02"];
+/** As many as the latest figures rest on. */
+const lastDays = ["2026-02-28", "2026-03-01", later];
+
+const rowsOf = (blocks: ReturnType<typeof areasPart>) =>
+  blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+
+describe("the skill areas of a note", () => {
+  const sums = aTaskType({ typeId: 33, area: "quantitative", levelCount: 10 });
+  const counting = aTaskType({ typeId: 32, area: "quantitative", levelCount: 10 });
+  const at = (typeId: number, level: number, right: number, date: string) =>
+    rightOfTen(right, { typeId, level, date });
+  const lately = (typeId: number, level: number, right: number) =>
+    lastDays.map((date) => at(typeId, level, right, date));
+  const rows = (blocks: readonly ReturnType<typeof at>[]) =>
+    rowsOf(
+      areasPart({
+        kind: "progressNote",
+        levels: [],
+        areas: skillAreasOf(blocks, [counting, sums]),
+      }),
+    );
+
+  test("of a score that rose, while the one exercise that can be compared fell, say so", () => {
+    const blocks = [
+      // 9 of 10 at the lowest level: what it rose by is its level being found.
+      at(32, 1, 9, before),
+      ...lately(32, 6, 9),
+      at(33, 6, 5, before),
+      ...lately(33, 2, 5),
+    ];
+    // (0.09 + 0.55) / 2 and (0.59 + 0.15) / 2; of the sums alone 15 − 55.
+    expect(rows(blocks)).toEqual([
+      [
+        "Quantitative",
+        "32, 02/02/2026",
+        "37, 03/02/2026",
+        "1 of 2 exercises compared: −40 points; down by more than chance",
+      ],
+    ]);
+  });
+
+  test("of which all exercises can be compared, speak of the scores that stand there", () => {
+    const fall = [at(33, 6, 5, before), ...lately(33, 2, 5)];
+    expect(rows(fall)[0]?.at(-1)).toBe("−40 points; down by more than chance");
+    const rise = [at(33, 2, 5, before), ...lately(33, 6, 5)];
+    expect(rows(rise)[0]?.at(-1)).toBe("+40 points; up by more than chance");
+    expect(rows([at(33, 2, 5, before), ...lately(33, 2, 5)])[0]?.at(-1)).toBe(
+      "no difference; within chance",
+    );
+    expect(rows([at(33, 2, 5, before)])[0]?.at(-1)).toBe("Not compared: no later days yet");
+  });
+});
+
+describe("minutes are whole and rounded down, as in the calendar", () => {
+  const second = 1_000;
+  const almost = (29 * 60 + 59) * second;
+
+  test("of a place", () => {
+    expect(minutesText(almost)).toBe("29 min");
+    expect(minutesText(almost + second)).toBe("30 min");
+    expect(minutesText(59 * second)).toBe("under 1 min");
+  });
+
+  test("of an exercise at a level", () => {
+    const minutesOf = (milliseconds: number) => {
+      const block = rightOfTen(5, { typeId: 33, level: 2, date: later });
+      const levels = levelsInNote([block], [{ ...block, milliseconds }], {
+        from: later,
+        to: later,
+      });
+      return rowsOf(exercisesPart({ kind: "dailySessionNote", levels }))[0]?.[3];
+    };
+    expect([almost, almost + second, 59 * second].map(minutesOf)).toEqual(["29", "30", "<1"]);
+  });
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from "react";
+import { usePrinting } from "../../../lib/use-printing.ts";
+
+interface FoldedProps {
+  readonly className: string | undefined;
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Folded away on the screen until it is opened; on paper, where nobody can open it, it stands open. */
+export function Folded({ className, summary, children }: FoldedProps) {
+  const isPrinting = usePrinting();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={className}
+      open={isOpen || isPrinting}
+      onToggle={(event) => {
+        if (!isPrinting) setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
