@@ -62,6 +62,44 @@ test("the focus stays on the page when the row it was in leaves its list", async
   }
 });
 
+test("the login looks as its last person chose, and knows nothing else of them", async ({
+  openAs,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await page.getByRole("button", { name: "Settings" }).click();
+  const choose = (label: string) =>
+    page.getByRole("dialog").locator("label").filter({ hasText: label }).click();
+  await choose("200");
+  await choose("Left");
+  await choose("Dark");
+  await choose("Simple mode");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-simple", "");
+  // As an expired session, and a tablet that is handed on.
+  await page.evaluate(() => localStorage.removeItem("accessToken"));
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(root).toHaveAttribute("data-text-size", "200");
+  await expect(root).toHaveAttribute("data-scheme", "dark");
+  await expect(root).toHaveAttribute("data-side", "centre");
+  await expect(root).not.toHaveAttribute("data-simple");
+  await openAs("wim", "/do-therapy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(root, "everybody has their own").not.toHaveAttribute("data-text-size");
+});
+
+test("a welcome that cannot be shown says so in its heading and in the tab's name", async ({
+  page,
+  openAs,
+}) => {
+  await page.route("**/nextActivity*", (route) =>
+    route.fulfill({ status: 500, json: { error: "internal", message: "-", requestId: "none" } }),
+  );
+  await openAs("rosa", "/do-therapy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+  await expect(page).toHaveTitle("Something went wrong – Regain");
+});
+
 test("with less motion nothing moves: neither a dialog nor a page", async ({
   page,
   server,

@@ -3,6 +3,7 @@ import { openLetter } from "./support/mailbox.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { tooClose } from "./support/view-faults.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: passwords are changed here. */
@@ -46,6 +47,26 @@ test("a clinician is a valued partner, and pays nothing", async ({ page }) => {
   await expect(page.getByText("Valued Partner")).toBeVisible();
   const places = page.getByRole("navigation", { name: "My Account" }).getByRole("link");
   await expect(places).toHaveText(["Account Details", "Change Password", "My devices"]);
+});
+
+test("on a phone a page of the account begins with what it is about", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAccount(page, "rosa");
+  const places = page.getByRole("navigation", { name: "My Account" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Account Details");
+  await expect(places.getByRole("link")).toHaveCount(0);
+  expect((await heading.boundingBox())!.y).toBeLessThan(300);
+  await places.getByRole("button", { name: "My Account" }).click();
+  await expectAccessible(page);
+  expect(await tooClose(page)).toEqual([]);
+  await places.getByRole("link", { name: "My devices" }).click();
+  await expect(heading).toHaveText("My devices");
+  await expect(places.getByRole("link")).toHaveCount(0);
+
+  await page.getByRole("banner").getByRole("button", { name: "Rosa" }).click();
+  await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
+  expect(await tooClose(page)).toEqual([]);
 });
 
 test("Pia must change her password before anything else, and then goes on", async ({ page }) => {

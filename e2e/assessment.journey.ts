@@ -84,7 +84,7 @@ test.describe("the first check", () => {
     await page.goto(`${own.url}/do-therapy`);
     await press(page, "Do this later");
     await expect(button(page, "Start your first practice")).toBeVisible();
-    await expect(page.getByText("Your first check is still open.")).toBeVisible();
+    await expect(page.getByText("You can still find your level.")).toBeVisible();
     // The server is away while the day passes: nothing asks for it meanwhile.
     await page.goto("about:blank");
     await passADay(own, sam.user.userId);
@@ -151,7 +151,7 @@ test.describe("the first check", () => {
     await press(page, "Next");
 
     await expect(button(page, "Start your first practice")).toBeVisible(untilUsable);
-    await expect(page.getByText("Your first check is still open.")).toBeHidden();
+    await expect(page.getByText("You can still find your level.")).toBeHidden();
     await press(page, "Start your first practice");
     const plan = await openSession(own, "sam", "SCHEDULED");
     const [first] = plan.tasks;

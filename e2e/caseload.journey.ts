@@ -131,7 +131,7 @@ test("Dana discharges a patient with a reason, and re-admits them", async ({ pag
   await expect(dialog.getByText("Choose a reason.")).toBeVisible();
   await chooseOption(page, "Reason", "Other");
   await dialog.getByRole("button", { name: "Discharge" }).click();
-  await expect(dialog.getByText("Say which reason it is.")).toBeVisible();
+  await expect(dialog.getByText("Say what the reason is.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Which?").fill("Goes on with a neighbour.");
   await dialog.getByRole("button", { name: "Discharge" }).click();

@@ -223,7 +223,7 @@ test.describe("listening", () => {
     expect((await sound).status()).toBe(200);
     await expect(page.getByText("We cannot play this right now.")).toBeHidden();
 
-    await page.getByText("Only those not recognised").click();
+    await page.getByText("Only those not recognized").click();
     await expect(page).toHaveURL(/show=unrecognised/);
     await expect(page.getByRole("heading", { name: "banana" })).toBeHidden();
     await button(page, "Correct this").click();

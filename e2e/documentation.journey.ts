@@ -278,7 +278,7 @@ test("an address with days that cannot be says so and asks for others", async ({
   await openAs(page, "dana", "/daily-session-note/detailed/2026-02-30");
   await expect(page.getByRole("alert")).toContainText("a day that does not exist");
   await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${yesterday}/${monthAgo}`);
-  await expect(page.getByRole("alert")).toContainText("lies after the last");
+  await expect(page.getByRole("alert")).toContainText("comes after the last");
   await page.goto(`${own.url}/dashboard/patient/${rosa}/daily-session-note/long/${yesterday}`);
   await expect(page.getByRole("alert")).toContainText("no such kind of note");
   await page.goto(`${own.url}/dashboard/patient/${rosa}/discharge-summary`);

@@ -26,6 +26,7 @@ async function practise(person: Person, { typeId }: TaskType): Promise<void> {
   await way.choose(page, `${text.displayName} ${text.activityDescription}`);
   const faults: string[] = [];
   await solveTask(page, task, way.press, undefined, async () => {
+    await expect(page).toHaveTitle(`${text.displayName} – Regain`);
     faults.push(...(await itemFaults(page, task.taskView, way)));
   });
   await expect(page.getByRole("status").getByText("That is right.")).toBeVisible();

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import { sessionOf } from "./support/sign-in.ts";
+import { keepSettings } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { tooClose } from "./support/view-faults.ts";
 
 /** Opens exercises of one's own choice through Settings, as a patient would. */
 async function chooseExercises(page: Page, names: readonly string[]): Promise<void> {
@@ -92,3 +94,43 @@ test("reports: every tab, the empty one and the locked one", async ({ openAs, pa
   await page.getByRole("link", { name: "View subscription plans" }).click();
   await expect(page).toHaveURL(/\/subscribe\?source=patients_report_trial/);
 });
+
+for (const textSize of [100, 200] as const)
+  test(`the way out of Settings and Help is in sight at once, on a phone with text at ${textSize} %`, async ({
+    page,
+    openAs,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { user } = await sessionOf(server, "rosa");
+    await openAs("rosa", "/healthz");
+    await keepSettings(page, user.userId, { textSize });
+    await page.goto("/do-therapy");
+    const dialog = page.getByRole("dialog");
+    const button = (name: string) => dialog.getByRole("button", { name, exact: true });
+
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(button("Done")).toBeInViewport({ ratio: 1 });
+    expect(await tooClose(page)).toEqual([]);
+    // What has the focus is not beneath it.
+    const beneath = () =>
+      dialog.evaluate(({ lastElementChild: bar }) => {
+        const { activeElement: focus } = document;
+        if (!bar || !focus || bar.contains(focus)) return "";
+        const { bottom } = (focus.closest("label") ?? focus).getBoundingClientRect();
+        const isFree = bottom <= bar.getBoundingClientRect().top;
+        return isFree ? "" : focus.outerHTML;
+      });
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await beneath()).toBe("");
+    }
+    await dialog.getByRole("tab", { name: "Choose exercises" }).click();
+    await dialog.locator("label").filter({ hasText: "Arithmetic" }).first().click();
+    await expect(button("Start 1 exercise")).toBeInViewport({ ratio: 1 });
+    await expect(button("Done")).toBeInViewport({ ratio: 1 });
+    await button("Done").click();
+
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    await expect(button("Close")).toBeInViewport({ ratio: 1 });
+  });

@@ -57,7 +57,7 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
     ["hugo@example.org", "Belongs to another institution"],
     ["bert.example.org", "Enter a valid email address."],
     ["cleo@example.org", "The type must be clinician or patient"],
-    ["ANN.LEE@example.org", "Stands in the list before"],
+    ["ANN.LEE@example.org", "Is in the list already"],
   ] as const)
     await expect(rowOf(page, email)).toContainText(says);
 
@@ -149,7 +149,7 @@ test("an invited colleague has a letter that leads on", async ({ page }) => {
   await page
     .getByLabel("Or paste the list")
     .fill("Email Address;User Type\nfrida@example.org;CLINICIAN");
-  await button(page, "Look through the list").click();
+  await button(page, "Check the list").click();
   await button(page, "Send 1 invitation").click();
   await expect(
     rowOf(page, "frida@example.org").getByText("Invited", { exact: true }),
@@ -174,7 +174,7 @@ test("what is no list is said so, and a list of addresses is asked for their typ
   await expect(page.getByRole("alert")).toContainText("There is nobody in this table");
   await dropList(page, "x".repeat(3_000_000), "huge.csv");
   await expect(page.getByRole("alert")).toContainText("larger than 2 MB");
-  await button(page, "Look through the list").click();
+  await button(page, "Check the list").click();
   await expect(page.getByText("This is required.")).toBeVisible();
   await expectAccessible(page);
   await dropList(page, "one@example.org\ntwo@example.org");
@@ -190,7 +190,7 @@ test("a row is corrected by keyboard alone", async ({ page }) => {
   await page.keyboard.type("gil.example.org, patient");
   await page.keyboard.press("Enter");
   await page.keyboard.type("hal@example.org, patient");
-  await pressByKeyboard(page, button(page, "Look through the list"));
+  await pressByKeyboard(page, button(page, "Check the list"));
   await pressByKeyboard(page, button(page, "Details of gil.example.org"));
   await tabTo(page, page.getByLabel("Email", { exact: true }));
   await page.keyboard.press("ControlOrMeta+a");
@@ -208,7 +208,7 @@ test("who did what is found, kept in the address, and taken along", async ({ pag
   await expectAccessible(page);
   await page.getByRole("searchbox", { name: "Search for a person" }).fill("dana");
   await expect(acts(page).filter({ hasNotText: /^Dana/ })).toHaveCount(0);
-  await chooseOption(page, "Kind of act", "Reading records");
+  await chooseOption(page, "Kind of action", "Reading records");
   await expect(
     acts(page).filter({ hasText: "Dana opened the performance report of a patient." }).first(),
   ).toBeVisible();
@@ -220,7 +220,7 @@ test("who did what is found, kept in the address, and taken along", async ({ pag
   await expect(acts(page).filter({ hasNotText: /^Dana/ })).toHaveCount(0);
   const table = await downloaded(page, () => button(page, "Download as CSV").click());
   const [head, ...rows] = table.trim().split("\r\n");
-  expect(head).toBe("When (UTC),Who,What,Kind of act,Outcome,From");
+  expect(head).toBe("When (UTC),Who,What,Kind of action,Outcome,From");
   expect(rows.length).toBeGreaterThan(4);
   expect(rows.every((row) => row.includes(",Dana,") && row.includes("Reading records"))).toBe(true);
   await button(page, "Show everything").click();

@@ -123,7 +123,7 @@ test("two admins at once: nothing that was typed is lost", async ({ page, server
     // Another part of the settings stands beside it.
     await button(page, "Increase Digits").click();
     await save(page, "Save login rules");
-    await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
+    await expect(said(page, "The login rules were saved.")).toBeVisible();
 
     await field(page, "City").fill("Lynn");
     await button(page, "Save institution info").click();
@@ -146,7 +146,7 @@ test("two admins at once: nothing that was typed is lost", async ({ page, server
     await expect(field(other, "City")).toHaveValue("Boston");
     await button(other, "Decrease Digits").click();
     await save(other, "Save login rules");
-    await expect(said(other, "What you ask of logging in was saved.")).toBeVisible();
+    await expect(said(other, "The login rules were saved.")).toBeVisible();
   });
 });
 
@@ -175,7 +175,7 @@ test("what is typed while a save is under way stays, and is saved by the next", 
   await expect(field(page, "Street address")).toHaveValue("7 Pier Road");
   await expect(field(page, "Website (optional)")).toBeFocused();
   await page.keyboard.type(".example.org");
-  await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
+  await expect(said(page, "The login rules were saved.")).toBeVisible();
   await expect(codes).toBeChecked();
 
   await save(page, "Save institution info");

@@ -31,7 +31,7 @@ test("harder passwords are asked for when the old one is typed next", async ({ p
     said(page, "At least 10 characters, 1 capital letter, 1 digit, and 1 sign, like ! or ?."),
   ).toBeVisible();
   await pressByKeyboard(page, button(page, "Save login rules"));
-  await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
+  await expect(said(page, "The login rules were saved.")).toBeVisible();
 
   await withAnother(page, own(), async (mara) => {
     await typePassword(mara, "mara");
@@ -66,7 +66,7 @@ test("a code that is asked of everybody is asked for at the login", async ({ pag
   await tabTo(page, codes);
   await page.keyboard.press("Space");
   await save(page, "Save login rules");
-  await expect(said(page, "What you ask of logging in was saved.")).toBeVisible();
+  await expect(said(page, "The login rules were saved.")).toBeVisible();
 
   await withAnother(page, own(), async (dana) => {
     await typePassword(dana, "dana");
@@ -84,11 +84,32 @@ test("a code that is asked of everybody is asked for at the login", async ({ pag
   });
   await codes.press("Space");
   await save(page, "Save login rules");
-  await expect(said(page, "What you ask of logging in was saved.").last()).toBeVisible();
+  await expect(said(page, "The login rules were saved.").last()).toBeVisible();
   await withAnother(page, own(), async (dana) => {
     await typePassword(dana, "dana");
     await expect(dana).toHaveURL(/\/dashboard$/);
   });
+});
+
+test("the redirect address is copied, and what the browser refuses is said", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: own().url });
+  await openSettings(page, own());
+  const copy = button(page, "Copy: Redirect address");
+  await copy.click();
+  await expect(copy).toHaveText("Copied!");
+  await expect(copy).toHaveText("Copy");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${own().url}/service/v700/api/login/sso/callback`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("NotAllowedError"));
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(page.getByText("This browser does not let us copy.")).toBeVisible();
+  await expect(copy).toHaveText("Copy");
 });
 
 test("single sign-on is tested, switched on, used, and switched off", async ({ page }) => {

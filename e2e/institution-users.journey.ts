@@ -308,9 +308,9 @@ test("the last admin cannot shut themselves out, until a colleague is one too", 
   await expect(dialog(page).getByText("You cannot do this to your own account.")).toBeVisible();
   await confirm(page, "Cancel");
   await page.getByRole("searchbox").fill("amara");
-  await choose(page, "Amara Singh", "Take admin rights");
-  await confirm(page, "Take admin rights");
-  await expect(page.getByText("Amara Singh is no admin any more.")).toBeVisible();
+  await choose(page, "Amara Singh", "Remove admin rights");
+  await confirm(page, "Remove admin rights");
+  await expect(page.getByText("Amara Singh is not an admin any more.")).toBeVisible();
 });
 
 test("the keyboard alone finds somebody and suspends them", async ({ page }) => {

@@ -71,6 +71,53 @@ test("what comes to lie under a trembling hand is not chosen for it", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeHidden();
 });
 
+/** Once what holds trembles back is there, which comes after the page. */
+async function openSteadily(page: Page, path: string): Promise<void> {
+  await signInBrowser(page, own(), "rosa");
+  const guard = page.waitForResponse(/\/assets\/hold-bac[^/]*\.js$/);
+  await page.goto(`${own().url}${path}`);
+  await guard;
+}
+
+test("a hand that trembles changes a setting once", async ({ page }) => {
+  await openSteadily(page, "/do-therapy");
+  await button(page, "Settings").click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await settings.waitFor();
+  await stopClock(page);
+
+  const label = settings.locator("label").filter({ hasText: "Less motion" });
+  const motion = settings.getByRole("switch", { name: "Less motion" });
+  await label.scrollIntoViewIfNeeded();
+  const onSwitch = await handOver(page, label);
+  await onSwitch.tremble(() => expect(motion).toBeChecked());
+  await onSwitch.tapLater();
+  await expect(motion).not.toBeChecked();
+
+  const more = settings.getByRole("button", { name: "More: Time for feedback" });
+  await more.scrollIntoViewIfNeeded();
+  const onSlider = await handOver(page, more);
+  await onSlider.tremble(() => expect(settings.getByText("3 seconds").first()).toBeVisible());
+
+  await settings.getByRole("tab", { name: "Choose exercises" }).click();
+  const exercise = settings.locator("label").filter({ hasText: "Name the picture" }).first();
+  await exercise.scrollIntoViewIfNeeded();
+  const onExercise = await handOver(page, exercise);
+  await onExercise.tremble(() => expect(exercise.getByRole("checkbox")).toBeChecked());
+  for (const key of ["Space", "Space"]) await page.keyboard.press(key);
+  await expect(exercise.getByRole("checkbox"), "keys are meant").toBeChecked();
+});
+
+test("a hand that trembles opens what a page of a patient keeps folded, once", async ({ page }) => {
+  await openSteadily(page, "/dashboard/report");
+  const fold = button(page, /^Over time/).first();
+  await fold.waitFor();
+  await fold.scrollIntoViewIfNeeded();
+  await stopClock(page);
+  const hand = await handOver(page, fold);
+  await hand.tremble(() => expect(fold).toHaveAttribute("aria-expanded", "true"));
+});
+
 test("what a slow network has not brought yet is said to be on its way, and comes by itself", async ({
   page,
 }) => {

@@ -53,7 +53,7 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
     .getByLabel(/Who is it/)
     .fill("your sister");
   await dialog(page).getByRole("button", { name: "Record" }).click();
-  await expect(dialog(page).getByText("Say the name. Then tap Stop.")).toBeVisible();
+  await expect(dialog(page).getByText("Say the name. Then touch “Stop”.")).toBeVisible();
   await untilHeard(page);
   await dialog(page).getByRole("button", { name: "Stop" }).click();
   await expect(dialog(page).getByRole("button", { name: "Replay" })).toBeVisible();

@@ -62,6 +62,10 @@ test("a word problem is read to who cannot read it, word by word", async ({ page
   await page.addInitScript(watchReading);
   await page.goto(`${own.url}/do-therapy`);
   await byTouchAlone.choose(page, `${displayName} ${activityDescription}`);
+  await page.getByRole("button", { name: "Read aloud" }).tap();
+  const before = `${displayName} ${activityDescription} ${view.instructions.text}`;
+  await expect.poll(() => shareRead(page, before), untilRead).toBeGreaterThan(nearlyAll);
+  await page.evaluate(() => (globalThis.wordsRead = []));
   await page.getByRole("button", { name: "Start", exact: true }).tap();
   // A new instruction is read by itself.
   await expect

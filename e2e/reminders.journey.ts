@@ -120,7 +120,7 @@ test("a stop is taken back, and all mail can be stopped from the same page", asy
   await followLetter(page, "Stop these reminders, or change when they come");
   await button(page, "Undo: write to me again").click();
   await expect(page.getByText("We will write to you again.")).toBeVisible();
-  await page.getByRole("link", { name: "Stop all mail from Regain" }).click();
+  await page.getByRole("link", { name: "Stop all emails from Regain" }).click();
   await expect(page.getByRole("heading", { name: "Do not contact me" })).toBeVisible();
   await page.getByText("Do not write to me any more").click();
   await button(page, "Confirm").click();
@@ -140,7 +140,7 @@ test("Rosa's progress mail tells what she did, and opens that report", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("tab").first()).toBeVisible();
   await page.goBack();
-  await followLetter(page, "Stop these mails, or change how often they come");
+  await followLetter(page, "Stop these emails, or change how often they come");
   await page.getByRole("link", { name: "Change how often they come" }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });

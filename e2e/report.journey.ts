@@ -6,7 +6,7 @@ import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-templat
 import { performance } from "@regain/contract/calls/report/performance";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { goodPatient } from "@regain/contract/testing/sign-up-faults";
-import { localTime, yearBefore } from "@regain/therapy/days";
+import { addDays, localTime, yearBefore } from "@regain/therapy/days";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import type { RunningServer } from "./support/server.ts";
@@ -56,7 +56,7 @@ test("Rosa reads her report: tiles, areas with what changed, tasks, ratings", as
   const report = await call(performance, { params: { id: user.userId }, query: {} });
   const page = await openAs("rosa", "/dashboard/report");
   await expect(heading(page)).toBeVisible();
-  await expect(page.getByText(`all levels, ${report.summary.tasksCompleted} items`)).toBeVisible();
+  await expect(page.getByText(`all levels, ${report.summary.scoredTasks} items`)).toBeVisible();
   await expect(page.getByRole("img", { name: /^Chart of all skill areas/ })).toBeVisible();
   await expect(button(page, "Print Chart")).toBeVisible();
   for (const { displayName, change } of report.sections.domains) {
@@ -108,6 +108,17 @@ test("other days are chosen, and stay in the address", async ({ openAs }) => {
   await expect(page.getByText(/^all levels, \d+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^all levels, \d+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
+
+  // A report of past days says where the patient stood then.
+  const endDate = addDays(localTime(new Date(), "America/New_York").day, -7);
+  await page.goto(
+    `/dashboard/report?startDate=${addDays(endDate, -7)}&endDate=${endDate}&tab=tasks`,
+  );
+  const [year, month, date] = endDate.split("-");
+  await expect(
+    page.getByText(new RegExp(`^At level \\d+ of \\d+ on ${month}/${date}/${year}$`)).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^Now at level/)).toHaveCount(0);
 
   await page.goto("/dashboard/report?startDate=2020-01-01&endDate=2020-02-01");
   await expect(page.getByRole("heading", { name: "It’s a bit empty in here…" })).toBeVisible();
@@ -249,8 +260,58 @@ test("on paper all parts stand, whichever is open", async ({ openAs }) => {
   await expect(page.getByRole("heading", { name: "Brain fingerprint" })).toBeVisible();
   await expect(page.getByText(/^\d of 5$/).first()).toBeVisible();
   await expect(button(page, "Print")).toBeHidden();
+  await expect(page.locator("details").first()).toBeAttached();
+  await expect(page.locator("details:not([open])")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await expect(page.getByRole("heading", { name: "Brain fingerprint" })).toHaveCount(0);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+
+  // Also what was not on the page before.
+  await tab(page, "Skill areas").click();
+  await expect(page.locator("details")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("details[open]").first()).toBeAttached();
+  await expect(page.locator("details:not([open])")).toHaveCount(0);
+});
+
+test("the chart on paper says whose it is, and has its figures", async ({ openAs, server }) => {
+  const { call, user } = await sessionOf(server, "rosa");
+  const { patientName, sections } = await call(performance, {
+    params: { id: user.userId },
+    query: {},
+  });
+  const page = await openAs("rosa", "/dashboard/report");
+  const mark = page.locator("html[data-print-only=fingerprint]");
+  // A browser that does not wait until the paper is laid out.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await button(page, "Print Chart").click();
+  await page.emulateMedia({ media: "print" });
+  const chart = page.getByRole("region", { name: "Brain fingerprint" });
+  await expect(
+    chart.getByText(new RegExp(`^${patientName}, \\d\\d/\\d\\d/\\d{4} to `)),
+  ).toBeVisible();
+  for (const { displayName, latest } of sections.domains)
+    await expect(
+      chart.getByRole("row").filter({ has: page.getByRole("rowheader", { name: displayName }) }),
+    ).toContainText(String(latest.value));
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeHidden();
+  const paper = await page.pdf();
+  expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  // The paper is there.
+  await expect(mark).toHaveCount(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await expect(chart.getByRole("table")).toHaveCount(0);
+  // A browser that never says that it is done: the next thing that somebody does is no part of it.
+  await button(page, "Print Chart").click();
+  await expect(mark).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(mark).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
+  await expect(chart.getByRole("table")).toBeHidden();
 });
 
 test("the mail's link opens Rosa's summary and nothing else, without a login", async ({
@@ -277,7 +338,7 @@ test("the mail's link opens Rosa's summary and nothing else, without a login", a
   await expect(page).toHaveURL(/\/login/);
 
   await page.goto(`/dashboard/report?patientId=${rosa.user.userId}&token=rgl_never`);
-  await expect(page.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
   await expectAccessible(page);
 });
 

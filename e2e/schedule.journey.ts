@@ -68,8 +68,19 @@ test("Dana finds Rosa among her patients and changes her homework in 6 actions",
   actions++;
   await press(button(dialog, "Update"));
   await press(button(dialog, "Save"));
-  await expect(page.getByText("The homework is saved.")).toBeVisible();
+  const message = page.getByText("The homework is saved.");
+  await expect(message).toBeVisible();
   expect(actions).toBe(6);
+  // On the dialog, not behind it; heard too, and closed without it.
+  const isReached = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return element.contains(top) && !element.closest("[inert], [aria-hidden=true]");
+  };
+  expect(await message.evaluate(isReached)).toBe(true);
+  await button(page, "Close this message").click();
+  await expect(message).toBeHidden();
+  await expect(dialog.locator(":focus")).toBeVisible();
   await expect(button(dialog, "Save")).toBeDisabled();
   expect((await rosa.read()).scheduledTaskTypes[0]).toMatchObject({
     taskTypeId: first!.taskTypeId,
@@ -345,7 +356,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await button(mara.page, "Presets").click();
   await mara.page.getByRole("menuitem", { name: "Use a preset…" }).click();
   await expectAccessible(mara.page);
-  await button(mara.page, "Replace the list by Evening").click();
+  await button(mara.page, "Replace the list with Evening").click();
   const names = await sam.names();
   await expect(rows(mara.page)).toHaveCount(names.length);
   await button(mara.page, "Save").click();
@@ -365,8 +376,24 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await button(change, `Delete ${names[0]!}`).click();
   await button(change, `Yes, delete ${names[0]!}`).click();
   await expectAccessible(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/schedule/presets/*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await button(change, "Save").click();
-  await expect(page.getByRole("heading", { name: "Morning" })).toBeVisible();
+  await change.getByLabel("Name of the preset").fill("Morning and noon");
+  answer.resolve();
+  await expect(page.getByText("The preset is saved.")).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByRole("heading", { name: "Morning", exact: true })).toBeAttached();
+  await expect(change.getByLabel("Name of the preset")).toHaveValue("Morning and noon");
+  await page.goBack();
+  const leaving = page.getByRole("dialog", { name: "Save changes before exit?" });
+  await button(leaving, "Keep editing").click();
+  await change.getByLabel("Name of the preset").fill("Morning");
+  await button(change, "Close").click();
+  await expect(change).toHaveCount(0);
   await page.getByText(/^Shared with colleagues at Harbor/).click();
   const other = await sessionOf(own, "mara");
   await expect

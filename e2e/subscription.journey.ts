@@ -228,7 +228,7 @@ const otherPayers = [
   ["ruth", "You pay through Google Play."],
   ["carl", "You pay through Flex."],
   ["abel", "Somebody else pays for your practice."],
-  ["ada", "Please finish your sign-up in the app, or by the link in your partner's email."],
+  ["ada", "Please finish your sign-up in the app. Or use the link in your partner's email."],
 ] as const;
 
 test("who pays elsewhere, or has not finished, is told where to go instead", async ({ openAs }) => {

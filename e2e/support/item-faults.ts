@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { heardFaults } from "./heard-faults.ts";
 import { untilUsable } from "./keyboard.ts";
+import { largeTextFaults } from "./large-text-faults.ts";
 import { sideFaults } from "./side-faults.ts";
 import { measureScreen } from "./view-faults.ts";
 import type { Way } from "./ways.ts";
@@ -14,12 +15,16 @@ const answerable =
 const comesLater = (view: TaskView) =>
   view.templateName === "MultipleChoice" && (view.spaced ?? view.run) !== undefined;
 
-/** What is wrong with the item on the screen for whoever touches it, hears it, or attends to one side, in words. */
+/**
+ * What is wrong with the item on the screen for whoever touches it, hears it, attends to one side or needs
+ * large letters, in words.
+ */
 export async function itemFaults(page: Page, view: TaskView, { name }: Way): Promise<string[]> {
   if (!comesLater(view)) await page.locator(answerable).first().waitFor(untilUsable);
   const { faults } = await measureScreen(page);
   const heard = await heardFaults(page);
   // Once is enough: the sizes are the measure's own.
   const aside = name === "keyboard" ? await sideFaults(page) : [];
-  return [...faults, ...heard, ...aside];
+  const large = name === "keyboard" && !comesLater(view) ? await largeTextFaults(page) : [];
+  return [...faults, ...heard, ...aside, ...large];
 }

@@ -30,7 +30,7 @@ export const remindersScenes: Readonly<Record<string, Scene>> = {
   },
   "mail-choice-progress": {
     path: "/login",
-    act: mail("Your practice from", "Stop these mails, or change how often they come"),
+    act: mail("Your practice from", "Stop these emails, or change how often they come"),
   },
   "mail-choice-dead": { path: "/mail-choice" },
 };

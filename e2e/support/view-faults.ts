@@ -18,6 +18,9 @@ function measure({ target, gap }: { readonly target: number; readonly gap: numbe
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
+  const isOnlyHeard = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === "inset(50%)" || isOnlyHeard(element.parentElement));
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
   const nameOf = (element: HTMLElement) =>
@@ -52,11 +55,17 @@ function measure({ target, gap }: { readonly target: number; readonly gap: numbe
       );
   }
 
-  const targets = all("button, a[href], input, summary").map((element) => ({
-    name: nameOf(element),
-    box: element.getBoundingClientRect(),
-    isSticky: element.closest("header, footer") !== null,
-  }));
+  // A slider moves by the buttons at its ends.
+  const pressable =
+    "button, a[href], input:not([type=range]), summary, [role=tab], [role=menuitem], [role=option]";
+  const targets = all(pressable)
+    // What lies beneath a menu or a dialog is not pressed.
+    .filter((element) => !isOnlyHeard(element) && !element.closest("[inert], [aria-hidden=true]"))
+    .map((element) => ({
+      name: nameOf(element),
+      box: element.getBoundingClientRect(),
+      isSticky: element.closest("header, footer") !== null,
+    }));
   for (const { name, box } of targets)
     if (box.width < target - 0.5 || box.height < target - 0.5)
       faults.push(`${name} is ${round(box)}`);
@@ -83,3 +92,7 @@ function measure({ target, gap }: { readonly target: number; readonly gap: numbe
 /** Measures what is shown now. Figures are of the page as it is laid out, not as a picture of all of it is. */
 export const measureScreen = (page: Page): Promise<Measured> =>
   page.evaluate(measure, { target: smallestTarget, gap: narrowestGap });
+
+/** Of the faults, the pair that a trembling hand would mix up. */
+export const tooClose = async (page: Page): Promise<readonly string[]> =>
+  (await measureScreen(page)).faults.filter((fault) => fault.endsWith("px apart"));

@@ -1,4 +1,7 @@
-/** One picture of every exercise's view at its lowest and at its highest level, on a phone and on a tablet. */
+/**
+ * One picture of every exercise's view at its lowest and at its highest level, on a phone, on a tablet, and with the
+ * largest letters.
+ */
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
@@ -6,15 +9,21 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { assignHomework } from "./homework.ts";
+import { answersFaults, largeText, setTextSize } from "./large-text-faults.ts";
 import type { RunningServer } from "./server.ts";
 import { signInBrowser } from "./sign-in.ts";
 import { skip } from "./skip.ts";
 import { type Measured, measureScreen } from "./view-faults.ts";
 
-export const viewSizes = [
-  { width: 390, height: 844 },
-  { width: 1180, height: 820 },
-] as const;
+interface ViewSize {
+  readonly width: number;
+  readonly height: number;
+  /** In percent; the room's own without it. */
+  readonly textSize?: string;
+}
+
+const tablet: ViewSize = { width: 1180, height: 820 };
+const viewSizes: readonly ViewSize[] = [{ width: 390, height: 844 }, tablet, largeText];
 
 export interface ViewPicture extends Measured {
   readonly typeId: number;
@@ -83,7 +92,7 @@ async function show(
 }
 
 /** Nothing sticks to an edge in the middle of the picture, and a line shows where the screen ends. */
-const wholePage = ({ height }: (typeof viewSizes)[number]) => `
+const wholePage = ({ height }: ViewSize) => `
   header, footer, [class*=head] { position: static !important }
   body::after { content: ""; position: absolute; inset: ${height}px 0 auto; border-top: 2px dashed #b23a2e }`;
 
@@ -100,6 +109,7 @@ async function takeAll(
     await show(page, task, async (part) => {
       for (const size of viewSizes) {
         await page.setViewportSize(size);
+        await setTextSize(page, size.textSize);
         await page.waitForLoadState("networkidle");
         const { taskType: typeId, taskLevel: level, taskView } = task;
         const file = `view-${String(typeId).padStart(2, "0")}-${taskView.type}-${level}-${part}-${size.width}.png`;
@@ -112,9 +122,14 @@ async function takeAll(
           part,
           width: size.width,
           file,
-          ...measured,
+          screens: measured.screens,
+          faults: [
+            ...measured.faults,
+            ...(size === largeText && part === "question" ? await answersFaults(page) : []),
+          ],
         });
       }
+      await setTextSize(page, undefined);
     });
     console.log(task.taskView.type, task.taskLevel);
     if (task !== tasks.at(-1)) await skip(page, "Skip this item", "Other");
@@ -147,7 +162,7 @@ export async function takeViews(
   for (const username of Object.values(usernames)) {
     const context = await browser.newContext({
       locale: "en-US",
-      viewport: viewSizes[1],
+      viewport: tablet,
       permissions: ["microphone"],
       serviceWorkers: "block",
     });

@@ -26,7 +26,7 @@ export function FlashMessage({ flash }: { readonly flash: Flash }) {
   return (
     <div
       role={type === "error" ? "alert" : undefined}
-      className={classes(styles.message, type !== "info" && styles[type])}
+      className={classes(styles.message, styles[type])}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -37,6 +37,8 @@ export function FlashMessage({ flash }: { readonly flash: Flash }) {
       <Button
         look="quiet"
         icon={X}
+        // It goes, and would take the focus along, out of the dialog that it was in.
+        preventFocusOnPress
         aria-label={t`Close this message`}
         onPress={() => dismissFlash(id)}
       >

@@ -35,6 +35,10 @@ export function PageFrame(): ReactElement {
   const { scanning } = useSettings();
   useFocusOnArrival();
   useEffect(() => keepFocus(), []);
+  useEffect(() => {
+    // Where it cannot be loaded, every tap counts.
+    if (auth) import("./hold-back-trembles.ts").catch(() => undefined);
+  }, [auth]);
 
   const denied = deniedAudience(page, auth);
   const isClosed = page.needsUser && !page.opensByLink && !auth;

@@ -11,8 +11,31 @@ const patientAreas = [
   "consult",
   "calendar",
   "account",
+  "identity",
+  "activation",
+  "signup",
+  "diagnosis",
+  "billing",
+  "report",
+  "shell",
+  "dashboard",
+  "refusals",
+  "messaging",
+  "site",
+  "export",
+  "tracking",
 ];
-const forClinicians = /\/(?:patient-items-screen|clinic-practice)\.tsx/;
+const forClinicians =
+  /\/(?:patient-items-screen|clinic-practice|sign-in-card|patient-export-screen)\.tsx/;
+
+/** Sentences of the specification, which stand as it has them. */
+const specified: ReadonlySet<string> = new Set([
+  "We were unable to update your payment information for some reason, please try again",
+  "Please enter a valid URL -  should start with http:// or https:// without spaces.",
+  "Please reach out to Customer Support at 2 or 2 if the error persists.",
+  "Please contact customer support at 2 or 2 if you need further assistance!",
+  "Regain provides no rehabilitation services and does not guarantee improvement in brain function.",
+]);
 
 interface Entry {
   readonly text: string;
@@ -52,6 +75,7 @@ describe.each(patientAreas)("the words of %s", (area) => {
   it("come in sentences of 12 words or fewer", () => {
     const entries = entriesOf(area).filter(({ places }) => !forClinicians.test(places));
     expect(entries.length).toBeGreaterThan(5);
-    expect(entries.flatMap(({ text }) => saidAs(text).flatMap(longSentences))).toEqual([]);
+    const long = entries.flatMap(({ text }) => saidAs(text).flatMap(longSentences));
+    expect(long.filter((sentence) => !specified.has(sentence))).toEqual([]);
   });
 });

@@ -29,10 +29,18 @@ function show(): void {
     else root.setAttribute(name, value);
 }
 
-/** Takes up the settings this person keeps on this device; nobody signed in has settings of their own. */
-export function takeSettingsOf(userId: string | undefined): void {
-  owner = userId ?? "";
-  current.set(changeSettings(defaultSettings, readJson(deviceStore, keyOf(owner))));
+/** How pages look to whoever comes to the login next: of the last person that, and nothing of how they practise. */
+function keepLook(): void {
+  const { textSize, colourScheme, highContrast, reducedMotion } = current.get();
+  writeJson(deviceStore, keyOf(""), { textSize, colourScheme, highContrast, reducedMotion });
+}
+
+/** Takes up the settings this person keeps on this device; nobody signed in has the look of the last who chose one. */
+export function takeSettingsOf(userId = ""): void {
+  owner = userId;
+  const kept = readJson(deviceStore, keyOf(owner));
+  current.set(changeSettings(defaultSettings, kept));
+  if (kept) keepLook();
   show();
 }
 
@@ -40,6 +48,7 @@ export function takeSettingsOf(userId: string | undefined): void {
 export function updateSettings(changes: Partial<Settings>): void {
   current.set(changeSettings(current.get(), changes));
   writeJson(deviceStore, keyOf(owner), current.get());
+  keepLook();
   show();
 }
 

@@ -77,46 +77,34 @@ export const settingRanges = {
   scanSeconds: { min: 0.5, max: 5, step: 0.5 },
 } as const;
 
-type Check<Value> = (value: unknown) => value is Value;
-type Checks = { readonly [Name in keyof Settings]: Check<Settings[Name]> };
-
-const oneOf =
-  <Value>(values: readonly Value[]) =>
-  (value: unknown): value is Value =>
-    values.some((one) => one === value);
-const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
-const isVoice = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && value.length <= 200;
-const within =
-  ({ min, max }: { readonly min: number; readonly max: number }) =>
-  (value: unknown): value is number =>
-    typeof value === "number" && value >= min && value <= max;
-
-const checks: Checks = {
-  textSize: oneOf(textSizes),
-  attendedSide: oneOf(attendedSides),
-  colourScheme: oneOf(colourSchemes),
-  highContrast: isBoolean,
-  reducedMotion: isBoolean,
-  voice: isVoice,
-  speechRate: within(settingRanges.speechRate),
-  volume: within(settingRanges.volume),
-  simpleMode: isBoolean,
-  feedbackSeconds: within(settingRanges.feedbackSeconds),
-  scanning: oneOf(scanningWays),
-  scanSeconds: within(settingRanges.scanSeconds),
-  scanSpeaks: isBoolean,
-  stepKey: oneOf(switchKeys),
-  selectKey: oneOf(switchKeys),
+/** Settings that are one of a few values. */
+const choices: Partial<Record<string, readonly unknown[]>> = {
+  textSize: textSizes,
+  attendedSide: attendedSides,
+  colourScheme: colourSchemes,
+  scanning: scanningWays,
+  stepKey: switchKeys,
+  selectKey: switchKeys,
 };
+const ranges: Partial<Record<string, { readonly min: number; readonly max: number }>> =
+  settingRanges;
 
-const isSetting = (name: string): name is keyof Settings => Object.hasOwn(checks, name);
+const isSetting = (name: string): name is keyof Settings => Object.hasOwn(defaultSettings, name);
+
+/** Everything else may be whatever is of the kind of its default; a text, the name of a voice, is not endless. */
+function isAllowed(name: keyof Settings, value: unknown): boolean {
+  const range = ranges[name];
+  if (choices[name]) return choices[name].includes(value);
+  if (range) return typeof value === "number" && value >= range.min && value <= range.max;
+  if (typeof value === "string" && (value === "" || value.length > 200)) return false;
+  return typeof value === typeof defaultSettings[name];
+}
 
 /** The settings with some of them changed; a value that is not allowed leaves the old one standing. */
 export function changeSettings(settings: Settings, changes: unknown): Settings {
   if (typeof changes !== "object" || changes === null) return settings;
   const good = Object.entries(changes).filter(
-    ([name, value]) => isSetting(name) && checks[name](value),
+    ([name, value]) => isSetting(name) && isAllowed(name, value),
   );
   return { ...settings, ...Object.fromEntries(good) };
 }

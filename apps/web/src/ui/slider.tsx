@@ -1,8 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide-react";
 import { Label } from "react-aria-components/Label";
 import { Slider as AriaSlider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-import { IconButton } from "./icon-button.tsx";
+import { Button } from "./button.tsx";
 import styles from "./slider.module.css";
 
 export interface SliderProps {
@@ -36,21 +36,25 @@ export function Slider({ label, value, onChange, min, max, step, show }: SliderP
       <span className={styles.value} aria-live="polite">
         {show(value)}
       </span>
-      <IconButton
+      <Button
         icon={Minus}
-        name={t`Less: ${label}`}
+        aria-label={t`Less: ${label}`}
         isDisabled={value <= min}
         onPress={() => move(-step)}
-      />
+      >
+        <Trans>Less</Trans>
+      </Button>
       <SliderTrack className={styles.track ?? ""}>
         <SliderThumb className={styles.thumb ?? ""} aria-valuetext={show(value)} />
       </SliderTrack>
-      <IconButton
+      <Button
         icon={Plus}
-        name={t`More: ${label}`}
+        aria-label={t`More: ${label}`}
         isDisabled={value >= max}
         onPress={() => move(step)}
-      />
+      >
+        <Trans>More</Trans>
+      </Button>
     </AriaSlider>
   );
 }

@@ -115,7 +115,9 @@ function SortChoice<Row, Key extends string>({
       <IconButton
         icon={sort.direction === "ascending" ? ArrowUp : ArrowDown}
         name={
-          sort.direction === "ascending" ? t`Ascending. Turn around` : t`Descending. Turn around`
+          sort.direction === "ascending"
+            ? t`Ascending. Reverse the order`
+            : t`Descending. Reverse the order`
         }
         onPress={() => chosen && onSort(sortAfter(chosen, sort))}
       />

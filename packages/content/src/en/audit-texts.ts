@@ -17,7 +17,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
     ],
     "GET service/api/users/:userId/otp/validate": ["logged in", "log in", "with a one-time code"],
     "POST service/api/login/token": ["logged in", "log in", "by a link or a card"],
-    "GET service/api/login/sso": ["logged in", "log in", "through your institution's own sign-in"],
+    "GET service/api/login/sso": ["logged in", "log in", "through your institution's own login"],
     "POST service/api/logout": ["logged out", "log out"],
     "DELETE service/api/users/:userId/sessions": ["logged out", "log out", "on all other devices"],
     "DELETE service/api/users/:userId/sessions/:sessionId": [
@@ -28,7 +28,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
   },
   account: {
     "PUT service/api/users/:userId/password": ["changed", "change", "their password"],
-    "POST service/api/password/reset": ["set", "set", "a new password by the link of a mail"],
+    "POST service/api/password/reset": ["set", "set", "a new password by the link in an email"],
     "PATCH service/api/users/:userId": ["changed", "change", "their details"],
     "POST service/api/users/:userId/proof": ["proved", "prove", "once more who they are"],
     "POST service/api/users/:userId/proof/code": [
@@ -322,17 +322,17 @@ export const auditTexts = {
   /** Why a sign-in at the institution's own provider came to nothing. */
   signOnReasons: {
     "sso-expired": "it took too long, or did not end in the browser that it began in.",
-    "sso-refused": "the institution's sign-in said no, or its answer was not right.",
-    "sso-too-weak": "the institution's sign-in did not tell of a log in as strong as you ask for.",
+    "sso-refused": "the institution's login said no, or its answer was not right.",
+    "sso-too-weak": "the institution's login was not as strong as you ask for.",
     "sso-too-old": "they had logged in at the institution longer ago than you ask for.",
     "sso-unknown-person": "it named a person who has no account at this institution.",
-    "sso-unavailable": "the institution's sign-in could not be reached or used.",
+    "sso-unavailable": "the institution's login could not be reached or used.",
   } as Readonly<Record<string, string>>,
   columns: {
     at: "When (UTC)",
     who: "Who",
     what: "What",
-    kind: "Kind of act",
+    kind: "Kind of action",
     outcome: "Outcome",
     ip: "From",
   },

@@ -20,7 +20,7 @@ export const billingTexts = {
     trialEnded: "Your free trial ended on {date}. Your results are kept.",
     expired: "Your subscription ended on {date}. Your results are kept.",
     account_created:
-      "Please finish your sign-up in the app, or by the link in your partner's email.",
+      "Please finish your sign-up in the app. Or use the link in your partner's email.",
     clinician_setup: "Please finish your sign-up first.",
     cancelled: "Your subscription ends on {date}. Everything stays open until then.",
     sponsored: "Somebody else pays for your practice. You pay nothing.",
@@ -33,6 +33,7 @@ export const billingTexts = {
   cost: "{price} {each}",
   resumed: "Welcome back. Your subscription goes on.",
   cancelledUntil: "Your subscription is cancelled. Everything stays open until {date}.",
+  ended: "Your subscription is cancelled and has ended. The open payment is not charged any more.",
   coupon: {
     success: {
       once: "{code}: {off} off your first payment.",

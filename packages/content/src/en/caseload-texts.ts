@@ -24,7 +24,7 @@ export const caseloadTexts = {
       "{exercise}: moved down twice, from level {from} to level {to}, since {date}.",
     "low-accuracy":
       "{exercise}: {percent}% right without help over {count} items at level {level}, {dates}.",
-    "never-signed-in": "Account made {days} days ago, never signed in.",
+    "never-signed-in": "Account made {days} days ago, never logged in.",
     /** Behind a sentence about one exercise. */
     alsoOne: " The same is true of 1 other exercise.",
     also: " The same is true of {count} other exercises.",
@@ -35,15 +35,15 @@ export const caseloadTexts = {
     plateau: "No further progress",
     "coverage-ended": "Coverage ended",
     moved: "Moved away",
-    "other-care": "Goes on in other care",
+    "other-care": "Continues in other care",
     health: "A change of health",
     declined: "The patient wants to stop",
-    "no-contact": "Contact was lost",
+    "no-contact": "Lost contact",
     other: "Other",
   },
   readmissionReasons: {
     "new-goals": "New goals",
-    decline: "Abilities have fallen",
+    decline: "Abilities have declined",
     returned: "The patient came back",
     "coverage-renewed": "Coverage renewed",
     "by-mistake": "Discharged by mistake",

@@ -1,6 +1,6 @@
 /** What the cue buttons of the naming exercises say, and what the cues themselves say. */
 export const cueTexts = {
-  semanticLabel: "What it is for",
+  semanticLabel: "What it means",
   phonemicLabel: "First sound",
   graphemicLabel: "First letter",
   fullLabel: "Hear word",

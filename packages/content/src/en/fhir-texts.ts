@@ -19,7 +19,7 @@ export const fhirTexts = {
     "cues-semantic": "Semantic cues asked for",
     "cues-phonemic": "Phonemic cues asked for",
     "cues-graphemic": "Graphemic cues asked for",
-    "cues-full": "Full answers asked for",
+    "cues-full": "Whole answers asked for",
     hints: "Hints asked for",
     "all-practice": "All practice at this level",
     baseline: "Baseline: the first practice days that together hold 10 scored items or more",

@@ -62,7 +62,7 @@ export const handouts = {
         steps: [
           "Open the web page of Regain.",
           "Log in with your username and password, or with your card.",
-          "Press the big button on the first page.",
+          "Touch the big button on the first page.",
           "Do one exercise after the other. You can stop at any time.",
         ],
       },
@@ -93,18 +93,18 @@ export const handouts = {
         heading: "Log in",
         steps: [
           "Open the web page of Regain.",
-          "Type your username. Press Next.",
-          "Type your password. Press Continue.",
+          "Type your username. Touch Next.",
+          "Type your password. Touch Continue.",
         ],
         paragraphs: ["Do you have a sign-in card? Then point the camera at the square on it."],
       },
       {
         heading: "Your first practice",
         steps: [
-          "Press Start.",
+          "Touch Start.",
           "Watch the short film. It shows what to do.",
-          "Do the exercise. Press Get Help when you are stuck.",
-          "Press Next to go on.",
+          "Do the exercise. Touch Get Help when you are stuck.",
+          "Touch Next to go on.",
         ],
         paragraphs: ["Every answer is saved at once. You can close the page at any time."],
       },
@@ -112,9 +112,9 @@ export const handouts = {
         heading: "If something does not work",
         points: [
           "No sound? Turn up the volume of the tablet.",
-          "Words too small? Press Settings and make them bigger.",
-          "Too hard or too easy? Press Skip and say why.",
-          "Still stuck? Press Help. You can call us.",
+          "Words too small? Touch Settings and make them bigger.",
+          "Too hard or too easy? Touch Skip and say why.",
+          "Still stuck? Touch Help. You can call us.",
         ],
       },
     ],
@@ -186,9 +186,9 @@ export const handouts = {
       {
         heading: "Set up Regain",
         points: [
-          "Press Settings, and choose the side for the buttons.",
-          "Every exercise works with single taps. You never have to drag.",
-          "Does your hand shake? A second quick tap does not count.",
+          "Touch Settings, and choose the side for the buttons.",
+          "Every exercise works with single touches. You never have to drag.",
+          "Does your hand shake? A second quick touch does not count.",
           "A pen for tablets may be easier than a finger.",
         ],
       },

@@ -17,7 +17,7 @@ export const letters = {
   oneTimeCode: {
     subject: "Your code to log in: {code}",
     heading: "Hello {name}.",
-    paragraphs: ["Type these 6 digits to log in.", "The code is good for 10 minutes."],
+    paragraphs: ["Type these 6 digits to log in.", "The code works for 10 minutes."],
     rows: { code: "Code" },
     footer: "If you did not try to log in, please change your password. Tell nobody this code.",
   },
@@ -26,26 +26,22 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "You want to change how you log in.",
-      "Type these 6 digits to go on. The code is good for 10 minutes.",
+      "Type these 6 digits to go on. The code works for 10 minutes.",
     ],
     rows: { code: "Code" },
-    footer:
-      "If it was not you, somebody else uses your account: please change your password. Tell nobody this code.",
+    footer: "If it was not you, please change your password. Tell nobody this code.",
   },
   signInLink: {
     subject: "Your link to log in",
     heading: "Hello {name}.",
-    paragraphs: ["Press the button to log in.", "The link is good for 30 minutes, and only once."],
+    paragraphs: ["Press the button to log in.", "The link works once, for 30 minutes."],
     button: "Log in",
     footer: asked,
   },
   resetPassword: {
     subject: "Set a new password",
     heading: "Hello {name}.",
-    paragraphs: [
-      "Press the button to set a new password.",
-      "The link is good for 1 hour, and only once.",
-    ],
+    paragraphs: ["Press the button to set a new password.", "The link works once, for 1 hour."],
     button: "Set a new password",
     footer: asked,
   },
@@ -74,7 +70,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "{admin} switched off the single sign-on of your institution.",
-      "From now on your clinicians log in with a password. Who has none yet sets one by Forgot Password.",
+      "From now on your clinicians log in with a password. Anyone without one can set one by “Forgot Password”.",
     ],
     button: "Institution Settings",
     footer: account,
@@ -114,10 +110,10 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "An account is ready for you. It takes 5 short steps to start.",
-      "The link is good for 30 days.",
+      "The link works for 30 days.",
     ],
     button: "Set up my account",
-    footer: "Regain sent this because your health plan or clinic gave us your address.",
+    footer: "Your health plan or clinic gave us your address.",
   },
   homeworkInvitation: {
     subject: "{clinician} has homework for you",
@@ -172,18 +168,18 @@ export const letters = {
     subject: "Set a new password",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} has reset your password. The old one is not good any more.",
+      "{institution} has reset your password. The old one does not work any more.",
       "Press the button to set a new password.",
-      "The link is good for 24 hours, and only once.",
+      "The link works once, for 24 hours.",
     ],
     button: "Set a new password",
     footer: account,
   },
   accountSuspended: {
-    subject: "Your Regain account is on hold",
+    subject: "Your Regain account is suspended",
     heading: "Hello {name}.",
     paragraphs: [
-      "{institution} has put your account on hold.",
+      "{institution} has suspended your account.",
       "You cannot log in for now. Nothing is lost.",
       "Please ask {institution} if you have questions.",
     ],
@@ -192,7 +188,7 @@ export const letters = {
   accountReactivated: {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
-    paragraphs: ["{institution} has opened your account again.", "Everything is as you left it."],
+    paragraphs: ["{institution} has re-activated your account.", "Everything is as you left it."],
     button: "Log in",
     footer: account,
   },
@@ -207,7 +203,7 @@ export const letters = {
     footer: account,
   },
   leftInstitution: {
-    subject: "{institution} has ended your stay",
+    subject: "{institution} does not manage your account any more",
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} does not manage your account any more.",
@@ -244,6 +240,26 @@ export const letters = {
       "If you want to go on, choose a plan. Your results are kept either way.",
     ],
     button: "See the plans",
+    footer: account,
+  },
+  firstCharge: {
+    subject: "Your first payment is on {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Your free trial ends on {date}. On that day we charge {amount} to your card.",
+      "If you want to go on, you need to do nothing. If not, cancel in your account before that day.",
+    ],
+    button: "See my account",
+    footer: account,
+  },
+  yearlyCharge: {
+    subject: "Your next yearly payment is on {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Your year with Regain ends on {date}. On that day we charge {amount} to your card for another year.",
+      "If you want to go on, you need to do nothing. If not, cancel in your account before that day.",
+    ],
+    button: "See my account",
     footer: account,
   },
   trialOver: {
@@ -325,6 +341,16 @@ export const letters = {
     button: "See my account",
     footer: account,
   },
+  subscriptionEnded: {
+    subject: "Your subscription has ended",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You cancelled your subscription, and it has ended.",
+      "The open payment is not charged any more. Your results are kept.",
+    ],
+    button: "See my account",
+    footer: account,
+  },
   therapistConsult: {
     subject: "Talk to a therapist",
     heading: "Hello {name}.",
@@ -352,7 +378,7 @@ export const letters = {
     rows: { days: "Days with practice", minutes: "Minutes", items: "Items" },
     button: "See my report",
     footer:
-      "The link opens your report for 30 days, without your password. Give this mail only to people who may read it. Regain sent it because you asked to be told of your practice.",
+      "The link opens your report for 30 days, without your password. Give this email only to people who may read it. Regain sent it because you asked to be told about your practice.",
   },
   appointmentForSupport: {
     subject: "Somebody asks for a therapist in {state}",

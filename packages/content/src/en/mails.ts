@@ -6,7 +6,7 @@ export const mails = {
     paragraphs: [
       "You asked for a link to your practice report.",
       "The link opens your report for 30 days, without your password.",
-      "Give this mail only to people who may read it.",
+      "Give this email only to people who may read it.",
     ],
     rows: { from: "From", to: "To" },
     button: "See my report",
@@ -14,7 +14,7 @@ export const mails = {
   /** Below what comes again and again because somebody asked for it. */
   stop: {
     reminders: "Stop these reminders, or change when they come",
-    progress: "Stop these mails, or change how often they come",
+    progress: "Stop these emails, or change how often they come",
   },
   /** Below what nobody asked for. */
   optOut: "Do not contact me any more",

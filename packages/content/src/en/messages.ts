@@ -29,7 +29,7 @@ export const messages = {
     offer: "First, we find the right level for you. It takes about {minutes} minutes.",
     continue: "You have started to find your level. You can go on now.",
     notDiagnosis: "This is not a diagnosis.",
-    note: "Your first check is still open.",
+    note: "You can still find your level.",
     rate: "Last step: rate 8 things of everyday life. It takes 2 minutes.",
   },
   buttons: {
@@ -56,14 +56,13 @@ export const messages = {
     down: "{exercise} is one level easier now.",
     /** Why a level changed. `{percents}` are those of the blocks it rests on, which people know as a practice: `80% and 90%`. */
     reasons: {
-      "two-blocks-high": "2 practices running with 80% or more right without help: {percents}.",
+      "two-blocks-high": "2 practices in a row at 80% or more without help: {percents}.",
       "one-block-very-high": "One practice with 90% or more right without help: {percents}.",
-      "three-blocks-very-high":
-        "3 practices running with 90% or more right without help: {percents}.",
+      "three-blocks-very-high": "3 practices in a row at 90% or more without help: {percents}.",
       "one-block-very-low": "One practice with less than 50% right without help: {percents}.",
-      "two-blocks-low": "2 practices running with less than 60% right without help: {percents}.",
+      "two-blocks-low": "2 practices in a row under 60% right without help: {percents}.",
       "set-by-clinician": "A clinician set this level.",
-      "placed-by-assessment": "The first check placed this level.",
+      "placed-by-assessment": "“Find my level” set this level.",
     },
     and: "{first} and {last}",
   },

@@ -43,9 +43,10 @@ export const therapy = z.object({
   skillAreas: z.array(area),
   instructionalVideoPath: z.nullable(z.string()),
   typeId,
+  /** At the end of the report's last day. */
   currentLevel: level,
   maxLevel: level,
-  /** The last one, with its reason in words; null where the level has never changed. */
+  /** The last one until then, with its reason in words; null where the level had never changed. */
   levelChange: z.nullable(z.object({ date: day, from: level, to: level, text: z.string() })),
   /** By level number. */
   levels: z.record(
@@ -86,8 +87,11 @@ export const performanceReport = z.object({
   /** Of all until then; null before any practice. */
   firstPracticeDate: z.nullable(day),
   summary: z.object({
-    /** Percent right without help, rounded, over all levels; null without items. */
+    /** Percent right without help, rounded, over all levels; null without scored items. */
     accuracy: z.nullable(z.number()),
+    /** Items that were not skipped: what the accuracy is the mean of. */
+    scoredTasks: z.int(),
+    /** Items answered or skipped. */
     tasksCompleted: z.int(),
     homeTasksCompleted: z.int(),
     clinicTasksCompleted: z.int(),

@@ -68,6 +68,8 @@ export const subscriptionInfo = z.object({
   periodEndsOn: z.nullable(day),
   cancelsAtPeriodEnd: z.boolean(),
   isEligibleForCancellationDiscount: z.boolean(),
+  /** Also where a payment is overdue and the button is for another card. */
+  canCancel: z.boolean(),
   canUpdateCard: z.boolean(),
 });
 export type SubscriptionInfo = z.output<typeof subscriptionInfo>;
@@ -149,9 +151,9 @@ export const retentionOffer = z.object({
   planInterval: z.enum(planIntervals),
   /**
    * `offer` to show it; `none` where it was taken before; `later` where the next payment of a yearly plan is more than
-   * two months away: both go straight to the reasons.
+   * two months away; `overdue` where a payment did not go through: these go straight to the reasons.
    */
-  kind: z.enum(["offer", "none", "later"]),
+  kind: z.enum(["offer", "none", "later", "overdue"]),
   unit: z.enum(discountUnits),
   /** Percent or cents. 100 % of a monthly payment is a month for nothing. */
   amount: z.number(),

@@ -159,7 +159,7 @@ export type Choice = z.output<typeof choice>;
 
 export const cue = z.object({
   type: z.enum(cueTypes),
-  /** What the button says: 'What it is for', 'First sound', 'Hear word'. */
+  /** What the button says: 'What it means', 'First sound', 'Hear word'. */
   label: nonEmptyText(60),
   contentType: z.enum(["audio", "text"]),
   text: nonEmptyText(300),

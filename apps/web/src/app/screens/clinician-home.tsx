@@ -56,10 +56,10 @@ function AttentionAction({ item, onSchedule }: ActionProps) {
     return (
       <Button
         icon={ListChecks}
-        aria-label={t`Adjust homework of ${patient}`}
+        aria-label={t`Modify schedule of ${patient}`}
         onPress={() => onSchedule(patientId)}
       >
-        <Trans>Adjust homework</Trans>
+        <Trans>Modify schedule</Trans>
       </Button>
     );
   if (item.action === "sign-in-card")

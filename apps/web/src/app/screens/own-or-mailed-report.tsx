@@ -34,7 +34,7 @@ function SomebodyElses() {
       }
     >
       <p>
-        <Trans>You are logged in as somebody else. Log out, then open the mail again.</Trans>
+        <Trans>You are logged in as somebody else. Log out, then open the email again.</Trans>
       </p>
     </MessageScreen>
   );

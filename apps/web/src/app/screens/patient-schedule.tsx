@@ -1,5 +1,6 @@
 import { useCanGoBack, useNavigate, useParams, useRouter } from "@tanstack/react-router";
 import { ScheduleScreen } from "../../features/schedule/screens/schedule-screen.tsx";
+import { PatientPageTop } from "./patient-page-top.tsx";
 
 /** `/dashboard/patient/…/schedule`: closing it leads back to where it was opened from, else to the patients. */
 export function PatientSchedule() {
@@ -8,5 +9,12 @@ export function PatientSchedule() {
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
   const close = () => (canGoBack ? router.history.back() : void navigate({ to: "/dashboard" }));
-  return <ScheduleScreen key={patientId} patientId={patientId} onClose={close} />;
+  return (
+    <ScheduleScreen
+      key={patientId}
+      patientId={patientId}
+      above={<PatientPageTop patientId={patientId} />}
+      onClose={close}
+    />
+  );
 }

@@ -14,7 +14,7 @@ export const educationLabels: Labels<(typeof educations)[number]> = {
   some_high_school: msg`Some high school`,
   high_school: msg`High school`,
   some_college: msg`Some college`,
-  bachelor: msg`Bachelor’s degree`,
+  bachelor: msg`Bachelor's degree`,
   graduate_degree: msg`Graduate degree`,
   other: msg`Other education`,
 };

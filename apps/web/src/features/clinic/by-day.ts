@@ -1,4 +1,5 @@
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import { groupBy } from "../../lib/group-by.ts";
 
 export interface DayOfAnswers {
   readonly date: string;
@@ -7,4 +8,4 @@ export interface DayOfAnswers {
 
 /** The answers as they come, day by day. */
 export const byDay = (answers: readonly SpokenAnswer[]): readonly DayOfAnswers[] =>
-  [...Map.groupBy(answers, ({ date }) => date)].map(([date, own]) => ({ date, answers: own }));
+  [...groupBy(answers, ({ date }) => date)].map(([date, own]) => ({ date, answers: own }));

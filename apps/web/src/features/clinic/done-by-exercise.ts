@@ -1,4 +1,5 @@
 import { accuracyWithoutHelp } from "@regain/therapy/blocks";
+import { groupBy } from "../../lib/group-by.ts";
 import type { DoneItem } from "../session/screens/clinic-practice.tsx";
 
 /** What was done of one exercise at one level. */
@@ -13,7 +14,7 @@ export interface DoneExercise {
 
 /** In the order they were done. */
 export function doneByExercise(done: readonly DoneItem[]): readonly DoneExercise[] {
-  const groups = Map.groupBy(done, ({ task }) => `${task.taskType} ${task.taskLevel}`);
+  const groups = groupBy(done, ({ task }) => `${task.taskType} ${task.taskLevel}`);
   return [...groups.values()].map((items) => {
     const { taskType, taskLevel } = items[0]!.task;
     const scores = items.flatMap(({ score }) => accuracyWithoutHelp(score) ?? []);

@@ -23,10 +23,11 @@ export function useListening(patientId: string): Listening {
     const address = URL.createObjectURL(sound);
     const audio = new Audio(address);
     audio.volume = readSettings().volume;
-    const { promise: over, resolve, reject } = Promise.withResolvers<void>();
-    audio.addEventListener("ended", () => resolve(), { once: true });
-    audio.addEventListener("error", () => reject(new Error(recordingId)), { once: true });
-    signal.addEventListener("abort", () => resolve(), { once: true });
+    const over = new Promise<void>((resolve, reject) => {
+      audio.addEventListener("ended", () => resolve(), { once: true });
+      audio.addEventListener("error", () => reject(new Error(recordingId)), { once: true });
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
     try {
       if (!signal.aborted) await audio.play();
       await over;

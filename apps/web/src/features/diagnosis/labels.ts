@@ -64,7 +64,7 @@ export const questions = {
     },
     clinician: {
       label: msg`Which conditions does the patient have?`,
-      description: msg`Choose all that fit. The first homework goes by them.`,
+      description: msg`Choose all that fit. The first homework is based on them.`,
     },
   },
   areas: {
@@ -73,7 +73,7 @@ export const questions = {
       description: msg`Choose all that fit. You can also choose nothing.`,
     },
     clinician: {
-      label: msg`What is the patient to improve?`,
+      label: msg`What should the patient improve?`,
       description: msg`Choose all that fit. The first homework holds exercises for them.`,
     },
   },

@@ -10,8 +10,8 @@ export const verdictTexts: Readonly<Record<ListRow["verdict"], MessageDescriptor
   "already-here": msg`Is one of your users already`,
   "email-in-use": msg`This address has an account of another type`,
   "other-institution": msg`Belongs to another institution`,
-  unwanted: msg`Does not want mail from us`,
+  unwanted: msg`Does not want email from us`,
   "email-wrong": msg`Enter a valid email address.`,
   "type-wrong": msg`The type must be clinician or patient`,
-  twice: msg`Stands in the list before`,
+  twice: msg`Is in the list already`,
 };

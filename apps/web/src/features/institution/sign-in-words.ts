@@ -9,7 +9,7 @@ export const outcomeWords: Readonly<Record<SignInOutcome, MessageDescriptor>> = 
   "private-address": msg`This address leads into a private network, which we cannot reach. Please use the public address.`,
   unreachable: msg`Nobody answers at this address. Please check how it is spelled.`,
   "too-slow": msg`The provider took more than 10 seconds to answer. Please try again in a moment.`,
-  "bad-certificate": msg`The certificate of this address is not valid. Your provider's people can mend that.`,
+  "bad-certificate": msg`The certificate of this address is not valid. Your provider can fix that.`,
   "not-found": msg`There is a server at this address, but no OpenID configuration. Please check the end of the address.`,
   "not-openid": msg`What is found at this address is no OpenID configuration. Please check the address.`,
   "other-issuer": msg`The configuration found there calls itself by another address. Please use the issuer exactly as your provider shows it.`,

@@ -23,3 +23,92 @@ export function labelAnchor({ x }: Point): "start" | "middle" | "end" {
   if (Math.abs(x) < 1) return "middle";
   return x > 0 ? "start" : "end";
 }
+
+/** All of these in heights of a letter. */
+const letterWidth = 0.52;
+const lineHeight = 1.1;
+/** Between the figure and its words. */
+const gap = 0.5;
+const smallestRadius = 3;
+const largestRadius = 9;
+
+/** Long names stand in two lines, so that they may be large on a phone. */
+const linesOf = (label: string): readonly string[] => {
+  const space = label.indexOf(" ");
+  return space < 0 ? [label] : [label.slice(0, space), label.slice(space + 1)];
+};
+
+export interface SpokeWords {
+  readonly anchor: "start" | "middle" | "end";
+  /** `y` is the middle of the line. */
+  readonly lines: readonly (Point & { readonly text: string })[];
+}
+
+export interface RadarPlan {
+  readonly radius: number;
+  /** The spokes have numbers: beside their names nothing would be left of the figure. */
+  readonly isNumbered: boolean;
+  readonly words: readonly SpokeWords[];
+  readonly top: number;
+  readonly height: number;
+}
+
+const widthOf = (lines: readonly string[], em: number) =>
+  Math.max(...lines.map(({ length }) => length)) * letterWidth * em;
+
+/** As large as the words beside it leave room for. */
+function radiusBeside(words: readonly (readonly string[])[], width: number, em: number): number {
+  const room = words.map((lines, index) => {
+    const { x } = spokePoint(index, words.length, 1, 1);
+    // Words above or below the figure take nothing from its width.
+    if (Math.abs(x) < 0.01) return Number.POSITIVE_INFINITY;
+    return (width / 2 - widthOf(lines, em)) / Math.abs(x) - gap * em;
+  });
+  return Math.max(0, Math.min(largestRadius * em, width / 2, ...room));
+}
+
+/**
+ * The figure in the room that there is, around 0,0: the words keep their size, and the figure takes what is left.
+ * @param width of the whole drawing, CSS pixels
+ * @param em the size of the words, CSS pixels
+ */
+export function planRadar(labels: readonly string[], width: number, em: number): RadarPlan {
+  const named = labels.map(linesOf);
+  const isNumbered = radiusBeside(named, width, em) < smallestRadius * em;
+  const texts = isNumbered ? labels.map((_, index) => [String(index + 1)]) : named;
+  const radius = radiusBeside(texts, width, em);
+
+  const blocks = texts.map((lines, index) => {
+    const { x, y } = spokePoint(index, texts.length, 1, radius + gap * em);
+    const tall = lines.length * lineHeight * em;
+    // Above the figure the last line is next to it, below it the first.
+    const middle = y + (spokePoint(index, texts.length, 1, 1).y * tall) / 2;
+    return { anchor: labelAnchor({ x, y }), lines, x, middle, tall };
+  });
+  const beside = blocks.filter(({ anchor }) => anchor !== "middle");
+  /** Wide words above a small figure, or below it, make way for those that begin beneath them. */
+  const clearOf = ({ anchor, lines, middle, tall }: (typeof blocks)[number]): number => {
+    if (anchor !== "middle") return middle;
+    const side = Math.sign(middle);
+    const edges = beside
+      .filter((one) => Math.abs(one.x) < widthOf(lines, em) / 2 && one.middle * side > 0)
+      .map((one) => Math.abs(one.middle) + (one.tall + tall) / 2);
+    return side * Math.max(Math.abs(middle), ...edges);
+  };
+  const words = blocks.map((block): SpokeWords => {
+    const middle = clearOf(block);
+    return {
+      anchor: block.anchor,
+      lines: block.lines.map((text, at) => ({
+        text,
+        x: block.x,
+        y: middle + (at - (block.lines.length - 1) / 2) * lineHeight * em,
+      })),
+    };
+  });
+  const ys = words.flatMap(({ lines }) => lines.map(({ y }) => y));
+  const half = (lineHeight * em) / 2;
+  const top = Math.min(-radius, ...ys.map((y) => y - half));
+  const bottom = Math.max(radius, ...ys.map((y) => y + half));
+  return { radius, isNumbered, words, top, height: bottom - top };
+}

@@ -1,5 +1,6 @@
 import styles from "./radar.module.css";
-import { labelAnchor, outline, spokePoint } from "./radar-geometry.ts";
+import { outline, planRadar } from "./radar-geometry.ts";
+import { useWidth } from "./use-width.ts";
 
 export interface RadarSpoke {
   readonly label: string;
@@ -7,13 +8,6 @@ export interface RadarSpoke {
   readonly baseline: number;
   readonly latest: number;
 }
-
-const radius = 125;
-/** Long names stand in two lines, so that they may be large on a phone. */
-const linesOf = (label: string): readonly string[] => {
-  const space = label.indexOf(" ");
-  return space < 0 ? [label] : [label.slice(0, space), label.slice(space + 1)];
-};
 
 const rings = [0.2, 0.4, 0.6, 0.8, 1];
 
@@ -25,6 +19,9 @@ export function Radar({
   spokes: readonly RadarSpoke[];
   description: string;
 }) {
+  const { ref, width, rem } = useWidth();
+  const labels = spokes.map(({ label }) => label);
+  const { radius, isNumbered, words, top, height } = planRadar(labels, width, rem);
   const ring = (share: number) =>
     outline(
       spokes.map(() => share),
@@ -36,30 +33,36 @@ export function Radar({
       radius,
     );
   return (
-    <svg className={styles.radar} viewBox="-290 -165 580 330" role="img" aria-label={description}>
-      {rings.map((share) => (
-        <polygon key={share} points={ring(share)} className={styles.ring} />
-      ))}
-      <polygon points={of("baseline")} className={styles.baseline} />
-      <polygon points={of("latest")} className={styles.latest} />
-      {spokes.map(({ label }, index) => {
-        const place = spokePoint(index, spokes.length, 1.14, radius);
-        return (
-          <text
-            key={label}
-            x={place.x}
-            y={place.y + 5}
-            textAnchor={labelAnchor(place)}
-            className={styles.label}
-          >
-            {linesOf(label).map((line, at, { length }) => (
-              <tspan key={line} x={place.x} dy={at === 0 ? `${(1 - length) / 2}em` : "1em"}>
-                {line}
+    <div ref={ref} className={styles.radar}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`${-width / 2} ${top} ${width} ${height}`}
+        role="img"
+        aria-label={description}
+      >
+        {rings.map((share) => (
+          <polygon key={share} points={ring(share)} className={styles.ring} />
+        ))}
+        <polygon points={of("baseline")} className={styles.baseline} />
+        <polygon points={of("latest")} className={styles.latest} />
+        {words.map(({ anchor, lines }, index) => (
+          <text key={labels[index]} textAnchor={anchor} className={styles.label}>
+            {lines.map(({ text, x, y }) => (
+              <tspan key={text} x={x} y={y} dy="0.35em">
+                {text}
               </tspan>
             ))}
           </text>
-        );
-      })}
-    </svg>
+        ))}
+      </svg>
+      {isNumbered && (
+        <ol aria-hidden className={styles.names}>
+          {labels.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

@@ -6,8 +6,9 @@ export const takeBackDeletion = endpoint({
   section: "service",
   method: "DELETE",
   path: "/api/users/:userId/deletion",
-  summary: "Keeps the account after all.",
+  summary: "Keeps the account after all, until the time of grace is over.",
   access: "own-user",
   params: z.object({ userId: id }),
   responses: { 200: z.object({}) },
+  errors: ["deletion-begun"],
 });

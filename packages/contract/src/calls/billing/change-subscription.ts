@@ -5,13 +5,15 @@ import { text } from "../../entities/common.ts";
 
 /**
  * `cancel` lets it end with what is paid and wants a reason, `Other` one in the person's own words; `resume` takes that
- * back. The message has `+` for spaces.
+ * back. Where a payment is overdue, `cancel` ends it at once and that payment is not asked for any more: nothing is left
+ * to resume. The message has `+` for spaces.
  */
 export const changeSubscription = endpoint({
   section: "userSignup",
   method: "PATCH",
   path: "/api/subscribe",
-  summary: "Cancels the subscription at the end of what is paid, or takes it up again.",
+  summary:
+    "Cancels the subscription at the end of what is paid, at once where a payment is overdue, or takes it up again.",
   access: "patient",
   body: z.object({
     action: z.enum(["cancel", "resume"]),

@@ -6,7 +6,7 @@ export const resetPassword = endpoint({
   section: "service",
   method: "POST",
   path: "/api/password/reset",
-  summary: "Sets a new password by the link of a mail, and ends all sessions.",
+  summary: "Sets a new password by the link in an email, and ends all sessions.",
   access: "link",
   links: ["reset-password"],
   body: z.object({ newPassword: nonEmptyText(200) }),

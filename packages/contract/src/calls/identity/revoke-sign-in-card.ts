@@ -10,4 +10,5 @@ export const revokeSignInCard = endpoint({
   access: "patient-record",
   params: patientParams,
   responses: { 200: z.object({}) },
+  errors: ["patient-discharged"],
 });

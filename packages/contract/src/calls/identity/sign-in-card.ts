@@ -10,5 +10,11 @@ export const signInCard = endpoint({
     "Whether the patient has a printed card to log in with. Its code is told to nobody again.",
   access: "patient-record",
   params: patientParams,
-  responses: { 200: z.object({ card: z.nullable(z.object({ createdAt: instant })) }) },
+  responses: {
+    200: z.object({
+      card: z.nullable(z.object({ createdAt: instant })),
+      /** Of one that ended since the clinician who had made it left the patient to others; null once there is another. */
+      endedWithWorkAt: z.nullable(instant),
+    }),
+  },
 });

@@ -25,6 +25,7 @@ export const answerInvitation = endpoint({
     "log-in-to-accept",
     "email-in-use",
     "other-institution",
+    "deletion-begun",
     "too-many-requests",
   ],
 });

@@ -6,11 +6,17 @@ import { Button } from "../../../ui/button.tsx";
 import styles from "../account.module.css";
 import { useTakeBackDeletion } from "../api/account.ts";
 
+interface KeepAccountProps {
+  readonly dueAt: string;
+  /** The account's own: the email names the same day. */
+  readonly timeZone: string;
+}
+
 /** Says when the account goes, with the way to keep it. */
-export function KeepAccount({ dueAt }: { readonly dueAt: string }) {
+export function KeepAccount({ dueAt, timeZone }: KeepAccountProps) {
   const { t } = useLingui();
   const keep = useTakeBackDeletion();
-  const date = formatInstant(dueAt);
+  const date = formatInstant(dueAt, timeZone);
   return (
     <section className={styles.warning} role="status">
       <p>

@@ -28,7 +28,9 @@ export function DetailsScreen({ subscription }: DetailsScreenProps) {
       {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
       {data && (
         <>
-          {data.deletionDueAt && <KeepAccount dueAt={data.deletionDueAt} />}
+          {data.deletionDueAt && (
+            <KeepAccount dueAt={data.deletionDueAt} timeZone={data.timeZone} />
+          )}
           <DetailsForm details={data} />
           {!data.deletionDueAt && <DeleteAccount />}
         </>

@@ -61,7 +61,7 @@ export function DevicesScreen() {
   return (
     <AccountPage title={t`My devices`}>
       <p>
-        <Trans>You are logged in on these devices. Log out where you do not know one.</Trans>
+        <Trans>You are logged in on these devices. Log out of any that you do not know.</Trans>
       </p>
       {isPending && <Skeleton shape="block" count={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}

@@ -49,8 +49,8 @@ export function ExistingPatient() {
       >
         <p>
           <Trans>
-            Ask the patient to type their password. So they agree that you see their practice and
-            choose their exercises.
+            Ask the patient to type their password. This way they agree that you see their practice
+            and choose their exercises.
           </Trans>
         </p>
         <FormText

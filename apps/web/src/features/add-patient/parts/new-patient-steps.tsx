@@ -46,7 +46,7 @@ export function CredentialsStep({ patient: { form, leaveUsername } }: StepProps)
         control={control}
         name="password"
         label={t`Password for the patient`}
-        description={t`Choose it together. With a sign-in card the patient need not type it.`}
+        description={t`Choose it together. With a sign-in card the patient does not need to type it.`}
         autoComplete="new-password"
         maxLength={200}
         isRequired

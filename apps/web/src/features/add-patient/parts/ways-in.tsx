@@ -52,7 +52,9 @@ export function WaysIn({ patientId }: { readonly patientId: string }) {
         ) : (
           <>
             <p>
-              <Trans>A mail leads the patient, or the family, to the first practice at home.</Trans>
+              <Trans>
+                An email leads the patient, or the family, to the first practice at home.
+              </Trans>
             </p>
             <InviteForm key={data.invitation?.sentAt} patientId={patientId} access={data} />
           </>

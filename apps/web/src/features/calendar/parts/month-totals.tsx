@@ -28,7 +28,7 @@ export function MonthTotals({ month, byDay }: MonthTotalsProps) {
       </strong>{" "}
       <Plural
         value={goalDays}
-        _0="Goal met on no day."
+        _0="Goal not met on any day."
         one="Goal met on # day."
         other="Goal met on # days."
       />{" "}

@@ -35,7 +35,7 @@ export function AttentionList({ renderAction }: AttentionListProps) {
         </p>
       </section>
     );
-  if (!data) return <Skeleton count={2} label={t`Looking who needs you`} />;
+  if (!data) return <Skeleton count={2} label={t`Checking who needs you`} />;
   const { items } = data;
   const count = new Set(items.map(({ patientId }) => patientId)).size;
   if (count === 0)

@@ -40,6 +40,12 @@ export function DischargeDialog({ patientId, patient, onClose }: PatientDialogPr
           homework cannot be changed until you re-admit the patient. Other clinicians go on.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          A sign-in card that you made ends if another clinician goes on: they can make a new one.
+          Else the patient keeps it.
+        </Trans>
+      </p>
     </ReasonDialog>
   );
 }

@@ -66,7 +66,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
       {isAlone && (
         <p>
           <Trans>
-            There is nobody else in your institution yet. An admin of it can invite colleagues.
+            There is nobody else in your institution yet. An admin can invite colleagues.
           </Trans>
         </p>
       )}
@@ -76,6 +76,13 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
             <p>
               <Trans>Your colleague sees all results and reports, and is told by email.</Trans>
             </p>
+            {!keepMe && (
+              <p>
+                <Trans>
+                  A sign-in card that you made ends now. Your colleague can make a new one.
+                </Trans>
+              </p>
+            )}
             <Select
               label={t`Colleague`}
               placeholder={t`Choose a colleague`}

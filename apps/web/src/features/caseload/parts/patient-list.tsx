@@ -64,7 +64,7 @@ export function PatientList(props: PatientListProps) {
             </Button>
           }
         >
-          <Trans>Nobody in your list fits what you look for.</Trans>
+          <Trans>Nobody in your list matches your search.</Trans>
         </EmptyState>
       ) : (
         <>

@@ -87,7 +87,7 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
             value={note}
             onChange={setNote}
             maxLength={longestNote}
-            error={isTried && lacksNote ? t`Say which reason it is.` : undefined}
+            error={isTried && lacksNote ? t`Say what the reason is.` : undefined}
             isRequired={needsNote}
           />
           {error !== null && error !== undefined && (

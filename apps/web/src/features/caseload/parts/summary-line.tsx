@@ -27,8 +27,8 @@ export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) 
       </p>
       <p>
         <Trans>
-          {total} exercises in the last 30 days ({addedTotal} on the 30 before), {home} of them at
-          home ({addedHome})
+          {total} exercises in the last 30 days ({addedTotal} compared with the 30 before), {home}{" "}
+          of them at home ({addedHome})
         </Trans>
       </p>
     </>

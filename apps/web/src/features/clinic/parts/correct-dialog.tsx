@@ -91,7 +91,7 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
             value={reason}
             maxLength={longestReason}
             onChange={setReason}
-            error={isTried && !reason.trim() ? t`Say why it is corrected.` : undefined}
+            error={isTried && !reason.trim() ? t`Say why you are correcting it.` : undefined}
           />
           {correct.error && (
             <p role="alert" className={field.error}>

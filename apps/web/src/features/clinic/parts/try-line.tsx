@@ -15,9 +15,9 @@ function WhatWasUnderstood({ isRecognised }: Heard) {
 }
 
 function WhatWasHeard({ heard, isRecognised }: Heard) {
-  if (isRecognised === null) return <Trans>Nobody could tell.</Trans>;
-  if (isRecognised) return <Trans>Recognised: “{heard}”</Trans>;
-  return heard ? <Trans>Not recognised. Heard “{heard}”</Trans> : <Trans>Not recognised.</Trans>;
+  if (isRecognised === null) return <Trans>This could not be judged.</Trans>;
+  if (isRecognised) return <Trans>Recognized: “{heard}”</Trans>;
+  return heard ? <Trans>Not recognized. Heard “{heard}”</Trans> : <Trans>Not recognized.</Trans>;
 }
 
 interface TryLineProps {

@@ -36,7 +36,7 @@ function Nothing({ isUnrecognisedOnly, keptDays, onShowAll }: NothingProps) {
   if (isUnrecognisedOnly)
     return (
       <EmptyState
-        title={t`Everything was recognised`}
+        title={t`Everything was recognized`}
         picture={Mic}
         action={
           <Button onPress={onShowAll}>
@@ -82,7 +82,7 @@ export function RecordingsScreen(props: RecordingsScreenProps) {
       {!isOwn && (
         <Row>
           <Switch
-            label={t`Only those not recognised`}
+            label={t`Only those not recognized`}
             isSelected={isUnrecognisedOnly}
             onChange={(isOn) => onAsk({ page: 1, isUnrecognisedOnly: isOn })}
           />

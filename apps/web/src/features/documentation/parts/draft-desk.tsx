@@ -99,7 +99,7 @@ export function DraftDesk(props: DraftDeskProps) {
             <Trans>Draft</Trans>
           </h2>
           <p>
-            <Trans>Write into the note. It is saved while you write.</Trans>
+            <Trans>Write in the note. It is saved while you write.</Trans>
           </p>
           <Button
             look="primary"

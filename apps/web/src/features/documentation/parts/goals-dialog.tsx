@@ -94,7 +94,8 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
       <Stack>
         <p>
           <Trans>
-            Notes say how far each open goal is, by the latest figures at its exercise and level.
+            Notes say how far each open goal has come, by the latest figures at its exercise and
+            level.
           </Trans>
         </p>
         {exercises.error && (
@@ -138,7 +139,9 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
         })}
         {theirs && (
           <p role="alert" className={field.error}>
-            <Trans>{who} has saved other goals before you. Keep mine replaces them by yours.</Trans>
+            <Trans>
+              {who} has saved other goals before you. “Keep mine” replaces them with yours.
+            </Trans>
           </p>
         )}
         {save.error && !theirs && (

@@ -2,20 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteDetail, Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { useMutation } from "@tanstack/react-query";
-import { Check, Copy, FileDown, Printer } from "lucide-react";
-import { useEffect, useState } from "react";
+import { FileDown, Printer } from "lucide-react";
+import { CopyButton } from "../../../lib/copy-button.tsx";
+import { copyText } from "../../../lib/copy-text.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { fetchNoteFile, type NoteAsked } from "../api/notes.ts";
-import { copyDocument } from "../copy-document.ts";
+import { documentHtml, documentText } from "../document-text.ts";
 import { fileNameOf, noteSlugs } from "../note-address.ts";
-
-const copiedMs = 2_000;
 
 interface NoteToolsProps {
   readonly asked: NoteAsked;
@@ -26,37 +24,6 @@ interface NoteToolsProps {
   readonly canPrint: boolean;
   /** Before a file is made of it: what was typed must be on the server. @returns whether it is */
   readonly settle: () => Promise<boolean>;
-}
-
-function CopyButton({ asked, document }: Pick<NoteToolsProps, "asked" | "document">) {
-  const { t } = useLingui();
-  const [copied, setCopied] = useState(0);
-  useEffect(() => {
-    if (copied === 0) return undefined;
-    const timer = setTimeout(() => setCopied(0), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    track("copy", noteSlugs[asked.kind]);
-    try {
-      await copyDocument(document);
-      setCopied((count) => count + 1);
-    } catch {
-      flash(t`This browser does not let us copy. Mark the text and copy it yourself.`, {
-        type: "error",
-      });
-    }
-  };
-  return (
-    <>
-      <Button icon={copied > 0 ? Check : Copy} onPress={() => void copy()}>
-        {copied > 0 ? <Trans>Copied!</Trans> : <Trans>Copy</Trans>}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{copied > 0 && t`Copied!`}</span>
-      </VisuallyHidden>
-    </>
-  );
 }
 
 /** Takes a note along: into another record, on paper, as a file. */
@@ -72,13 +39,23 @@ export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToo
     if (download.isPending) return;
     if (await settle()) download.mutate(paper);
     else
-      flash(t`What you wrote is not saved yet, so the file would lack it. Please try again then.`, {
-        type: "warning",
-      });
+      flash(
+        t`What you wrote is not saved yet, so it would be missing from the file. Please try again in a moment.`,
+        {
+          type: "warning",
+        },
+      );
   };
   return (
     <>
-      <CopyButton asked={asked} document={document} />
+      <CopyButton
+        onCopy={() => {
+          track("copy", noteSlugs[asked.kind]);
+          return copyText(documentText(document), documentHtml(document));
+        }}
+      >
+        <Trans>Copy</Trans>
+      </CopyButton>
       {canPrint && (
         <Button
           icon={Printer}

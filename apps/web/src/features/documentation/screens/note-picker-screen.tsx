@@ -19,8 +19,8 @@ import type { NoteFrame } from "./note-screen.tsx";
 
 const faults = {
   "no-day": msg`The address names a day that does not exist. Choose the days here.`,
-  reversed: msg`The first day of the address lies after the last. Choose the days here.`,
-  future: msg`The address names a day to come. Choose the days here.`,
+  reversed: msg`The first day in the address comes after the last. Choose the days here.`,
+  future: msg`The address names a day in the future. Choose the days here.`,
   "no-kind": msg`There is no such kind of note. Choose the days here.`,
 } as const satisfies Readonly<Record<AddressFault, unknown>>;
 
@@ -75,7 +75,7 @@ function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId
       {hasOlder && (
         <p>
           <Trans>
-            These are the {count} that were signed last. Choose its days above for an older one.
+            These are the {count} that were signed last. For an older one, choose its days above.
           </Trans>
         </p>
       )}

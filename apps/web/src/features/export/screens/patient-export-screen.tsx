@@ -29,14 +29,14 @@ export function PatientExportScreen({ patientId }: { readonly patientId: string 
         >
           <p>
             <Trans>
-              For another system of records: accuracy with and without help, latency and counts for
-              each exercise and level, with baseline and latest, and the patient's own ratings.
+              For another record system: accuracy with and without help, latency and counts for each
+              exercise and level, with baseline and latest, and the patient's own ratings.
             </Trans>
           </p>
           <p>
             <Trans>
-              The progress note comes with it as a PDF: the one signed last, else the last 30 days
-              as they stand.
+              The progress note comes with it as a PDF: the one signed last, or else the last 30
+              days.
             </Trans>
           </p>
         </ExportCard>

@@ -17,14 +17,15 @@ export function useSignInCard(patientId: string) {
   const { queryKey } = signInCardQuery(patientId);
   const make = useMutation({
     mutationFn: () => call(makeSignInCard, { params }),
-    onSuccess: ({ createdAt }) => queryClient.setQueryData(queryKey, { card: { createdAt } }),
+    onSuccess: ({ createdAt }) =>
+      queryClient.setQueryData(queryKey, { card: { createdAt }, endedWithWorkAt: null }),
     gcTime: 0,
   });
   const revoke = useMutation({
     mutationFn: () => call(revokeSignInCard, { params }),
     onSuccess: () => {
       make.reset();
-      queryClient.setQueryData(queryKey, { card: null });
+      queryClient.setQueryData(queryKey, { card: null, endedWithWorkAt: null });
     },
   });
   return { make, revoke };

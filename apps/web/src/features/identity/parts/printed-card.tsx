@@ -30,7 +30,7 @@ export function PrintedCard({ name, code, address }: PrintedCardProps) {
         <p className={styles.code}>{code}</p>
         <p className={styles.where}>{host}/login/card</p>
         <p className={styles.note}>
-          <Trans>Keep this card like a key. Who has it can log in.</Trans>
+          <Trans>Keep this card like a key. Anyone who has it can log in.</Trans>
         </p>
       </section>
       {canPrint() && (

@@ -57,7 +57,7 @@ export function PasswordGuideScreen() {
       </section>
       <section className={styles.others}>
         <h2>
-          <Trans>Nothing helps?</Trans>
+          <Trans>Nothing works?</Trans>
         </h2>
         <SupportContacts />
       </section>

@@ -39,6 +39,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
   if (!data) return <Skeleton shape="block" count={1} />;
 
   const refused = make.error ?? revoke.error;
+  const endedOn = data.endedWithWorkAt && formatInstant(data.endedWithWorkAt);
   const madeOn = data.card && formatInstant(data.card.createdAt);
   return (
     <Stack gap={2}>
@@ -54,6 +55,14 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
       {madeOn && !make.data && (
         <p>
           <Trans>There is a card. It was made on {madeOn}. A new one ends the old one.</Trans>
+        </p>
+      )}
+      {endedOn && !make.data && (
+        <p>
+          <Trans>
+            The last card ended on {endedOn}, with the work of the clinician who made it. Make a new
+            one.
+          </Trans>
         </p>
       )}
       <Row>

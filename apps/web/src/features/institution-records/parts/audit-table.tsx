@@ -45,7 +45,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
     },
     {
       key: "kind",
-      label: t`Kind of act`,
+      label: t`Kind of action`,
       cell: ({ kind }) => <span className={styles.kind}>{i18n._(kindNames[kind])}</span>,
     },
     { key: "ip", label: t`From`, cell: ({ ip }) => <span className={styles.ip}>{ip}</span> },

@@ -43,7 +43,7 @@ export function AuditTools({ search, onSearch }: AuditToolsProps) {
         <SearchField label={t`Search for a person`} value={typed} onChange={type} />
       </div>
       <Select
-        label={t`Kind of act`}
+        label={t`Kind of action`}
         value={search.kind ?? "all"}
         onChange={(kind) => onSearch({ kind: kind === "all" ? undefined : kind })}
         options={[

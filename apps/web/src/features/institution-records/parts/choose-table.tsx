@@ -111,11 +111,11 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
       </div>
       <p>
         <Button type="submit" isBusy={read.isPending}>
-          <Trans>Look through the list</Trans>
+          <Trans>Check the list</Trans>
         </Button>
       </p>
       <p role="status" className={styles.hint}>
-        {read.isPending && <Trans>We are looking through your list.</Trans>}
+        {read.isPending && <Trans>We are checking your list.</Trans>}
       </p>
     </Form>
   );

@@ -50,7 +50,7 @@ export function SendList({ rows, list, takeAnother }: SendListProps) {
       {send.error && (
         <div role="alert" className={styles.alert}>
           {errorText(send.error)}{" "}
-          <Trans>Whoever stands as invited has been invited. You can go on with the rest.</Trans>
+          <Trans>Everyone shown as invited has been invited. You can go on with the rest.</Trans>
         </div>
       )}
       {send.isPending && (

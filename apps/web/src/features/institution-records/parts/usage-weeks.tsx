@@ -41,7 +41,7 @@ export function UsageWeeks({ weeks }: Pick<Usage, "weeks">) {
           ) : (
             <p className={styles.quiet}>
               <Trans>
-                The line begins with the first week in which 5 patients or more practice.
+                The line begins with the first week in which 5 patients or more practiced.
               </Trans>
             </p>
           )}

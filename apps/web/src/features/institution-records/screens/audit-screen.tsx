@@ -32,7 +32,7 @@ export function AuditScreen({ search, onSearch }: AuditToolsProps) {
       }
     >
       {isNarrowed(search) ? (
-        <Trans>No act fits what you look for.</Trans>
+        <Trans>Nothing matches what you look for.</Trans>
       ) : (
         <Trans>Who logs in, opens a record or changes something will stand here.</Trans>
       )}
@@ -43,8 +43,8 @@ export function AuditScreen({ search, onSearch }: AuditToolsProps) {
       title={t`Audit`}
       below={
         <Trans>
-          Who of your institution did what, the latest first. What patients practice stays theirs,
-          and is not listed.
+          Who in your institution did what, latest first. What patients practice stays theirs, and
+          is not listed.
         </Trans>
       }
       actions={<AuditDownload search={search} />}

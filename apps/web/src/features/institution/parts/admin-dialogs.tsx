@@ -38,13 +38,13 @@ export function EndAdminDialog({ user, onClose }: UserDialogProps) {
   const { mutate, isPending, error } = useChangeUser(user.id);
   const name = userName(user);
   const done = () => {
-    sayDone(t`${name} is no admin any more.`);
+    sayDone(t`${name} is not an admin any more.`);
     onClose();
   };
   return (
     <ConfirmDialog
-      title={t`Take the admin rights of ${name}?`}
-      verb={t`Take admin rights`}
+      title={t`Remove the admin rights of ${name}?`}
+      verb={t`Remove admin rights`}
       isDangerous
       isBusy={isPending}
       error={error}

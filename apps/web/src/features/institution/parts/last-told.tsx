@@ -8,7 +8,7 @@ export function LastTold({ told }: { readonly told: ToldStrength | null }) {
   if (!told)
     return (
       <p className={styles.note}>
-        <Trans>Once somebody has logged in, you see here what your provider tells of it.</Trans>
+        <Trans>Once somebody has logged in, you see here what your provider says about it.</Trans>
       </p>
     );
   const day = formatInstant(told.at);
@@ -17,7 +17,7 @@ export function LastTold({ told }: { readonly told: ToldStrength | null }) {
   return (
     <div className={styles.note}>
       <p>
-        <Trans>What your provider told at the last login, on {day}:</Trans>
+        <Trans>What your provider said about the last login, on {day}:</Trans>
       </p>
       <ul>
         <li>
@@ -28,7 +28,7 @@ export function LastTold({ told }: { readonly told: ToldStrength | null }) {
         </li>
         <li>
           {minutes === null ? (
-            <Trans>Not when that person had logged in there</Trans>
+            <Trans>Not when that person logged in there</Trans>
           ) : (
             <Plural
               value={minutes}

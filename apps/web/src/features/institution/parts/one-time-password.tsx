@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Check, Copy } from "lucide-react";
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../lib/copy-button.tsx";
+import { copyText } from "../../../lib/copy-text.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import styles from "./one-time-password.module.css";
 
@@ -12,11 +11,6 @@ export interface OneTimePasswordProps {
 
 /** A password that is shown this once, to be handed over. */
 export function OneTimePassword({ password, username }: OneTimePasswordProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(password);
-    setCopied(true);
-  };
   return (
     <Stack gap={2}>
       <p>
@@ -32,13 +26,11 @@ export function OneTimePassword({ password, username }: OneTimePasswordProps) {
         </dt>
         <dd className={styles.password}>{password}</dd>
       </dl>
-      {navigator.clipboard && (
-        <div>
-          <Button icon={isCopied ? Check : Copy} onPress={() => void copy()}>
-            {isCopied ? <Trans>Copied!</Trans> : <Trans>Copy the password</Trans>}
-          </Button>
-        </div>
-      )}
+      <div>
+        <CopyButton onCopy={() => copyText(password)}>
+          <Trans>Copy the password</Trans>
+        </CopyButton>
+      </div>
       <p>
         <Trans>
           It works for 24 hours. After the first login, a new password has to be chosen.

@@ -80,7 +80,7 @@ export function ResetPasswordDialog({ user, onClose }: UserDialogProps) {
     >
       <p>
         <Trans>
-          The present password stops working at once, and {name} is logged out on all devices.
+          The current password stops working at once, and {name} is logged out on all devices.
         </Trans>
       </p>
       <Consequence user={user} />

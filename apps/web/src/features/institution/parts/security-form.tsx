@@ -58,7 +58,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
           setBase(saved);
           setRules((now) => withChangedSince(rules, now, rulesOf(saved)));
           save.reset();
-          flash(t`What you ask of logging in was saved.`, { type: "success", keepFor: 5_000 });
+          flash(t`The login rules were saved.`, { type: "success", keepFor: 5_000 });
         },
         onError: (error) => {
           if (proof.asksFor(error, () => submitFrom(from))) save.reset();
@@ -90,7 +90,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
       )}
       <fieldset className={styles.group}>
         <legend>
-          <Trans>A password holds at least</Trans>
+          <Trans>A password has at least</Trans>
         </legend>
         <div className={styles.counts}>
           {kinds.map((kind) => (
@@ -110,8 +110,8 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
         </p>
         <p className={styles.quiet}>
           <Trans>
-            Who has a password that holds less is asked for a new one at their next login. Nobody is
-            logged out.
+            Anyone with a shorter or simpler password must choose a new one at their next login.
+            Nobody is logged out.
           </Trans>
         </p>
       </fieldset>
@@ -122,7 +122,7 @@ export function SecurityForm({ settings }: { readonly settings: InstitutionSetti
           onChange={(next) => setRules({ ...rules, requiresOneTimeCodes: next })}
         />
         <p>
-          <Trans>Of everybody here who logs in with a password.</Trans>
+          <Trans>For everybody here who logs in with a password.</Trans>
           {peopleWithoutAddress > 0 && (
             <>
               {" "}

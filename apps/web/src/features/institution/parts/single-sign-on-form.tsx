@@ -163,7 +163,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           label={t`Client secret`}
           description={
             base.settings
-              ? t`One is kept, and never shown. Leave this empty to keep it.`
+              ? t`One is stored, and never shown. Leave this empty to keep it.`
               : t`It is never shown again once it is saved.`
           }
           autoComplete="off"
@@ -176,8 +176,8 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           <p>
             <Plural
               value={base.members}
-              one="# clinician logs in by it while it is on. Patients keep their passwords."
-              other="# clinicians log in by it while it is on. Patients keep their passwords."
+              one="# clinician logs in with it while it is on. Patients keep their passwords."
+              other="# clinicians log in with it while it is on. Patients keep their passwords."
             />
             {base.membersWithoutAddress > 0 && (
               <>
@@ -193,8 +193,8 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
               <>
                 {" "}
                 <Trans>
-                  Once it is off, everybody logs in with a password. Who has none sets one by Forgot
-                  Password.
+                  Once it is off, everybody logs in with a password. Anyone without one can set one
+                  by “Forgot Password”.
                 </Trans>
               </>
             )}

@@ -32,7 +32,7 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
       <p className={styles.quiet}>
         <Trans>
           Your provider decides that. Here you can ask for more than it asks everybody for, a second
-          step for example. Whoever logged in with less is turned away.
+          step for example. Anyone who logged in with less is turned away.
         </Trans>
       </p>
       <div className={styles.fields}>

@@ -33,7 +33,7 @@ export function SwitchOnDialog({ members, onConfirm, onClose }: SwitchOnDialogPr
         <p>
           <Plural
             value={members}
-            one="From then on # clinician, who is you, logs in at your provider, and no other way."
+            one="From then on # clinician (you) logs in at your provider, and no other way."
             other="From then on # clinicians, you among them, log in at your provider, and no other way."
           />
         </p>

@@ -41,8 +41,8 @@ export function TestResult({ result }: { readonly result: SignInTest }) {
         {!hasFailed && found?.client === "unknown" && (
           <p>
             <Trans>
-              It does not say whether client ID and secret are right before somebody logs in. Please
-              compare them with care.
+              It does not say whether the client ID and secret are right until somebody logs in.
+              Please compare them with care.
             </Trans>
           </p>
         )}

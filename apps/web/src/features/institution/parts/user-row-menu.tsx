@@ -21,7 +21,7 @@ import { userName } from "../user-name.ts";
 const entries = {
   "reset-password": { label: msg`Reset password`, icon: KeyRound },
   "make-admin": { label: msg`Make admin`, icon: ShieldPlus },
-  "end-admin": { label: msg`Take admin rights`, icon: ShieldMinus },
+  "end-admin": { label: msg`Remove admin rights`, icon: ShieldMinus },
   suspend: { label: msg`Suspend`, icon: CirclePause },
   reactivate: { label: msg`Re-activate`, icon: CirclePlay },
   remove: { label: msg`Remove`, icon: Trash2 },

@@ -61,7 +61,7 @@ export function UsersList({ data, search, onSearch, readAt, isStale }: UsersList
             </Button>
           }
         >
-          <Trans>Nobody in your institution fits what you look for.</Trans>
+          <Trans>Nobody in your institution matches your search.</Trans>
         </EmptyState>
       ) : (
         <>

@@ -44,7 +44,7 @@ export function InstitutionSettingsScreen() {
           <LogoSection settings={settings} />
           <SettingsSection
             title={t`Passwords and codes`}
-            about={<Trans>What you ask of everybody here who logs in with a password.</Trans>}
+            about={<Trans>The rules for everybody here who logs in with a password.</Trans>}
           >
             <SecurityForm settings={settings} />
           </SettingsSection>

@@ -117,8 +117,8 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
           {progressMails !== "never" && (
             <p>
               <Trans>
-                The mail says how many days, minutes and items you did. If you did not practice, no
-                mail comes.
+                The email says how many days, minutes and items you did. If you did not practice, no
+                email comes.
               </Trans>
             </p>
           )}

@@ -25,7 +25,7 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
   const isReminder = mails === "reminders";
   const titles = isReminder
     ? ([t`Stop the reminders?`, t`The reminders have stopped`] as const)
-    : ([t`Stop the progress mails?`, t`The progress mails have stopped`] as const);
+    : ([t`Stop the progress emails?`, t`The progress emails have stopped`] as const);
   useHeadingFocus();
 
   const set = (next: boolean) => {
@@ -52,7 +52,7 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
       <Stack gap={2}>
         {isOn ? (
           <Button look="primary" wide isBusy={change.isPending} onPress={() => set(false)}>
-            {isReminder ? t`Stop the reminders` : t`Stop the progress mails`}
+            {isReminder ? t`Stop the reminders` : t`Stop the progress emails`}
           </Button>
         ) : (
           <Button wide isBusy={change.isPending} onPress={() => set(true)}>
@@ -63,7 +63,7 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
           {isReminder ? t`Change when they come` : t`Change how often they come`}
         </LinkButton>
         <LinkButton to="/do-not-contact" wide look="quiet" icon={MailX} onClick={onStopAll}>
-          <Trans>Stop all mail from Regain</Trans>
+          <Trans>Stop all emails from Regain</Trans>
         </LinkButton>
       </Stack>
     </FormPage>

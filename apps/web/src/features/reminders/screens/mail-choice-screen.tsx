@@ -28,7 +28,7 @@ export function MailChoiceScreen() {
   if (error && !data)
     return (
       <FormPage>
-        <PageHeading>{t`Your mails`}</PageHeading>
+        <PageHeading>{t`Your emails`}</PageHeading>
         <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
       </FormPage>
     );

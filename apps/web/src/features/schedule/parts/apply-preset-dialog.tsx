@@ -58,7 +58,7 @@ export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) 
                   <Trans>Add to the list</Trans>
                 </Button>
                 <Button
-                  aria-label={t`Replace the list by ${preset.name}`}
+                  aria-label={t`Replace the list with ${preset.name}`}
                   onPress={() => onApply("replace", exercisesOf(preset))}
                 >
                   <Trans>Replace the list</Trans>

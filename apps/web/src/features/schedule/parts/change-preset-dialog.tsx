@@ -122,7 +122,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
           <div className={styles.foot}>
             {lines.length === 0 && (
               <p className={styles.quiet}>
-                <Trans>A preset needs one exercise at least.</Trans>
+                <Trans>A preset needs at least one exercise.</Trans>
               </p>
             )}
             <Row>

@@ -133,7 +133,7 @@ export function EditorBody({ title, state, send, patientId, children }: EditorBo
                 drag={drag}
                 empty={
                   isSingle ? (
-                    <Trans>Nothing is planned. Choose from all tasks.</Trans>
+                    <Trans>Nothing is planned. Choose from “All Tasks”.</Trans>
                   ) : (
                     <Trans>Nothing is planned. Press or drag an exercise to add it.</Trans>
                   )

@@ -41,7 +41,7 @@ export function LoadedEditor({ patientId, onClose, offerClosing }: LoadedEditorP
         <strong>{patientName}</strong>{" "}
         <span className={styles.quiet}>
           {!changed && <Trans>No homework yet.</Trans>}
-          {changed && !who && <Trans>Made from the patient’s profile on {when}.</Trans>}
+          {changed && !who && <Trans>Made from the patient's profile on {when}.</Trans>}
           {who && (
             <Trans>
               Last changed by {who} on {when}.

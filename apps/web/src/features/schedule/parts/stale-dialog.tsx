@@ -101,7 +101,7 @@ export function StaleDialog(props: StaleDialogProps) {
         </ul>
         <p>
           <Trans>
-            Keep mine makes your changes to their list: look at it, then save. Take theirs drops
+            “Keep mine” makes your changes to their list: look at it, then save. “Take theirs” drops
             your changes.
           </Trans>
         </p>

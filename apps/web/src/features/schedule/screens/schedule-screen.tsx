@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { LoadedEditor } from "../parts/loaded-editor.tsx";
@@ -6,15 +7,18 @@ import styles from "../parts/schedule.module.css";
 
 interface ScheduleScreenProps {
   readonly patientId: string;
+  /** Stands above the heading. */
+  readonly above: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The same editor at an address of its own. */
-export function ScheduleScreen({ patientId, onClose }: ScheduleScreenProps) {
+export function ScheduleScreen({ patientId, above, onClose }: ScheduleScreenProps) {
   const { t } = useLingui();
   return (
     <div className={styles.page}>
       <Stack>
+        {above}
         <PageHeading>{t`Modify Patient's Homework Schedule`}</PageHeading>
         <LoadedEditor patientId={patientId} onClose={onClose} />
       </Stack>

@@ -12,3 +12,9 @@ export function wordAt(words: readonly WordSpan[], charIndex: number): number | 
   const index = words.findLastIndex(({ start }) => start <= charIndex);
   return index < 0 ? undefined : index;
 }
+
+/** How many words of the whole come before a part of it; none of those of a part that is not in it can be told. */
+export function wordsBefore(part: string, whole: string): number {
+  const start = whole.indexOf(part);
+  return start < 0 ? Infinity : wordsOf(whole.slice(0, start)).length;
+}

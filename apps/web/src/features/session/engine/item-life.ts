@@ -6,6 +6,8 @@ export interface ItemLife {
   readonly signal: AbortSignal;
   /** The item has been painted: its time starts, unless the page is hidden. */
   painted(): void;
+  /** A dialog came to lie over the item, or went: its time stands still meanwhile, as in the background. */
+  cover(isCovered: boolean): void;
   end(): void;
 }
 
@@ -19,8 +21,9 @@ export function beginLife({ monotonic, page }: Surroundings, startAt: number): I
   const ending = new AbortController();
   const clock = itemClock(monotonic, startAt);
   let isPainted = false;
+  let isCovered = false;
   const follow = () => {
-    if (isPainted && page.visibilityState === "visible") clock.go();
+    if (isPainted && !isCovered && page.visibilityState === "visible") clock.go();
     else clock.stop();
   };
   page.addEventListener("visibilitychange", follow, { signal: ending.signal });
@@ -29,6 +32,10 @@ export function beginLife({ monotonic, page }: Surroundings, startAt: number): I
     signal: ending.signal,
     painted() {
       isPainted = true;
+      follow();
+    },
+    cover(covered) {
+      isCovered = covered;
       follow();
     },
     end() {

@@ -57,6 +57,21 @@ test("time in the background is taken out", () => {
   expect(lastTime(player)).toBe(1_500);
 });
 
+test("so is the time behind a dialog, also where the page is hidden meanwhile", () => {
+  const { player, wait, turn } = started();
+  player.send({ type: "painted" });
+  wait(1_000);
+  player.life()?.cover(true);
+  wait(30_000);
+  turn("hidden");
+  turn("visible");
+  wait(30_000);
+  player.life()?.cover(false);
+  wait(500);
+  type(player);
+  expect(lastTime(player)).toBe(1_500);
+});
+
 test("so is the time at Home, and the item's sounds and timers end there", () => {
   const { player, wait } = started();
   player.send({ type: "painted" });

@@ -1,7 +1,5 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Play } from "lucide-react";
-import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -9,23 +7,23 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { hierarchyQuery } from "../api/hierarchy.ts";
 import styles from "./dialogs.module.css";
-import { SteadyButton } from "./steady-button.tsx";
 
 /** The wire takes no more in one session. */
 const mostExercises = 10;
 
+export interface ExercisePickerProps {
+  readonly picked: readonly number[];
+  readonly onPick: (typeIds: readonly number[]) => void;
+}
+
 /** Self-guided practice: exercises by area, at one's own levels. */
-export function ExercisePicker({ onStart }: { readonly onStart: (typeIds: number[]) => void }) {
+export function ExercisePicker({ picked, onPick }: ExercisePickerProps) {
   const { data, error, refetch } = useQuery(hierarchyQuery);
-  const [picked, setPicked] = useState<readonly number[]>([]);
   if (error) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   if (!data) return <Skeleton count={6} />;
 
   const toggle = (typeId: number, isPicked: boolean) =>
-    setPicked((before) => [
-      ...before.filter((one) => one !== typeId),
-      ...(isPicked ? [typeId] : []),
-    ]);
+    onPick([...picked.filter((one) => one !== typeId), ...(isPicked ? [typeId] : [])]);
 
   return (
     <Stack>
@@ -52,15 +50,6 @@ export function ExercisePicker({ onStart }: { readonly onStart: (typeIds: number
           <Trans>You have chosen {mostExercises}. That is the most for one practice.</Trans>
         </p>
       )}
-      <SteadyButton
-        look="primary"
-        size="large"
-        icon={Play}
-        isBlocked={picked.length === 0}
-        onTap={() => onStart([...picked])}
-      >
-        <Plural value={picked.length} _0="Start" one="Start # exercise" other="Start # exercises" />
-      </SteadyButton>
     </Stack>
   );
 }

@@ -45,7 +45,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
     }),
     [player],
   );
+  const isCovered = open !== undefined;
   useEffect(fetchDialogs, []);
+  useEffect(() => player.life()?.cover(isCovered), [player, isCovered]);
   const close = () => {
     setOpen(undefined);
     setClosings((count) => count + 1);
@@ -67,7 +69,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
         />
         {state.isOffline && <OfflineBanner />}
       </div>
-      <CoveredContext value={open !== undefined}>{children(setOpen)}</CoveredContext>
+      <CoveredContext value={isCovered}>{children(setOpen)}</CoveredContext>
       {open === "help" && <HelpDialog onClose={close} />}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
       {(open === "film" || open === "replay") && (

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Play } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -22,13 +23,32 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ opensOn, onPick, onClose }: SettingsDialogProps) {
   const { t } = useLingui();
   const [selected, setSelected] = useState(opensOn);
-  const close = (
-    <SteadyButton look="primary" onTap={onClose}>
-      <Trans>Done</Trans>
-    </SteadyButton>
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const isPicking = onPick !== undefined && selected === "guided";
+  const actions = (
+    <>
+      <SteadyButton look={isPicking ? "plain" : "primary"} onTap={onClose}>
+        <Trans>Done</Trans>
+      </SteadyButton>
+      {isPicking && (
+        <SteadyButton
+          look="primary"
+          icon={Play}
+          isBlocked={picked.length === 0}
+          onTap={() => onPick([...picked])}
+        >
+          <Plural
+            value={picked.length}
+            _0="Start"
+            one="Start # exercise"
+            other="Start # exercises"
+          />
+        </SteadyButton>
+      )}
+    </>
   );
   return (
-    <Dialog title={t`Settings`} isOpen wide onClose={onClose} actions={close}>
+    <Dialog title={t`Settings`} isOpen wide onClose={onClose} actions={actions}>
       <Tabs
         name={t`Settings`}
         selected={selected}
@@ -42,7 +62,7 @@ export default function SettingsDialog({ opensOn, onPick, onClose }: SettingsDia
                 {
                   id: "guided" as const,
                   label: t`Choose exercises`,
-                  content: <ExercisePicker onStart={onPick} />,
+                  content: <ExercisePicker picked={picked} onPick={setPicked} />,
                 },
               ]
             : []),

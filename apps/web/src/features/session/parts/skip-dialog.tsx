@@ -11,7 +11,7 @@ const reasons: readonly { readonly reason: SkipReason; readonly words: ReactNode
   { reason: "TooHard", words: <Trans>Too hard</Trans> },
   { reason: "TooEasy", words: <Trans>Too easy</Trans> },
   { reason: "ErrorInTask", words: <Trans>There is an error</Trans> },
-  { reason: "DontLike", words: <Trans>I don’t like it</Trans> },
+  { reason: "DontLike", words: <Trans>I don't like it</Trans> },
   { reason: "Other", words: <Trans>Other</Trans> },
 ];
 

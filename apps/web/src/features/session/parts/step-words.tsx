@@ -7,7 +7,7 @@ import type { ItemStep, PlaceName } from "../engine/item-steps.ts";
 const cues: Readonly<Record<CueType, ReactNode>> = {
   semantic: <Trans>Help: what it means.</Trans>,
   phonemic: <Trans>Help: the first sound.</Trans>,
-  graphemic: <Trans>Help: the first letters.</Trans>,
+  graphemic: <Trans>Help: the first letter.</Trans>,
   full: <Trans>Help: the whole answer.</Trans>,
 };
 

@@ -1,7 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Users } from "lucide-react";
-import { attendedSides, settingRanges, type Settings, textSizes } from "../../../lib/settings.ts";
+import {
+  attendedSides,
+  colourSchemes,
+  settingRanges,
+  type Settings,
+  textSizes,
+} from "../../../lib/settings.ts";
 import { updateSettings, useSettings } from "../../../lib/settings-store.ts";
 import { formatPercent } from "../../../lib/formats.ts";
 import { Stack } from "../../../ui/layout.tsx";
@@ -18,6 +24,11 @@ export function TherapySettings() {
     left: t`Left`,
     centre: t`Middle`,
     right: t`Right`,
+  };
+  const schemes: Record<Settings["colourScheme"], string> = {
+    system: t`As on this device`,
+    light: t`Light`,
+    dark: t`Dark`,
   };
   const sizeOf = (text: string) => textSizes.find((size) => String(size) === text);
   return (
@@ -41,6 +52,13 @@ export function TherapySettings() {
         value={settings.attendedSide}
         choices={attendedSides.map((value) => ({ value, label: sides[value] }))}
         onChange={(attendedSide) => updateSettings({ attendedSide })}
+      />
+      <RadioGroup
+        label={t`Colors`}
+        row
+        value={settings.colourScheme}
+        choices={colourSchemes.map((value) => ({ value, label: schemes[value] }))}
+        onChange={(colourScheme) => updateSettings({ colourScheme })}
       />
       <Switch
         label={t`High contrast`}

@@ -2,13 +2,15 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { SessionTask, TherapySession } from "@regain/contract/entities/session";
 import { Play, Volume2 } from "lucide-react";
 import { useMemo } from "react";
-import { voice } from "../audio/sound.ts";
+import { reader } from "../audio/sound.ts";
 import { categoryAt } from "../engine/category.ts";
+import { instructionOf } from "../engine/readable.ts";
 import { HowItWorks } from "../parts/how-it-works.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import type { TutorialKind } from "../parts/tutorial-dialog.tsx";
 import { useHeadingFocus } from "../playing/use-heading-focus.ts";
 import { useLeaving } from "../playing/use-leaving.ts";
+import { SpokenText } from "../stimuli/spoken-text.tsx";
 import { MicrophoneCheck } from "../tools/microphone-check.tsx";
 import styles from "./instructions-screen.module.css";
 
@@ -28,28 +30,26 @@ export function InstructionsScreen(props: InstructionsScreenProps) {
     () => categoryAt(session, position),
     [session, position],
   );
-  const { instructions } = task.taskView;
-  const sentence = instructions.text;
+  const sentence = task.taskView.instructions.text;
   const isSpoken =
     task.taskView.templateName === "Production" && task.taskView.response === "speech";
   const heading = useHeadingFocus(name);
 
-  async function read(): Promise<void> {
-    const signal = leaving();
-    await voice.say(introduction, { signal });
-    if (signal.aborted) return;
-    await voice.say({ text: sentence, audioPaths: instructions.instructionAudioPaths }, { signal });
-  }
+  const read = () => reader.read([introduction, ...instructionOf(task.taskView)], leaving());
 
   return (
     <main className={styles.main}>
       <title>{`${name} – Regain`}</title>
       <div className={styles.words}>
         <h1 ref={heading} tabIndex={-1}>
-          {name}
+          <SpokenText text={name} within={introduction.text} />
         </h1>
-        <p className={styles.activity}>{activity}</p>
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.activity}>
+          <SpokenText text={activity} within={introduction.text} />
+        </p>
+        <p className={styles.sentence}>
+          <SpokenText text={sentence} />
+        </p>
         <p className={styles.effort}>
           <Plural value={count} one="# item." other="# items." />{" "}
           <Plural value={minutes} one="About # minute." other="About # minutes." />

@@ -5,7 +5,9 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { ratingsQuery } from "../api/assessment.ts";
 import { reader, voice } from "../audio/sound.ts";
 import { Ask } from "../parts/ask.tsx";
@@ -38,11 +40,18 @@ export function RatingsScreen({ patientId, onHelp, onLeave }: RatingsScreenProps
       ) : (
         <main className={styles.main}>
           {error ? (
-            <ErrorState onRetry={() => void refetch()} kept={t`Your answers are kept.`}>
+            <ErrorState
+              heading={<PageHeading>{t`Something went wrong`}</PageHeading>}
+              onRetry={() => void refetch()}
+              kept={t`Your answers are kept.`}
+            >
               {errorText(error)}
             </ErrorState>
           ) : (
-            <Skeleton count={6} label={t`Getting the questions`} />
+            <>
+              <VisuallyHidden as="h1">{t`How everyday life goes`}</VisuallyHidden>
+              <Skeleton count={6} label={t`Getting the questions`} />
+            </>
           )}
         </main>
       )}

@@ -40,7 +40,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const next = useRef<HTMLButtonElement>(null);
   const main = useInSight(item);
   const { feedbackSeconds } = useSettings();
-  const { taskId, taskView: view } = item.task;
+  const { taskId, taskType, taskView: view } = item.task;
   const { instructions } = view;
   const isQuiet = isAssessment(session);
   const recognition = useMemo(() => recognitionFor(patientId, taskId), [patientId, taskId]);
@@ -48,6 +48,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
     (signal: AbortSignal) => reader.read(instructionOf(view), signal),
     [view],
   );
+  const name = session.taskTypes.find(({ typeId }) => typeId === taskType)?.displayName;
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
 
@@ -88,6 +89,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           onPointerUpCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
           onKeyDownCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
         >
+          {name && <title>{`${name} – Regain`}</title>}
           <Ask text={instructions.text} onRead={readAll} headingRef={heading} />
           <RecognitionContext value={recognition}>
             <ItemBody

@@ -120,7 +120,7 @@ export function VoiceRecorder({ onVoice }: VoiceRecorderProps) {
       </div>
       <output>
         {state.kind === "asking" && <Trans>Please allow the microphone.</Trans>}
-        {step === "stop" && <Trans>Say the name. Then tap Stop.</Trans>}
+        {step === "stop" && <Trans>Say the name. Then touch “Stop”.</Trans>}
       </output>
     </div>
   );

@@ -4,6 +4,7 @@ import { afterPaint } from "../../../lib/after-paint.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type SessionWish, wishOf } from "../api/session-wish.ts";
@@ -121,6 +122,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
             </>
           ) : (
             <ErrorState
+              heading={<PageHeading>{t`Something went wrong`}</PageHeading>}
               onRetry={() => void refresh()}
               kept={t`Your answers are kept.`}
               action={

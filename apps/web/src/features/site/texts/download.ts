@@ -36,7 +36,7 @@ export const downloadTexts: Readonly<Record<DownloadKind, DownloadText>> = {
   },
   clinician: {
     title: msg`Get the app for clinicians`,
-    lead: msg`Work with your patients on a tablet, in the clinic and on the way.`,
+    lead: msg`Work with your patients on a tablet, in the clinic and elsewhere.`,
     points: [
       msg`Practice with a patient in the room, with the exercises you choose.`,
       msg`Give homework, and change it in a minute.`,

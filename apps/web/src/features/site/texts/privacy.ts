@@ -3,12 +3,12 @@ import type { SiteText } from "./text.ts";
 
 export const privacy: SiteText = {
   title: msg`Privacy`,
-  lead: msg`What we keep of you, why, and for how long.`,
+  lead: msg`What we keep about you, why, and for how long.`,
   parts: [
     {
       heading: msg`What we keep`,
       paragraphs: [
-        msg`Your name, your email address, and what you tell us of your health.`,
+        msg`Your name and your email address. What you tell us about your health.`,
         msg`Your answers in the exercises. Recordings of your voice where you speak.`,
         msg`Photos and names of people and things that you add yourself.`,
       ],
@@ -33,7 +33,7 @@ export const privacy: SiteText = {
       paragraphs: [
         msg`We keep what is needed to stay logged in. We count visits only if you allow it.`,
         msg`The counts hold pages and buttons. They never hold your answers. They go after 13 months.`,
-        msg`You can change your choice at any time. Cookie settings stands at the foot of each page.`,
+        msg`You can change your choice at any time. Look for “Cookie settings” at the foot of each page.`,
       ],
     },
   ],

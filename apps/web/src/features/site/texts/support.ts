@@ -15,7 +15,7 @@ export const supportText: SiteText = {
     {
       heading: msg`I hear nothing`,
       paragraphs: [
-        msg`Look whether your device is muted. Before your practice, open Settings, then Sound.`,
+        msg`Check whether your device is muted. Before your practice, open Settings, then Sound.`,
       ],
     },
     {

@@ -13,7 +13,7 @@ export const terms: SiteText = {
       heading: msg`Subscription`,
       paragraphs: [
         msg`A subscription goes on until you cancel it. You can cancel at any time.`,
-        msg`When you cancel, you can practice until the end of what is paid.`,
+        msg`When you cancel, you can practice until your paid time ends.`,
       ],
     },
     {

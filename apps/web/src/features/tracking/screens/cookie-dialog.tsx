@@ -76,8 +76,8 @@ export function CookieDialog({ onClose }: { readonly onClose: () => void }) {
           />
           <p>
             <Trans>
-              We show no adverts. This remembers for 30 days which link led you here. When you sign
-              up, we note it in your account.
+              We show no ads. This remembers for 30 days which link led you here. When you sign up,
+              we note it in your account.
             </Trans>
           </p>
         </div>

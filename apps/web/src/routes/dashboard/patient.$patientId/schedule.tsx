@@ -6,7 +6,7 @@ export const Route = createFileRoute("/dashboard/patient/$patientId/schedule")({
     access: "public",
     needsUser: true,
     audience: "clinicians",
-    words: ["dashboard", "schedule"],
+    words: ["dashboard", "caseload", "schedule"],
   },
   component: PatientSchedule,
 });

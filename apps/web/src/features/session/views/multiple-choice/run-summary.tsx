@@ -19,7 +19,7 @@ export function RunSummary({ view, state }: RunSummaryProps) {
     return (
       <div className={styles.summary}>
         <p className={styles.right}>
-          <Trans>You are through.</Trans>
+          <Trans>You are done.</Trans>
         </p>
       </div>
     );

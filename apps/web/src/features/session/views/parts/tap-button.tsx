@@ -34,6 +34,7 @@ export function TapButton({
     <button
       {...rest}
       type="button"
+      data-own-taps
       aria-disabled={isBlocked || undefined}
       onTouchEnd={clickAtLift}
       onKeyDown={(event) => {

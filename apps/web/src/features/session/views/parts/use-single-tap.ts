@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import type { Touch } from "../view-props.ts";
-import { createTapFilter } from "./tap-filter.ts";
+import { createTapFilter } from "../../../../ui/tap-filter.ts";
 import { touchOf } from "./touch.ts";
 
 /**

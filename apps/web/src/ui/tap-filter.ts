@@ -1,4 +1,4 @@
-import { tapWindowMs } from "../../../../ui/tap-window.ts";
+import { tapWindowMs } from "./tap-window.ts";
 
 /**
  * Lets the first of several quick taps on one thing through. Every tap starts the wait anew, so that a trembling

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { measureScreen } from "./view-faults.ts";
+
+/** The largest letters, on a tablet held upright as a browser shows it. */
+export const largeText = { width: 820, height: 900, textSize: "200" } as const;
+
+/** Whatever an item is answered with. */
+const answers = "main fieldset button, main form input, main [data-step]";
+
+/** Shows the page from its top with letters of this size; none is the room's own. */
+export async function setTextSize(page: Page, textSize: string | undefined): Promise<void> {
+  await page.evaluate((size) => {
+    if (size === undefined) delete document.documentElement.dataset.textSize;
+    else document.documentElement.dataset.textSize = size;
+    scrollTo({ top: 0, behavior: "instant" });
+  }, textSize);
+}
+
+/**
+ * Runs in the page: whether what comes first of the answers is in sight below what is asked. A page of its own, as a
+ * text, a map or a film, may push it further down.
+ */
+function measure(selector: string): string[] {
+  if (document.querySelector("main [data-stimulus=page]")) return [];
+  const first = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1,
+  );
+  if (!first) return ["there is nothing to answer with"];
+  const { top, height } = first.getBoundingClientRect();
+  const bar = document.querySelector("footer")?.getBoundingClientRect().top ?? innerHeight;
+  // Half of the smallest target: enough to see that something is there.
+  const shown = Math.min(height, 28);
+  return top + shown <= bar
+    ? []
+    : [`the answers begin ${Math.round(top - bar)} px below the bar's edge`];
+}
+
+/** Whether the answers are in sight on the screen as it is, in words where they are not. */
+export const answersFaults = (page: Page): Promise<string[]> => page.evaluate(measure, answers);
+
+/** What a person with large letters would trip over, in words; the page is left as it was. */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize(largeText);
+  await setTextSize(page, largeText.textSize);
+  const { faults } = await measureScreen(page);
+  const hidden = await answersFaults(page);
+  await setTextSize(page, undefined);
+  if (size) await page.setViewportSize(size);
+  return [...faults, ...hidden].map((fault) => `letters of ${largeText.textSize} %: ${fault}`);
+}
