@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { byClick, goOn, solveTask } from "./support/play.ts";
-import { sessionOf } from "./support/sign-in.ts";
+import { allowPassingOver, passOver } from "./support/forward-clock.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { storedAnswers } from "./support/stored-answers.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { tooClose } from "./support/view-faults.ts";
@@ -43,6 +45,38 @@ test("help can be asked for: cues by name, hints one by one, calculator and scra
   await solveTask(page, task, byClick);
   await expect(page.getByText(task.taskView.answerText)).toBeVisible();
   await goOn(page, byClick);
+});
+
+test("the time behind Help is not counted as thinking about the answer", async ({
+  page,
+  ownServer,
+}) => {
+  await allowPassingOver(page);
+  const { call, user } = await signInBrowser(page, ownServer, "rosa");
+  await page.goto(`${ownServer.url}/do-therapy`);
+  await chooseExercises(page, ["Written word to picture"]);
+  const choice = page.getByRole("group", { name: "Choices" }).getByRole("button").first();
+  await choice.and(page.locator(":not([aria-disabled])")).waitFor();
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  const help = page.getByRole("dialog");
+  await help.waitFor();
+  const minutesMs = 600_000;
+  await passOver(page, minutesMs);
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await choice.press("Enter");
+  await expect(page.getByRole("button", { name: "Next" })).not.toHaveAttribute("aria-disabled");
+  const ask = () =>
+    call(startSession, {
+      params: { id: user.userId, kind: "SELF_GUIDED" },
+      query: { taskTypeIds: "26" },
+    });
+  const [task] = (await ask()).tasks;
+  await expect.poll(async () => (await ask()).answeredTaskIds).toContain(task?.taskId);
+  await page.close();
+  const stored = await storedAnswers(ownServer, [user.userId]);
+  const answer = stored.find(({ uuid }) => uuid === task?.responseId);
+  expect(answer?.events.at(-1)?.at).toBeLessThan(minutesMs);
 });
 
 test("the tutorial plays the exercise itself, with captions, and closes where it opened", async ({

@@ -71,7 +71,10 @@ export async function writeBillingLetter(
   );
 }
 
-/** Says in time that a trial ends, that a card is going to be charged, that a trial is over, that it can be made longer, and that a payment did not go through. */
+/**
+ * Says in time that a trial ends, that a card is going to be charged, that a trial is over, that it can be made longer,
+ * and that a payment did not go through.
+ */
 export function writeBillingLetters({ database, letters, clock }: BillingLetterParts): Job {
   return {
     name: "billing-letters",
