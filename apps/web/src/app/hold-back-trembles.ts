@@ -8,7 +8,8 @@ import { createTapFilter } from "../ui/tap-filter.ts";
 /** What is pressed. A field is not: the click on its label reaches it as another one at once. */
 const pressable = "a, button, label, summary, [role=button]";
 
-const filters = new WeakMap<Element, ReturnType<typeof createTapFilter>>();
+let tapped: Element | undefined;
+let counts = createTapFilter();
 
 function holdBack(event: MouseEvent): void {
   const { target, detail, timeStamp } = event;
@@ -16,12 +17,19 @@ function holdBack(event: MouseEvent): void {
   if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
   const thing = target.closest(pressable);
   if (!thing || thing.hasAttribute("data-own-taps")) return;
-  const counts = filters.get(thing) ?? createTapFilter();
-  filters.set(thing, counts);
+  if (thing !== tapped) counts = createTapFilter();
+  tapped = thing;
   if (counts(timeStamp)) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
+/** Who has typed since does not tremble. */
+function letGo(): void {
+  tapped = undefined;
+}
+
 // At the document, where those who wait for a click to follow a finger still see that it did.
 document.addEventListener("click", holdBack, { capture: true });
+document.addEventListener("input", letGo, { capture: true });
+document.addEventListener("keydown", letGo, { capture: true });
