@@ -5,7 +5,7 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf, type ViewState } from "./views/registry.ts";
 import type { Side, Verdict } from "./views/rules.ts";
 
-/** Faster than this after the question was there, nobody has answered: the touch was meant for something else. */
+/** Faster than this after the painting, nobody has answered: the touch was meant for something else. */
 export const fastestResponseMs = 200;
 
 const responseKinds: ReadonlySet<TaskEventKind> = new Set([
@@ -21,28 +21,15 @@ const responseKinds: ReadonlySet<TaskEventKind> = new Set([
 
 export const isResponse = (event: Pick<TaskEvent, "kind">) => responseKinds.has(event.kind);
 
-/** When the question was last there to be answered, ms: the painting, or the end of what was heard, seen or studied. */
-const questionAt = (events: readonly TaskEvent[]): number =>
-  events.findLast(({ kind }) => kind === "onset" || kind === "ready")?.at ?? 0;
-
-/**
- * Whether an event counts: a response within 200 ms of its question does not.
- * @param before what happened on the item until then
- */
-export const counts = (event: TaskEvent, before: readonly TaskEvent[]): boolean =>
-  !isResponse(event) || event.at - questionAt(before) >= fastestResponseMs;
-
-/** The events that count. */
-const countedOf = (events: readonly TaskEvent[]): TaskEvent[] =>
-  events.filter((event, index) => counts(event, events.slice(0, index)));
+/** Whether an event counts: a response within the first 200 ms does not. */
+export const counts = (event: TaskEvent) => !isResponse(event) || event.at >= fastestResponseMs;
 
 /** The state that a list of events leads to. */
 export function replay(view: TaskView, events: readonly TaskEvent[]): ViewState {
   const rules = rulesOf(view);
-  return countedOf(events).reduce(
-    (state, event) => rules.apply(view, state, event),
-    rules.start(view),
-  );
+  return events
+    .filter(counts)
+    .reduce((state, event) => rules.apply(view, state, event), rules.start(view));
 }
 
 function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
@@ -70,7 +57,8 @@ function meanLatency(events: readonly TaskEvent[]): number | null {
 /** When an answer became possible: what was heard again after the first response does not move it. */
 function onsetOf(events: readonly TaskEvent[]): number {
   const firstResponse = events.findIndex(isResponse);
-  return questionAt(firstResponse < 0 ? events : events.slice(0, firstResponse));
+  const before = firstResponse < 0 ? events : events.slice(0, firstResponse);
+  return before.findLast(({ kind }) => kind === "onset" || kind === "ready")?.at ?? 0;
 }
 
 /**
@@ -88,7 +76,7 @@ export function scoreItem(
   { isSkipped = false }: { isSkipped?: boolean } = {},
 ): ItemScore {
   const rules = rulesOf(view);
-  const counted = countedOf(events);
+  const counted = events.filter(counts);
   const mistakes: TaskEvent[] = [];
   let state = rules.start(view);
   for (const event of counted) {

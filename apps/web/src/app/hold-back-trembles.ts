@@ -24,9 +24,13 @@ function holdBack(event: MouseEvent): void {
   event.stopPropagation();
 }
 
+/** What a tap itself changes. */
+const isTapped = (field: EventTarget | null) =>
+  field instanceof HTMLInputElement && ["checkbox", "radio", "range"].includes(field.type);
+
 /** Who has typed since does not tremble. */
-function letGo(): void {
-  tapped = undefined;
+function letGo({ target }: Event): void {
+  if (!isTapped(target)) tapped = undefined;
 }
 
 // At the document, where those who wait for a click to follow a finger still see that it did.

@@ -116,7 +116,7 @@ export function itemSteps(view: TaskView, events: readonly TaskEvent[]): ItemSte
   const rules = rulesOf(view);
   let state = rules.start(view);
   return events.flatMap((event, index): ItemStep[] => {
-    const isIgnored = !counts(event, events.slice(0, index));
+    const isIgnored = !counts(event);
     const isMistake = !isIgnored && rules.isMistake(view, state, event);
     if (!isIgnored) state = rules.apply(view, state, event);
     if (event.kind === "onset") return [];

@@ -79,7 +79,7 @@ export function startItem(task: SessionTask, draft?: Draft): Item {
 function append(events: readonly TaskEvent[], event: TaskEvent): TaskEvent[] {
   const [before, last] = [events.at(-2), events.at(-1)];
   const isTyping = event.kind === "enter" && last?.kind === "enter";
-  const isBetween = isTyping && (before?.kind === "enter" || !counts(last, events));
+  const isBetween = isTyping && (before?.kind === "enter" || !counts(last));
   return [...(isBetween ? events.slice(0, -1) : events), event];
 }
 
@@ -111,7 +111,7 @@ export function happen(item: Item, move: Move, at: number, touch?: Touch): Item 
   const event = { ...move, ...touch, at: Math.max(0, Math.round(at)) } as TaskEvent;
   const events = append(item.events, event);
   const next = { ...item, events, reachedAt: Math.max(item.reachedAt, event.at) };
-  if (!isAnswering(move) || !counts(event, item.events)) return next;
+  if (!isAnswering(move) || !counts(event)) return next;
   const view = item.task.taskView;
   const rules = rulesOf(view);
   const viewState = rules.apply(view, item.viewState, move);
