@@ -87,6 +87,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !("axe" in globalThis))) await frame.evaluate(axe);
   const told = await page.evaluate(async () => {
+    // A colour on its way to another one has the contrast of neither.
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { run } = (globalThis as unknown as { readonly axe: typeof Axe }).axe;
     const { violations } = await run({ resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);

@@ -4,6 +4,7 @@ import { generateSchedule } from "@regain/contract/calls/schedule/generate-sched
 import { scheduleSuggestions } from "@regain/contract/calls/schedule/schedule-suggestions";
 import { refusalOf } from "@regain/contract/client";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { taskTypes } from "@regain/therapy/task-types/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addToCaseload } from "../../db/builders/people.ts";
 import { newPatient, practise, refusal } from "../../testing/practising-patient.ts";
@@ -243,6 +244,15 @@ describe("the first homework", () => {
     const dana = await clinicianOf(sam.id);
     const { ctdata } = await dana.save(sam.id, 0, { taskTypeId: 1, taskCount: 3 });
     expect(ctdata.version).toBe(1);
+  });
+
+  test("can hold every exercise there is", async () => {
+    const sam = await newPatient(server, {}, []);
+    const dana = await clinicianOf(sam.id);
+    const every = taskTypes.map(({ typeId }) => ({ taskTypeId: typeId, taskCount: 1 }));
+    const { ctdata } = await dana.save(sam.id, 0, ...every);
+    expect(ctdata.scheduledTaskTypes).toHaveLength(taskTypes.length);
+    expect((await dana.read(sam.id)).otherLevels).toEqual([]);
   });
 });
 

@@ -17,11 +17,12 @@ import type {
 
 export type TaskLevelRow = Selectable<TaskLevelsTable>;
 
-export function taskLevels(
+export async function taskLevels(
   trx: Trx,
   patientId: string,
   typeIds: readonly number[],
 ): Promise<TaskLevelRow[]> {
+  if (typeIds.length === 0) return [];
   return trx
     .selectFrom("task_levels")
     .selectAll()
