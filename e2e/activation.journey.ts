@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openLetter, followLetter } from "./support/mailbox.ts";
 import { startDemoServer } from "./support/demo.ts";
+import { pressAgain } from "./support/keyboard.ts";
 import type { RunningServer } from "./support/server.ts";
 import { demoPassword } from "./support/sign-in.ts";
 import { expect, expectAccessible, test as base } from "./support/test.ts";
@@ -19,11 +20,12 @@ const test = base.extend<object, { readonly server: RunningServer }>({
 
 const password = "Lagoon42x";
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).click();
 
-async function openMail(page: Page, recipient: string, subject: string, button: string) {
+async function openMail(page: Page, recipient: string, subject: string, action: string) {
   await openLetter(page, recipient, subject);
-  await followLetter(page, button);
+  await followLetter(page, action);
 }
 
 const invitation = (page: Page, recipient: string) =>
@@ -246,7 +248,7 @@ test.describe("a pre-authorised account", () => {
     await loseAnswer(page, "**/completeAccount*");
     await aboutTheirHealth(page);
     await saysNoConnection(page);
-    await press(page, "Finish");
+    await pressAgain(button(page, "Finish"));
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole("button", { name: "June" })).toBeVisible();
   });
@@ -292,7 +294,7 @@ test.describe("a homework invitation", () => {
     await loseAnswer(page, "**/clinicians/*/hw-invite");
     await press(page, "Finish");
     await saysNoConnection(page);
-    await press(page, "Finish");
+    await pressAgain(button(page, "Finish"));
     await expect(page).toHaveURL(/\/download/);
     await expect(page.getByText("Your account has been successfully set up.")).toBeVisible();
 
@@ -353,7 +355,7 @@ test.describe("an account that a clinician made", () => {
     await loseAnswer(page, "**/user/info/*");
     await press(page, "Next");
     await saysNoConnection(page);
-    await press(page, "Next");
+    await pressAgain(button(page, "Next"));
     await expect(page).toHaveURL(/\/subscribe\?cc=HOPE&source=survey$/);
     expect(await page.evaluate(() => sessionStorage.getItem("setUpReturnUrl"))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem("form:set-up"))).toBeNull();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { logOut } from "@regain/contract/calls/identity/log-out";
 import { performance as performanceCall } from "@regain/contract/calls/report/performance";
 import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
+import { dayMs } from "@regain/contract/durations";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { expectPictures, untilKept } from "./support/kept.ts";
 import { untilUsable } from "./support/keyboard.ts";
@@ -11,8 +12,6 @@ import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { clientOf, demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
-
-const day = 86_400_000;
 
 /** Of the last 30 days, asked for by another device of hers. */
 async function tasksCompleted(server: RunningServer): Promise<number> {
@@ -203,7 +202,7 @@ test.describe("practice that was put aside", () => {
   }) => {
     await readTheWelcome(page, own);
     await context.setOffline(true);
-    await page.clock.setSystemTime(Date.now() + 7 * day);
+    await page.clock.setSystemTime(Date.now() + 7 * dayMs);
     await page.reload();
     await expect(page.getByRole("heading", { name: "This practice is too old." })).toBeVisible();
     await expect(start(page)).toBeHidden();

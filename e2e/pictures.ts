@@ -5,6 +5,7 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "@regain/contract/durations";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
@@ -47,7 +48,7 @@ const openNote =
   async (page: Page) => {
     await forRosa("Performance Summary", "Skill areas")(page);
     const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
-    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
     await page.goto(
       new URL(`/dashboard/patient/${id}/${address(day(32), day(2))}`, page.url()).href,
     );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter } from "./support/mailbox.ts";
 import { nextTime, writeLettersDueAt } from "./support/practice-letters.ts";
 import { startDemoServer } from "./support/demo.ts";
@@ -75,8 +75,7 @@ test("what is chosen stays in the form when it cannot be saved", async ({ page, 
   await expect(page.getByText("There is no connection right now.")).toBeVisible();
   await context.setOffline(false);
   await expect(day(page, "Saturday")).toBeChecked();
-  // A second tap so soon would be taken for a tremble.
-  await button(page, "Save").press("Enter");
+  await pressAgain(button(page, "Save"));
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
   await expect(day(page, "Saturday")).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startDemoServer } from "./support/demo.ts";
+import { pressAgain } from "./support/keyboard.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -41,7 +42,8 @@ test("a photo with something in it is refused, and one that cannot be looked int
     dialog
       .getByLabel(/^Choose (a|another) photo$/)
       .setInputFiles({ name: "lou.jpg", mimeType: "image/jpeg", buffer });
-  const save = () => dialog.getByRole("button", { name: "Save" }).click();
+  const saveButton = dialog.getByRole("button", { name: "Save" });
+  const save = () => saveButton.click();
   const photo = await takePhoto(page);
   await choose(Buffer.concat([photo, eicar]));
   await dialog.getByLabel("Name", { exact: true }).fill("Lou");
@@ -54,7 +56,7 @@ test("a photo with something in it is refused, and one that cannot be looked int
   await expect(isBusy(page)).toBeVisible();
   // Nothing has to be chosen or typed once more.
   scanner.state.isDown = false;
-  await save();
+  await pressAgain(saveButton);
   await expect(page.getByText("Added. It comes in your next practice.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lou" })).toBeVisible();
 });

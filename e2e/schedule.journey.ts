@@ -369,7 +369,8 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   expect(mara.said).toEqual([]);
   await mara.page.context().close();
 
-  await page.goto(`${own.url}/dashboard/presets`);
+  await page.getByRole("link", { name: "Presets", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/presets$/);
   await expectAccessible(page);
   await button(page, "Change Evening").click();
   const change = page.getByRole("dialog", { name: "Change the preset" });

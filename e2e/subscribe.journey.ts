@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { listReceipts } from "@regain/contract/calls/billing/list-receipts";
 import { giveCard, testCards } from "./support/card.ts";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { passDays } from "./support/pass-days.ts";
 import { startDemoServer } from "./support/demo.ts";
@@ -53,8 +53,7 @@ test.describe("the way to a subscription", () => {
     await expectAccessible(page);
     await button(page, "Pay today instead").click();
     await expect(card(page, "Monthly")).toContainText(/Today\s*\$29\.00/);
-    // A second tap so soon would be taken for a tremble.
-    await button(page, "Pay after my free trial").press("Enter");
+    await pressAgain(button(page, "Pay after my free trial"));
     await choose(page, "Monthly").click();
     await giveCard(page, "Start, and pay nothing today");
     await expect(ready(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { startDemoServer } from "./support/demo.ts";
 import { test as base, expect, expectAccessible } from "./support/test.ts";
@@ -131,8 +131,7 @@ test.describe("how are your tasks", () => {
     await expect(page.getByRole("alert")).toContainText("There is no connection right now.");
     await expect(page.getByLabel("What do you like?")).toHaveValue("All of it");
     await page.unroute(results);
-    // A second tap so soon would be taken for a tremble.
-    await button(page, "Submit").press("Enter");
+    await pressAgain(button(page, "Submit"));
     await expect(heading(page, "Thank you!")).toBeVisible();
     await link(page, "SUBSCRIBE NOW - SAVE 15%").click();
     await expect(page.getByText("HOPE: 15% off your first payment.")).toBeVisible();

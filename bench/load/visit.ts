@@ -3,6 +3,7 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { calendar } from "@regain/contract/calls/report/calendar";
 import { performance as report } from "@regain/contract/calls/report/performance";
 import { readTrends } from "@regain/contract/calls/report/trends";
+import { dayMs } from "@regain/contract/durations";
 import type { LoadPatient } from "./patients.ts";
 import {
   clientOf,
@@ -16,7 +17,6 @@ import {
 const reportEvery = 4;
 /** Before the next session. */
 const restMs = 15_000;
-const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 async function readReport(patient: LoadPatient, play: SessionPlay): Promise<void> {

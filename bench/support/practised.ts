@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../apps/server/src/db/actor.ts";
 import { addPatient } from "../../apps/server/src/db/builders/people.ts";
 import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/db/builders/practice.ts";
@@ -6,7 +7,6 @@ import type { ResponseRow } from "../../apps/server/src/db/tables/therapy.ts";
 import { storeResponses } from "../../apps/server/src/modules/session/response.store.ts";
 
 const days = 500;
-const dayMs = 86_400_000;
 /** Practised every day; the level rises four times on the way. */
 const exercises = [1, 26, 33, 47, 51];
 const levels = 5;

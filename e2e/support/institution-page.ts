@@ -28,10 +28,13 @@ export async function openSettings(
   await expect(field(page, "Facility name")).toBeVisible();
 }
 
-/** Saves, and waits for the answer: what was said of an earlier saving may still be there. */
+/**
+ * Saves, and waits for the answer: what was said of an earlier saving may still be there. Where somebody has saved
+ * another part meanwhile, the page sends it a second time.
+ */
 export async function save(page: Page, name: string): Promise<void> {
-  const answered = page.waitForResponse((answer) =>
-    ["PATCH", "PUT"].includes(answer.request().method()),
+  const answered = page.waitForResponse(
+    (answer) => ["PATCH", "PUT"].includes(answer.request().method()) && answer.status() !== 409,
   );
   await button(page, name).click();
   await answered;

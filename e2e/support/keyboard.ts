@@ -4,6 +4,9 @@ import { expect } from "@playwright/test";
 /** What is said before an answer is possible takes its time. */
 export const untilUsable = { timeout: 40_000 };
 
+/** Presses what was tapped a moment ago: a second tap so soon would be taken for a tremble. */
+export const pressAgain = (button: Locator): Promise<void> => button.press("Enter");
+
 /** More stops than any screen has. */
 const longestWay = 250;
 

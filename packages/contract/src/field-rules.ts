@@ -48,9 +48,6 @@ export const answer = (kind: AnswerKind, max: number) =>
     .string(complain(kind))
     .check(z.maxLength(max, complain(kind)), z.regex(answerForms[kind], complain(kind)));
 
-/** Left empty or left out. */
-export const unfilled = z.literal("");
-
 /** A number as it is typed, or as a number. What is left empty gets the complaint `missing`. */
 export const typedNumber = (
   isFine: (typed: string) => boolean,

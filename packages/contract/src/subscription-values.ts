@@ -12,4 +12,3 @@ export const subscribeSources = [
   "account",
   "patients_report_trial",
 ] as const;
-export type SubscribeSource = (typeof subscribeSources)[number];

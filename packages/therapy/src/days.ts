@@ -1,6 +1,7 @@
 /** Calendar days as `YYYY-MM-DD`, without clock or zone: the day is the patient's own. */
 
-const dayMs = 86_400_000;
+import { dayMs } from "@regain/contract/durations";
+
 /** A date without a time is UTC. */
 const toEpoch = (day: string) => Date.parse(day);
 

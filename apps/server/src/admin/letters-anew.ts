@@ -1,4 +1,5 @@
 import type { LetterKind } from "@regain/content/en/letters";
+import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { system, type SystemActor } from "../db/actor.ts";
 import type { Trx } from "../db/database.ts";
@@ -36,7 +37,6 @@ export interface Anew {
 const jobs = system("jobs");
 const signUp = system("sign-up");
 const signIn = system("sign-in");
-const day = 86_400_000;
 
 /** Its button, if any, leads to a page that asks who it is. */
 const samePage = (path?: string, rest: Partial<Anew> = {}): Anew => ({
@@ -222,7 +222,7 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
     { actor: signUp },
   ),
   passwordResetByAdmin: newLink(
-    { purpose: "reset-password", page: "/forgot-password", life: day },
+    { purpose: "reset-password", page: "/forgot-password", life: dayMs },
     { actor: signIn, setsPassword: true },
   ),
   howAreYourTasks: newLink({ purpose: "survey", page: "/survey/campaign/how_are_your_tasks" }),

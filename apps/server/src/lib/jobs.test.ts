@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { describe, expect } from "vitest";
 import { anonymous, system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
@@ -198,7 +199,7 @@ describe("many jobs", () => {
 describe("the nightly clean-up", () => {
   onBothEngines("takes away what is long over and leaves the rest", async (database) => {
     const now = new Date("2026-03-01T03:17:00Z");
-    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     const userId = await database.withActor(system("demo"), (trx) =>
       addPatient(trx, { username: "rosa" }),
     );

@@ -1,5 +1,6 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
+import { dayMs } from "@regain/contract/durations";
 import type { Client } from "@regain/contract/client";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { system } from "../db/actor.ts";
@@ -9,8 +10,6 @@ import { applyEvent } from "../modules/billing/provider/events.service.ts";
 import { webhookPath } from "../modules/billing/provider/webhook.routes.ts";
 import { type PaymentHands, sandboxHands, stripeHands } from "./payment-bench.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
-
-export const day = 86_400_000;
 
 /** Numbers of test cards, the same at both providers. */
 export const cards = {
@@ -50,7 +49,7 @@ export function billingWorld(
         subscription: {
           status: "trialing",
           payment_source: "none",
-          period_ends_at: new Date(server.now().getTime() + trialDays * day),
+          period_ends_at: new Date(server.now().getTime() + trialDays * dayMs),
         },
       }),
     );
@@ -115,7 +114,7 @@ export function billingWorld(
 
   /** Lets time pass, here and at the provider. */
   async function pass(days: number): Promise<void> {
-    server.advance(days * day);
+    server.advance(days * dayMs);
     await hands.tick();
   }
 

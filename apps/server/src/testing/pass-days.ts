@@ -3,6 +3,7 @@
  * stopped, for journeys that drive the server from outside, in whose environment it runs:
  * `node pass-days.ts <patient id> <days>`.
  */
+import { dayMs } from "@regain/contract/durations";
 import { sql } from "kysely";
 import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
@@ -14,7 +15,7 @@ if (!patientId || !Number(days)) throw new Error("Name the patient and the days.
 /** What is about them in the provider's books, where instants are written as JSON has them. */
 const theirs = ["checkout", "card-update", "subscription", "invoice"] as const;
 const instant = /"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g;
-const passed = Number(days) * 86_400_000;
+const passed = Number(days) * dayMs;
 const earlier = (moment: string) => new Date(Date.parse(moment) - passed).toISOString();
 
 const database = await openDatabase(readConfig(process.env).database);

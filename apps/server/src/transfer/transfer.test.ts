@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { dayMs } from "@regain/contract/durations";
 import { mountedPath } from "@regain/contract/endpoint";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -38,7 +39,6 @@ async function asAdmin(statement: string): Promise<void> {
 
 const photo = "objects/own-items/rosa/1.jpg";
 
-const dayMs = 86_400_000;
 const practised = [
   { typeId: 1, level: 2, count: 8 },
   { typeId: 33, level: 1, count: 8 },

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { beforeEach, expect, it } from "vitest";
 import { allows, essentialOnly, everything, keepConsent, readConsent } from "./consent.ts";
 import { keepLeadSource, leadSource, sourceOf } from "./lead-source.ts";
@@ -49,7 +50,7 @@ it("forgets what was kept for a category that is allowed no more", () => {
 
 it("remembers a campaign for 30 days", () => {
   keepLeadSource("spring", now);
-  const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  const after = (days: number) => new Date(now.getTime() + days * dayMs);
   expect(leadSource(after(29))).toBe("spring");
   expect(leadSource(after(30))).toBeUndefined();
 });

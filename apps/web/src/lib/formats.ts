@@ -1,3 +1,5 @@
+import { dayMs } from "@regain/contract/durations";
+
 /** `MM/DD/YYYY` for a calendar day written `YYYY-MM-DD`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split("-");
@@ -58,7 +60,6 @@ export function formatDaysAgo(days: number, locale = "en"): string {
 
 /** Any Monday, to name the days of a week after. */
 const aMonday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 /** Monday to Sunday. */
 export function weekdayNames(locale: string, weekday: "narrow" | "short" | "long"): string[] {

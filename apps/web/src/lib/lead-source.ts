@@ -1,7 +1,8 @@
+import { dayMs } from "@regain/contract/durations";
 import { leadSourceKey } from "./forget-consented.ts";
 import { deviceStore, readJson, writeJson } from "./storage.ts";
 
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** A campaign's name. An id may be a person's, so it is none. */
 const campaign = /^(?![\da-f-]{36}$)[\w.-]{1,60}$/i;

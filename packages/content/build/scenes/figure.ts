@@ -2,7 +2,7 @@
 import { alone, type Look } from "./cast.ts";
 import { bars, circle, finer, groundY, type Point, shape, type Svg } from "./draw.ts";
 import { type Facing, head, type Mood } from "./head.ts";
-import { jointsOf, type Limb, person, type Pose, standAt } from "./person.ts";
+import { type Limb, person, type Pose, standAt } from "./person.ts";
 
 /** Where the ankle of a foot on the ground is. */
 export const ankleY = groundY - 3;
@@ -59,12 +59,6 @@ export function sitting(
 /** Any pose of somebody alone. */
 export const posed = (look: Look, pose: Pose): Svg =>
   person(alone(look), { scale: soloScale, ...pose });
-
-/** Where the hands of somebody alone end up. */
-export const handsOf = (look: Look, pose: Pose): readonly [Point, Point] => {
-  const { arms } = jointsOf(alone(look), { scale: soloScale, ...pose });
-  return [arms[0][2], arms[1][2]];
-};
 
 interface CloseUp {
   readonly facing?: Facing;

@@ -6,7 +6,6 @@ import { usStates } from "./places.ts";
 
 /** Where our therapists are licensed: the states of the digital clinic. */
 export const digitalClinicStates = ["FL", "MA", "NY", "CA", "TX"] as const;
-export type DigitalClinicState = (typeof digitalClinicStates)[number];
 
 /** When a call would suit. */
 export const appointmentTimes = ["mornings", "afternoons", "evenings"] as const;

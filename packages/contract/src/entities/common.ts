@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayMs } from "../durations.ts";
 
 /** A bounded string; every string of the wire has a bound. */
 export const text = (max: number) => z.string().check(z.maxLength(max));
@@ -18,7 +19,7 @@ export const day = z.iso.date({ abort: true }).check(knownYear);
 /** Share right, 0 to 100. */
 export const accuracy = z.number().check(z.minimum(0), z.maximum(100));
 /** Milliseconds. A day at most. */
-export const milliseconds = z.number().check(z.minimum(0), z.maximum(86_400_000));
+export const milliseconds = z.number().check(z.minimum(0), z.maximum(dayMs));
 export const typeId = z.int().check(z.minimum(1), z.maximum(9_999));
 export const level = z.int().check(z.minimum(1), z.maximum(20));
 /** Query parameters arrive as strings; `"true"` and `"false"` are the two spellings of a flag. */

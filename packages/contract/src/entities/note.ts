@@ -78,7 +78,6 @@ export const noteVersion = z.object({
   signedBy: z.string(),
   signedAt: instant,
 });
-export type NoteVersion = z.output<typeof noteVersion>;
 
 const percent = z.nullable(z.number());
 const cues = z.array(z.object({ numCues: z.int(), cueType: z.string() }));

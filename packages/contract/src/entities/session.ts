@@ -3,6 +3,7 @@ import { cutText, id, instant, level, nonEmptyText, typeId } from "./common.ts";
 import { area, places, results, skipReasons, skipTypes } from "./enumerations.ts";
 import { taskEvent } from "./task-event.ts";
 import { speech, taskView } from "./task-view.ts";
+import { dayMs } from "../durations.ts";
 
 /** A task type as the player and the schedule editor see it. */
 export const taskType = z.object({
@@ -108,7 +109,7 @@ export const taskResult = z.object({
   latency: z.nullable(
     z.number().check(
       z.minimum(0),
-      z.overwrite((ms) => Math.min(ms, 86_400_000)),
+      z.overwrite((ms) => Math.min(ms, dayMs)),
     ),
   ),
   skipType: z.enum(skipTypes),

@@ -1,5 +1,6 @@
 import { english } from "@regain/content/en/content";
 import { renderPage } from "@regain/content/pages/pages";
+import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
 import { viewsOf } from "../testing/items.ts";
 import { calendar } from "./calendar.ts";
@@ -8,7 +9,6 @@ const atLevel = (level: number) => viewsOf(calendar, level, "MultipleChoice");
 type View = ReturnType<typeof atLevel>[number];
 
 const { months } = english.dates;
-const dayMs = 86_400_000;
 
 const paramsOf = ({ stimulus: [first] }: View) =>
   /calendar\/(.+)\.html$/.exec(first?.kind === "html" ? first.htmlPath : "")?.[1] ?? "";

@@ -2,6 +2,7 @@
  * The figures of the report a second time, for tests alone: written from `docs/figures.md`, answer by answer, without
  * blocks, and without a line of what it checks. Slow and plain on purpose.
  */
+import { dayMs } from "@regain/contract/durations";
 import type { Area, CueType, Place } from "@regain/contract/entities/enumerations";
 
 /** One item of a session as it was answered or skipped. */
@@ -99,7 +100,7 @@ export function slowWindow(answers: readonly Answer[], days: readonly string[] |
   };
 }
 
-const dayNumber = (day: string) => Math.round(Date.parse(`${day}T12:00:00Z`) / 86_400_000);
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T12:00:00Z`) / dayMs);
 
 /** Active days of the range times 7 over its length, from the first practice on, over 7 days at least. */
 export function slowDaysPerWeek(answers: readonly Answer[], from: string, to: string): number {

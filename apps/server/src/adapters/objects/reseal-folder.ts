@@ -1,5 +1,6 @@
 import { type FileHandle, open, rename, rm, writeFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
+import { dayMs } from "@regain/contract/durations";
 import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import { headBytes, resealedHead, seal, SealBroken, sealedWith } from "../../lib/keys/seal.ts";
 import { property } from "../../lib/property.ts";
@@ -9,7 +10,7 @@ import type { Resealed } from "./kept-store.ts";
 import { isKey } from "./object-store.ts";
 
 /** A draft that is as old as this was left by a process that ended. */
-const draftLifeMs = 86_400_000;
+const draftLifeMs = dayMs;
 
 async function dropOldDraft(path: string, file: FileHandle, now: Date): Promise<void> {
   const { mtimeMs } = await file.stat();

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
@@ -6,8 +7,6 @@ import { identify, openSession } from "../../modules/identity/auth-session.servi
 import { lettersTo } from "../../testing/letters.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
-
-const day = 86_400_000;
 
 async function jobsOf(database: OwnedDatabase, name: string): Promise<unknown[]> {
   const { rows } = await database.pool.query<{ payload: unknown }>(
@@ -54,7 +53,7 @@ onBothEngines(
   "restore takes a deletion back in its time of grace, and never after it",
   async (db) => {
     const { seed, run, advance, now, trail } = operatorAt(db);
-    const due = new Date(now().getTime() + 2 * day);
+    const due = new Date(now().getTime() + 2 * dayMs);
     const [kept, late, gone] = await seed(async (trx) => [
       await addPatient(trx, { username: "kept", deletion_due_at: due }),
       await addPatient(trx, { username: "late", deletion_due_at: due }),
@@ -73,7 +72,7 @@ onBothEngines(
     expect((await run("restore", "gone", "--yes")).code).toBe(0);
     const { rows } = await db.pool.query("select status from users where username = 'gone'");
     expect(rows).toEqual([{ status: "ACTIVE" }]);
-    advance(2 * day);
+    advance(2 * dayMs);
     const refused = await run("restore", "late", "--yes");
     expect(refused.code).toBe(1);
     expect(refused.noted).toContain("cannot be restored");

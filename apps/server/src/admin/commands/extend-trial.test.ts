@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { expect, test } from "vitest";
 import { addClinician, addPatient } from "../../db/builders/people.ts";
@@ -5,8 +6,6 @@ import type { OwnedDatabase } from "../../db/database.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines, withTestDatabase } from "../../testing/test-database.ts";
 import { Misuse } from "../command.ts";
-
-const day = 86_400_000;
 
 async function held(database: OwnedDatabase, username: string) {
   const { rows } = await database.pool.query<{ status: string; ends: Date }>(
@@ -19,7 +18,7 @@ async function held(database: OwnedDatabase, username: string) {
 
 onBothEngines("extend-trial makes a trial longer, once, and nothing but a trial", async (db) => {
   const { seed, run, now, trail } = operatorAt(db);
-  const inDays = (days: number) => new Date(now().getTime() + days * day);
+  const inDays = (days: number) => new Date(now().getTime() + days * dayMs);
   const others: readonly SubscriptionStatus[] = [
     "trialing_with_cc",
     "paying",

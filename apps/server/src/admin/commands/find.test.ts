@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { insertMail } from "../../modules/messaging/mail.store.ts";
@@ -15,7 +16,7 @@ onBothEngines("find says what is known of an account, and nothing of the therapy
         username: "rosa",
         last_name: "Alvarez",
         institution_id,
-        deletion_due_at: new Date(now().getTime() + 86_400_000),
+        deletion_due_at: new Date(now().getTime() + dayMs),
         patient: { age: 61, conditions: ["aphasia"] },
         subscription: { status: "paying", payment_source: "Stripe" },
       }),

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
@@ -15,7 +16,6 @@ import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines, withTestDatabase } from "../../testing/test-database.ts";
 import { Misuse } from "../command.ts";
 
-const day = 86_400_000;
 const publicUrl = "https://regain.test";
 
 /** A command line, and the server's own hands on messages. */
@@ -138,7 +138,7 @@ onBothEngines("invitations are written anew while they are open", async (db) => 
     await inviteToHomework(trx, parts, { ...family, careGiver: true }, now());
   });
 
-  advance(day);
+  advance(dayMs);
   for (const [address, purpose] of [
     ["new@example.org", "invitation"],
     ["plan@example.org", "activation"],
@@ -156,7 +156,7 @@ onBothEngines("invitations are written anew while they are open", async (db) => 
   const [plan] = await to("plan@example.org");
   expect(plan?.content.button?.address).toContain("subscriptionTime=6");
 
-  advance(8 * day);
+  advance(8 * dayMs);
   const [latest] = await to("new@example.org");
   expect(await run("resend-mail", latest!.mail_id, "--yes")).toMatchObject({
     code: 1,

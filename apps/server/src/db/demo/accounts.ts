@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { hashPassword } from "../../modules/identity/passwords.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
 import type { Trx } from "../database.ts";
@@ -38,12 +39,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-const day = 86_400_000;
-
 const unfinished = new Set<string>(["account_created", "clinician_setup"]);
 
 export function daysFrom(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * day);
+  return new Date(now.getTime() + days * dayMs);
 }
 
 const dischargeOf = ({ discharged }: DemoPatient, now: Date) =>

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { addClinician, addPatient, addToCaseload } from "../builders/people.ts";
 import type { Trx } from "../database.ts";
@@ -70,8 +71,6 @@ const ofDana: Readonly<Record<string, number>> = {
 /** When the staff was last here. */
 const staff: Readonly<Record<string, number>> = { greta: -0.01, dana: -0.1, mara: -1, sven: -40 };
 
-const day = 86_400_000;
-
 export interface Harbor {
   readonly institutionId: string;
   readonly passwordHash: string;
@@ -84,7 +83,7 @@ async function addPerson(
   { institutionId, passwordHash }: Harbor,
   now: Date,
 ): Promise<string> {
-  const at = (days: number) => new Date(now.getTime() + days * day);
+  const at = (days: number) => new Date(now.getTime() + days * dayMs);
   const details = {
     username: person.username,
     last_name: person.lastName,
@@ -104,7 +103,7 @@ async function addPerson(
 
 /** Everybody of the demo's institution who is nowhere else in it, and who of the others belongs there. */
 export async function addHarborPeople(trx: Trx, harbor: Harbor, now: Date): Promise<void> {
-  const at = (days: number) => new Date(now.getTime() + days * day);
+  const at = (days: number) => new Date(now.getTime() + days * dayMs);
   for (const [username, signedIn] of Object.entries({ ...staff, ...ofDana }))
     await trx
       .updateTable("users")

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import { actKind, nameOfWritten } from "../../modules/audit-acts.rules.ts";
 import type { AuditRow } from "../../modules/audit.store.ts";
@@ -79,7 +80,6 @@ const days: readonly (readonly Act[])[] = [
 ];
 
 const daysBack = 28;
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** What the people of the demo's institution did in the last four weeks, as the server would have written it down. */

@@ -9,6 +9,7 @@ import { takeBackDeletion } from "@regain/contract/calls/account/take-back-delet
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
 import type { CallError } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -178,7 +179,7 @@ describe("deletion", () => {
     const rosa = await somebody();
     const { call, other, params, username } = rosa;
     const { deletionDueAt } = await ask(rosa);
-    expect(Date.parse(deletionDueAt) - server.now().getTime()).toBe(14 * 86_400_000);
+    expect(Date.parse(deletionDueAt) - server.now().getTime()).toBe(14 * dayMs);
     expect(await refusal(other(loadUser, {}))).toEqual([401, "session-ended"]);
     expect(await lettersTo(`${username}@example.org`)).toEqual(["accountDeletion"]);
     expect((await call(readAccount, { params })).deletionDueAt).toBe(deletionDueAt);

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
@@ -9,7 +10,6 @@ import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { shownDate } from "../report/shown-date.rules.ts";
 import { updateUser } from "./account.store.ts";
 
-const dayMs = 24 * 3_600_000;
 /** Long enough for a letter to be read, and for a second thought. */
 export const graceDays = 14;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { StoreUnavailable } from "../../adapters/objects/store-unavailable.ts";
@@ -184,7 +185,7 @@ onBothEngines("whoever is kept while others are erased loses nothing", async (da
 onBothEngines(
   "an account whose files cannot be deleted keeps no other from going",
   async (database) => {
-    const due = (days: number) => new Date(now.getTime() - days * 86_400_000);
+    const due = (days: number) => new Date(now.getTime() - days * dayMs);
     const [first] = await database.withActor(system("demo"), async (trx) => [
       await addPatient(trx, { username: "rosa", deletion_due_at: due(2) }),
       await addPatient(trx, { username: "sam", deletion_due_at: due(1) }),

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { forgetAll } from "../../lib/forget-all.ts";
@@ -7,7 +8,7 @@ import { eraseUser } from "./erase.store.ts";
 import { isUnclaimed, unclaimedPatients } from "./unclaimed.store.ts";
 
 /** The clinician who makes a patient claims them in the same minute. */
-const kept = 24 * 3_600_000;
+const kept = dayMs;
 
 /** Every night, accounts that anybody may make, and that nobody has claimed. */
 export function eraseUnclaimed(database: Database, clock: () => Date): Job {

@@ -7,6 +7,7 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { login } from "@regain/contract/calls/identity/login";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import type { CallError } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
@@ -17,7 +18,6 @@ import { openActivation, type Preauthorisation } from "./preauthorised.service.t
 
 type Body = CallInput<typeof completeAccount>["body"];
 
-const day = 86_400_000;
 let server: TestServer;
 let dana: string;
 let nils: string;
@@ -140,7 +140,7 @@ describe("a pre-authorised account", () => {
     const { user } = await server.client(data.token)(loadUser, {});
     const { status, payment_source, period_ends_at } = await subscriptionOf(user.userId);
     expect([user.username, status, payment_source]).toEqual(["june", "paying", "none"]);
-    const days = (period_ends_at!.getTime() - server.now().getTime()) / day;
+    const days = (period_ends_at!.getTime() - server.now().getTime()) / dayMs;
     expect(days).toBeGreaterThan(180);
     expect(days).toBeLessThan(185);
   });
@@ -167,7 +167,7 @@ describe("a pre-authorised account", () => {
 
   test("an expired link is no longer valid", async () => {
     const token = await linkFor({ email: "late@example.org" });
-    server.advance(31 * day);
+    server.advance(31 * dayMs);
     expect(await refusalOf(server.client(token)(preauthorized, {}))).toBe("link-expired");
   });
 
@@ -194,7 +194,7 @@ describe("an invited patient", () => {
         user_type: "patient",
         institution_id,
         created_at: server.now(),
-        expires_at: new Date(server.now().getTime() + day),
+        expires_at: new Date(server.now().getTime() + dayMs),
       } as const;
       await trx.insertInto("invitations").values(row).execute();
       return openInvitation(trx, row, server.now());

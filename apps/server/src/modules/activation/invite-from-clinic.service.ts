@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { type UserActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -13,7 +14,7 @@ import {
 import { type HomeworkInvitation, inviteToHomework } from "./homework-invitation.service.ts";
 
 /** So long the same address is not written to again, in ms. */
-const pause = 24 * 3_600_000;
+const pause = dayMs;
 
 /** Nobody has said yet that this account is theirs. */
 const waiting: ReadonlySet<string> = new Set(["account_created", "clinician_setup"]);

@@ -1,9 +1,8 @@
+import { dayMs } from "@regain/contract/durations";
 import { trialLength } from "@regain/contract/entities/subscription";
 import type { Insertable } from "kysely";
 import type { SubscriptionsTable } from "../../db/tables/identity.ts";
 import { monthsOn } from "../../lib/months.ts";
-
-const dayMs = 24 * 3_600_000;
 
 export interface Agreed {
   readonly institutionId: string | null;

@@ -6,6 +6,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { performance } from "@regain/contract/calls/report/performance";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultsOf } from "../../testing/practice.ts";
 import {
@@ -21,8 +22,6 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
-
-const day = 24 * 3_600_000;
 
 const startOf = ({ id, call }: NewPatient) =>
   call(startSession, { params: { id, kind: "ASSESSMENT" }, query: {} });
@@ -160,11 +159,11 @@ describe("putting it off", () => {
       note: expect.stringContaining("still find your level"),
     });
     for (const left of [1, 0]) {
-      server.advance(day);
+      server.advance(dayMs);
       expect(await activityOf(sam)).toMatchObject({ secondary: "DEFER_ASSESSMENT" });
       expect(await deferOf(sam)).toEqual({ deferralsLeft: left });
     }
-    server.advance(day);
+    server.advance(dayMs);
     const last = await activityOf(sam);
     expect(last.primary).toBe("START_ASSESSMENT_SESSION");
     expect(last.secondary).toBeUndefined();
@@ -184,7 +183,7 @@ describe("ratings", () => {
     const rosa = await newPatient(server);
     await finish(rosa);
     await rateAll(rosa, 2);
-    server.advance(day);
+    server.advance(dayMs);
     await rateAll(rosa, 5);
     const { sections } = await rosa.call(performance, { params: { id: rosa.id }, query: {} });
     expect(sections.assessments).toHaveLength(1);
@@ -239,10 +238,10 @@ test("the second assessment comes after 90 days of practice, in the other form",
   const first = await finish(rosa);
   await rateAll(rosa, 3);
   for (let count = 0; count < 20; count++) {
-    server.advance(5 * day);
+    server.advance(5 * dayMs);
     await practise(server, rosa);
   }
-  server.advance(day);
+  server.advance(dayMs);
   expect(await activityOf(rosa)).toMatchObject({ part: "items" });
   const second = await startOf(rosa);
   expect(second.tasks.map(({ taskType }) => taskType)).toEqual(

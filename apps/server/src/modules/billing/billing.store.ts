@@ -108,7 +108,6 @@ export function openEvents(trx: Trx, most: number, passedOver: number) {
     .offset(passedOver)
     .execute();
 }
-export type OpenEvent = Awaited<ReturnType<typeof openEvents>>[number];
 
 export function findEvent(trx: Trx, eventId: string) {
   return trx

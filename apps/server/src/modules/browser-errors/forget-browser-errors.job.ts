@@ -1,9 +1,10 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteMishapsBefore } from "./browser-error.store.ts";
 
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 export interface ForgetBrowserErrorsParts {
   readonly database: Database;

@@ -6,6 +6,7 @@ import { homeworkInvitation } from "@regain/contract/calls/activation/homework-i
 import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
 import { login } from "@regain/contract/calls/identity/login";
 import { createHash } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -13,7 +14,6 @@ import { hashOf } from "../../testing/hash-of.ts";
 
 const password = "Lagoon42x";
 const passwordHash = await hashOf(password);
-const day = 86_400_000;
 
 let server: TestServer;
 let ids: Record<"sol" | "rosa" | "otto" | "sue" | "dana" | "nils", string>;
@@ -245,7 +245,7 @@ describe("inviting to practise at home", () => {
     const first = server.client(await tokenFor(mistyped()));
     await invite("dana", "sol", mailOf("sol"));
     await expect(first(homeworkInvitation, {})).rejects.toMatchObject({ code: "link-expired" });
-    server.advance(day + 1000);
+    server.advance(dayMs + 1000);
     await expect(invite("dana", "sol", mailOf("sol"))).resolves.toEqual({});
   });
 

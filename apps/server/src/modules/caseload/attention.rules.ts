@@ -1,4 +1,5 @@
 /** Who needs the clinician today: pure, from days, blocks and levels. The definitions and why: decision 0036. */
+import { dayMs } from "@regain/contract/durations";
 import type { Attention, AttentionKind } from "@regain/contract/entities/caseload";
 
 /** One patient's reason, before it is put into words. */
@@ -99,8 +100,6 @@ export interface Dismissal {
   readonly matter: string;
   readonly dismissedAt: Date;
 }
-
-const dayMs = 86_400_000;
 
 /** Put aside, and neither is it another matter nor has it been long. */
 export const isPutAside = (reason: Reason, dismissals: readonly Dismissal[], now: Date): boolean =>

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { Attention } from "@regain/contract/entities/caseload";
 import { daysBetween, localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
@@ -102,8 +103,6 @@ function absent(patient: CaseloadPatient, known: Known): Found[] {
 
 /** The most pressing kind first. */
 const finders = [stopped, fell, tooHard, absent];
-
-const dayMs = 86_400_000;
 
 async function readKnown(
   trx: Trx,

@@ -3,6 +3,7 @@ import { dismissAttention } from "@regain/contract/calls/caseload/dismiss-attent
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
 import { recallAttention } from "@regain/contract/calls/caseload/recall-attention";
+import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/days";
 import { v7 } from "uuid";
@@ -25,7 +26,6 @@ afterAll(() => server.close());
 
 type Query = CallInput<typeof patientDashboard>["query"];
 
-const dayMs = 86_400_000;
 const longAgo = () => new Date(server.now().getTime() - 200 * dayMs);
 
 /** Every so many days, back to back. */

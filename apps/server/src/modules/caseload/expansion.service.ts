@@ -1,4 +1,5 @@
 import { english } from "@regain/content/en/content";
+import { dayMs } from "@regain/contract/durations";
 import type { CalendarDay } from "@regain/contract/entities/calendar";
 import type { AreaInBrief, ScheduleInBrief } from "@regain/contract/entities/caseload";
 import type { Block } from "@regain/therapy/blocks";
@@ -52,8 +53,6 @@ function hardLevels(blocks: readonly Block[], today: string): ReadonlySet<string
   );
   return new Set(hard.map(([key]) => key));
 }
-
-const dayMs = 86_400_000;
 
 async function fallenTypes(trx: Trx, patientId: string, now: Date): Promise<ReadonlySet<number>> {
   const since = new Date(now.getTime() - attentionRules.levelDays * dayMs);

@@ -2,6 +2,7 @@
 import type { CaseloadColumn, CaseloadStatus } from "@regain/contract/caseload-values";
 import type { CaseloadSummary, StatusType } from "@regain/contract/entities/caseload";
 import { caseloadStatuses } from "@regain/contract/caseload-values";
+import { dayMs } from "@regain/contract/durations";
 import type { CaseloadPatient } from "./caseload.service.ts";
 import { statusTypeOf } from "./status.rules.ts";
 
@@ -56,8 +57,6 @@ export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
   const actual = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));
   return { page: actual, rows: rows.slice((actual - 1) * size, actual * size) };
 }
-
-const dayMs = 86_400_000;
 
 /** @param now the last 30 days end with it */
 export function summaryOf(patients: readonly CaseloadPatient[], now: Date): CaseloadSummary {

@@ -2,6 +2,7 @@ import { askAppointment } from "@regain/contract/calls/consult/ask-appointment";
 import { checkAvailability } from "@regain/contract/calls/consult/check-availability";
 import { readConsult } from "@regain/contract/calls/consult/read-consult";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
+import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
@@ -99,7 +100,7 @@ describe("who comes by a link", () => {
   test("is told where the link is good for nothing", async () => {
     const old = await tessLink();
     const other = await open({ userId: tess }, "do-not-contact");
-    server.advance(91 * 86_400_000);
+    server.advance(91 * dayMs);
     for (const [token, code] of [
       [old, "link-expired"],
       [other, "link-unknown"],
@@ -238,7 +239,7 @@ test("a request is forgotten after 90 days", async () => {
   const later = (days: number) =>
     forgetAppointments({
       database: server.database,
-      clock: () => new Date(server.now().getTime() + days * 86_400_000),
+      clock: () => new Date(server.now().getTime() + days * dayMs),
     }).run({});
   await later(89);
   expect(await requests(email)).toHaveLength(1);

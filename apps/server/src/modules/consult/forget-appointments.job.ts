@@ -1,10 +1,11 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteAppointmentRequestsBefore } from "./consult.store.ts";
 
 /** Long enough for the appointment to have been made, or not. */
-const keptMs = 90 * 24 * 3_600_000;
+const keptMs = 90 * dayMs;
 
 export interface ForgetAppointmentsParts {
   readonly database: Database;

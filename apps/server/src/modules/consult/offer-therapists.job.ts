@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import { eachAlone } from "../../lib/each-alone.ts";
 import type { Job } from "../../lib/jobs.ts";
@@ -5,7 +6,6 @@ import type { Services } from "../../services.ts";
 import { offerConsult } from "./consult.service.ts";
 import { type LonelyPatient, lonelyPatients } from "./lonely-patients.store.ts";
 
-const dayMs = 24 * 3_600_000;
 /** After some practice, and not long after: a server that stood still for days makes up for it. Shorter than mails last. */
 const days = { from: 3, until: 10 } as const;
 const atOnce = 200;

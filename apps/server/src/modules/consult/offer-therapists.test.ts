@@ -3,6 +3,7 @@ import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { goodPatient } from "@regain/contract/testing/sign-up-faults";
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import {
@@ -17,7 +18,6 @@ import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
 import { offerTherapists } from "./offer-therapists.job.ts";
 
-const dayMs = 24 * 3_600_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ config: { publicUrl: "https://regain.test" } });

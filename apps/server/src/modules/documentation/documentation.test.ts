@@ -11,6 +11,7 @@ import { signNote } from "@regain/contract/calls/documentation/sign-note";
 import { signedNotes } from "@regain/contract/calls/documentation/signed-notes";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import type { CallError } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import type { Goal } from "@regain/contract/entities/goal";
 import type { Note } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
@@ -440,7 +441,7 @@ describe("what a clinician writes", () => {
       expect(await sign(dana, 0)).toMatchObject({ number: 1 });
       expect((await refusal(sign(dana, 1))).code).toBe("nothing-to-sign");
       // The day on the paper and who makes it are no difference.
-      server.advance(86_400_000);
+      server.advance(dayMs);
       const later = await as("dana");
       expect((await refusal(sign(later, 1))).code).toBe("nothing-to-sign");
       expect((await refusal(sign(await as("jim"), 1))).code).toBe("nothing-to-sign");

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
@@ -9,13 +10,11 @@ import { deleteProofCodesBefore } from "./proof.store.ts";
 import { deleteTriesBefore } from "./sign-in-limit.store.ts";
 import { deleteSingleSignOnsBefore } from "./single-sign-on.store.ts";
 
-const day = 86_400_000;
-
 /** Ended sessions are kept for a while: they answer 'when did I last sign in there?'. */
-const sessionsKept = 30 * day;
-const triesKept = day;
+const sessionsKept = 30 * dayMs;
+const triesKept = dayMs;
 /** Until then a link says that it is too old, and afterwards that nobody knows it. */
-const linksKept = 90 * day;
+const linksKept = 90 * dayMs;
 
 /** Every night, sessions, links, submit tokens and tries at signing in that are long over. */
 export function cleanUpSignIns(database: Database, clock: () => Date): Job {

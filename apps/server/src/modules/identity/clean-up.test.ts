@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
 import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
@@ -12,8 +13,7 @@ import { insertSingleSignOn } from "./single-sign-on.store.ts";
 import { tokenHash } from "./token.ts";
 
 const start = Date.parse("2026-03-01T12:00:00Z");
-const day = 86_400_000;
-const after = (days: number) => new Date(start + days * day);
+const after = (days: number) => new Date(start + days * dayMs);
 
 onBothEngines("what is long over is cleared away, and a card never", async (database) => {
   const { userId, institutionId } = await database.withActor(system("demo"), async (trx) => ({

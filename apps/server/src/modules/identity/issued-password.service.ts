@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { Trx } from "../../db/database.ts";
 import { passwordEnds, requireNewPassword, storePassword } from "./credentials.store.ts";
 import { linksIn, revokeLinkTokens } from "./link-token.store.ts";
@@ -5,7 +6,7 @@ import { hashPassword } from "./passwords.ts";
 import { signOutEverywhere } from "./sign-out-everywhere.service.ts";
 
 /** As long as the link of the letter is good that others are sent. */
-export const issuedLifeMs = 24 * 3_600_000;
+export const issuedLifeMs = dayMs;
 
 /** Takes long: outside of transactions. */
 export const hashIssuedPassword = (password: string): Promise<string> => hashPassword(password);

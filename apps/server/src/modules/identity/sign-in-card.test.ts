@@ -4,11 +4,11 @@ import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-car
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const day = 86_400_000;
 let server: TestServer;
 let ids: Readonly<Record<"rosa" | "otto" | "sam" | "dana" | "nils", string>>;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-beforeEach(() => server.advance(day));
+beforeEach(() => server.advance(dayMs));
 
 const as = async (who: keyof typeof ids) => server.client(await server.tokenFor(ids[who]));
 const enter = (token: string) => server.client()(exchangeToken, { body: { token } });
@@ -42,7 +42,7 @@ test("Dana prints a card for Rosa, who gets in by it as often as she likes", asy
   expect(new URL(address).pathname).toBe("/login/card");
   const typed = [code, code.toLowerCase(), code.replaceAll("-", " "), code.replaceAll("-", "")];
   for (const way of typed) {
-    server.advance(90 * day);
+    server.advance(90 * dayMs);
     const { accessToken } = await enter(way);
     await expect(server.client(accessToken)(loadUser, {})).resolves.toMatchObject({
       user: { userId: ids.rosa },

@@ -1,10 +1,11 @@
+import { dayMs } from "@regain/contract/durations";
 import { system, type SubmitterActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { findSubmitToken, insertSubmitToken } from "./submit-token.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
 /** How long a device may send the results of a session without a sign-in, in ms. Using it does not prolong it. */
-const submitLife = 30 * 86_400_000;
+const submitLife = 30 * dayMs;
 
 export interface SubmitToken {
   /** Stored nowhere. */

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { describe, expect } from "vitest";
 import { type Actor, anonymous, system, type UserActor } from "../../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
@@ -12,7 +13,7 @@ import { cleanUpSignIns } from "./clean-up.job.ts";
 import { identifySubmitter, issueSubmitToken } from "./submit-token.service.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
-const afterDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const afterDays = (days: number) => new Date(now.getTime() + days * dayMs);
 
 function acting(userId: string, type: UserActor["type"]): UserActor {
   return {

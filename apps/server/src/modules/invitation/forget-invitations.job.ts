@@ -1,10 +1,11 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteInvitationsBefore } from "./invitation.store.ts";
 
 /** As long an admin may want to see whom they have invited in vain, and to invite them again. */
-const keptMs = 365 * 24 * 3_600_000;
+const keptMs = 365 * dayMs;
 
 export interface ForgetInvitationsParts {
   readonly database: Database;

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
@@ -6,8 +7,7 @@ import { onBothEngines } from "../../testing/test-database.ts";
 import { forgetInvitations } from "./forget-invitations.job.ts";
 
 const now = new Date("2026-03-02T03:40:00Z");
-const day = 86_400_000;
-const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 onBothEngines("invitations that led to nothing are forgotten after a year", async (database) => {
   await database.withActor(system("demo"), async (trx) => {

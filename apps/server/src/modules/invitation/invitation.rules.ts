@@ -1,10 +1,11 @@
+import { dayMs } from "@regain/contract/durations";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import type { InvitationStatus } from "@regain/contract/entities/invitation";
 import type { UserRow } from "../../db/tables/identity.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
 
 /** How long an invitation can be answered, in ms: 7 days. */
-export const invitationLife = 7 * 24 * 3_600_000;
+export const invitationLife = 7 * dayMs;
 
 /** One that nobody has answered in time has expired, whether or not anything has noted it. */
 export function invitationStatus(

@@ -1,6 +1,7 @@
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
 import { invitation } from "@regain/contract/calls/license/invitation";
 import type { CallError } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
@@ -12,9 +13,8 @@ import { invitationStatus } from "./invitation.rules.ts";
 import { readInvitation } from "./invitation-view.service.ts";
 import { decline, invite, type NewInvitation, resendInvitation } from "./invitation.service.ts";
 
-const day = 86_400_000;
 const start = new Date("2026-03-02T10:00:00Z");
-const dayOf = (days: number) => new Date(start.getTime() + days * day);
+const dayOf = (days: number) => new Date(start.getTime() + days * dayMs);
 const asSignUp = system("sign-up");
 const letters = {
   jobs: { enqueue: () => Promise.resolve() },

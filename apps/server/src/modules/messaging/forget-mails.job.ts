@@ -1,10 +1,11 @@
+import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteMailsBefore } from "./mail.store.ts";
 
 /** Long enough to answer a question about a message that did not come. */
-const keptMs = 30 * 24 * 3_600_000;
+const keptMs = 30 * dayMs;
 
 export interface ForgetMailsParts {
   readonly database: Database;

@@ -2,6 +2,7 @@ import {
   type EmailTemplate,
   emailTemplates,
 } from "@regain/contract/calls/messaging/send-template-email";
+import { dayMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
@@ -12,8 +13,6 @@ import { openLink } from "../identity/link-token.service.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
 import { mailTemplates } from "./mail-templates.ts";
 import { insertMail, lockMailsOf, mailTimes } from "./mail.store.ts";
-
-const dayMs = 24 * 3_600_000;
 
 export interface MessagingParts {
   readonly jobs: Jobs;

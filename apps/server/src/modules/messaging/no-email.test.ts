@@ -1,6 +1,7 @@
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { readNoEmail } from "@regain/contract/calls/messaging/read-no-email";
 import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
+import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
@@ -179,7 +180,7 @@ describe("a token that names nobody", () => {
     const other = server.client(await linkFor({ userId: rosa }, "reset-password"));
     expect(await refusal(other(optOut, ticked))).toEqual([404, "no-user-found-token-error"]);
     const old = await linkFor({ email: "old@example.org" });
-    server.advance(731 * 86_400_000);
+    server.advance(731 * dayMs);
     expect(await refusal(server.client(old)(readNoEmail, { query: {} }))).toEqual([
       404,
       "no-user-found-token-error",

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "@regain/contract/durations";
 import { beforeAll, expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
@@ -11,7 +12,7 @@ import { forgetOwnItems } from "./forget-own-items.job.ts";
 import { insertOwnItem } from "./own-items.store.ts";
 
 const now = new Date("2026-11-20T03:50:00Z");
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
 let folder: string;
 let objects: ObjectStore;

@@ -4,6 +4,7 @@ import { readMailChoices } from "@regain/contract/calls/reminders/read-mail-choi
 import { resumeMails } from "@regain/contract/calls/reminders/resume-mails";
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
+import { dayMs } from "@regain/contract/durations";
 import type { ChoosableMail } from "@regain/contract/entities/mail-choices";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const day = 86_400_000;
 const kinds = { reminders: "practiceReminder", progress: "progressMail" } as const;
 const values = { name: "Rosa", from: "11/16/2026", to: "11/22/2026" };
 
@@ -107,7 +107,7 @@ describe("a mail that was asked for", () => {
 
   test("has a link that is as good after years", async () => {
     const { byLink } = await reader();
-    server.advance(4 * 365 * day);
+    server.advance(4 * 365 * dayMs);
     expect(await byLink(stopMails, {})).toMatchObject({ isOn: false });
   });
 

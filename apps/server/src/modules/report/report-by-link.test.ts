@@ -1,6 +1,7 @@
 import { performance } from "@regain/contract/calls/report/performance";
 import { readTrends } from "@regain/contract/calls/report/trends";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
+import { dayMs } from "@regain/contract/durations";
 import { addDays, localTime } from "@regain/therapy/days";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
@@ -12,8 +13,6 @@ import { lettersTo } from "../../testing/letters.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
-
-const dayMs = 86_400_000;
 
 async function addRosa(server: TestServer, subscription = {}) {
   const today = localTime(server.now(), "UTC").day;

@@ -4,6 +4,7 @@ import { itemAgain } from "@regain/contract/calls/report/item-again";
 import { responses } from "@regain/contract/calls/report/responses";
 import { screenshot } from "@regain/contract/calls/report/screenshot";
 import { correctResponse } from "@regain/contract/calls/session/correct-response";
+import { dayMs } from "@regain/contract/durations";
 import { ownPathOf } from "@regain/contract/own-paths";
 import { sql } from "kysely";
 import { v7 } from "uuid";
@@ -266,7 +267,7 @@ describe("an item again", () => {
       item!,
       { result: "incorrect", accuracy: 0 },
     );
-    const later = (days: number) => new Date(server.now().getTime() + days * 86_400_000);
+    const later = (days: number) => new Date(server.now().getTime() + days * dayMs);
     const recording = (expires_at: Date) => ({
       patient_id: rosa.id,
       recording_id: v7(),

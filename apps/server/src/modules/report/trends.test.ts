@@ -1,5 +1,6 @@
 import { performance } from "@regain/contract/calls/report/performance";
 import { readTrends } from "@regain/contract/calls/report/trends";
+import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { addDays, localTime, mondayOf } from "@regain/therapy/days";
 import { v7 } from "uuid";
@@ -112,7 +113,7 @@ describe("lines over time", () => {
     "by week go from Monday to Sunday, and say when an exercise joined",
     inWorld(async ({ today, patientWith, trends }) => {
       const monday = mondayOf(addDays(today, -28));
-      const ago = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+      const ago = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
       const rosa = await patientWith([
         { daysAgo: ago(monday), right: 8 },
         { daysAgo: ago(addDays(monday, 6)), right: 6 },

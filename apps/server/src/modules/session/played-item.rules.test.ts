@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { expect, test } from "vitest";
 import { readPlayedItem } from "./played-item.rules.ts";
 
@@ -8,11 +9,11 @@ const played = (events: readonly unknown[]) =>
 test("of an item that was left on the screen for days, every event counts, after a day at most", () => {
   const events = [
     { kind: "ready", at: 900 },
-    { kind: "done", at: 3 * 86_400_000 },
+    { kind: "done", at: 3 * dayMs },
   ];
   expect(played(events)).toEqual([
     { kind: "ready", at: 900 },
-    { kind: "done", at: 86_400_000 },
+    { kind: "done", at: dayMs },
   ]);
 });
 

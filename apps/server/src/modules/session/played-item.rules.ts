@@ -1,4 +1,5 @@
 /** Reading what a player tells of an item, part by part: what it does not know or cannot keep costs no answer. */
+import { dayMs } from "@regain/contract/durations";
 import { additionalData, type AdditionalData } from "@regain/contract/entities/session";
 import { taskEvent, type TaskEvent } from "@regain/contract/entities/task-event";
 import * as z from "zod/mini";
@@ -30,7 +31,7 @@ export interface PlayedItem extends Omit<AdditionalData, "events"> {
 }
 
 /** An item can be left on the screen for days: no more than one counts. */
-const longestMs = 86_400_000;
+const longestMs = dayMs;
 
 function inDay(event: unknown): unknown {
   const at = property(event, "at");

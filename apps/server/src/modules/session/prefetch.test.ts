@@ -5,6 +5,7 @@ import { prefetchSession } from "@regain/contract/calls/session/prefetch-session
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import type { CallError } from "@regain/contract/client";
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultOf, resultsOf } from "../../testing/practice.ts";
 import {
@@ -18,8 +19,6 @@ import { removeItem } from "../own-items/own-items.service.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { setLevelBounds } from "./level.service.ts";
 import { startableMs } from "./session.rules.ts";
-
-const day = 86_400_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,9 +50,9 @@ describe("Rosa's tablet puts tomorrow's practice aside", () => {
     const { session, startUntil, submitUntil } = await prefetch(rosa);
     expect(session.tasks.map(({ taskType }) => taskType)).toEqual([33, 33, 33, 33, 1, 1]);
     expect(Date.parse(startUntil) - server.now().getTime()).toBe(startableMs);
-    expect(Date.parse(submitUntil) - server.now().getTime()).toBe(30 * day);
+    expect(Date.parse(submitUntil) - server.now().getTime()).toBe(30 * dayMs);
     expect((await prefetch(rosa)).session.tasks).toEqual(session.tasks);
-    server.advance(day);
+    server.advance(dayMs);
     expect((await rosa.start()).tasks).toEqual(session.tasks);
   });
 
@@ -162,9 +161,9 @@ describe("a submit token", () => {
   test("sends the results of its session when nobody is signed in, each stored once, at the time they were given", async () => {
     const rosa = await newPatient(server);
     const { session, submitToken } = await prefetch(rosa);
-    const yesterday = new Date(server.now().getTime() + day);
+    const yesterday = new Date(server.now().getTime() + dayMs);
     const records = resultsOf(rosa.id, session, yesterday);
-    server.advance(2 * day);
+    server.advance(2 * dayMs);
     const first = await sendWith(submitToken, rosa, records);
     const again = await sendWith(submitToken, rosa, records);
     expect(new Set(first.results.map(({ status }) => status))).toEqual(new Set(["stored"]));
@@ -217,7 +216,7 @@ describe("a submit token", () => {
         authError: false,
       } satisfies Partial<CallError>);
     }
-    server.advance(30 * day);
+    server.advance(30 * dayMs);
     const late = sendWith(submitToken, rosa, records);
     expect(await refusal(late)).toEqual([401, "submit-token-ended"]);
     expect(await keptOf(rosa)).toEqual(nothing);

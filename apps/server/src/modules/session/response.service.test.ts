@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultOf } from "../../testing/practice.ts";
 import { newPatient, practise, type NewPatient } from "../../testing/practising-patient.ts";
@@ -258,7 +259,7 @@ describe("results arrive", () => {
     const rosa = await newPatient(server);
     const { tasks } = await rosa.start();
     const shown = server.now();
-    server.advance(24 * 3_600_000);
+    server.advance(dayMs);
     const answered = server.now();
     const times = { startTime: shown.toISOString(), endTime: answered.toISOString() };
     const next = { startTime: answered.toISOString(), endTime: answered.toISOString() };

@@ -1,21 +1,20 @@
 /** How long sessions live, whether they are what is planned, and how they are filled where the patient chooses. */
 import { isDeepStrictEqual } from "node:util";
+import { dayMs } from "@regain/contract/durations";
 import type { SessionLine } from "@regain/therapy/session";
 import type { SessionItemRow } from "../../db/tables/therapy.ts";
 
-const day = 86_400_000;
-
 /** An open session is gone on with for this long; after it a new one is built, at today's levels. */
-export const resumableMs = 30 * day;
+export const resumableMs = 30 * dayMs;
 
 /** A session that was put aside on a device may be begun there for this long without asking. */
-export const startableMs = 7 * day;
+export const startableMs = 7 * dayMs;
 
 /** Results are taken for this long: longer than a session can be gone on with, for devices that were away. */
-export const acceptedMs = 60 * day;
+export const acceptedMs = 60 * dayMs;
 
 /** What was met within this time is not met again while there is something else. */
-export const recentMs = 7 * day;
+export const recentMs = 7 * dayMs;
 
 /** Items of each exercise that the patient chooses. */
 export const selfGuidedCount = 5;

@@ -1,5 +1,6 @@
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resultsOf } from "../../testing/practice.ts";
 import {
@@ -95,7 +96,7 @@ describe("the welcome screen", () => {
     const sam = await newPatient(server, {
       subscription: {
         status: "trialing",
-        period_ends_at: new Date(server.now().getTime() + 3 * 86_400_000),
+        period_ends_at: new Date(server.now().getTime() + 3 * dayMs),
       },
     });
     await practise(server, sam);

@@ -3,6 +3,7 @@ import { createClinician } from "@regain/contract/calls/signup/create-clinician"
 import { CallError } from "@regain/contract/client";
 import { goodClinician } from "@regain/contract/testing/sign-up-faults";
 import { randomUUID } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution } from "../../db/builders/people.ts";
@@ -40,7 +41,7 @@ async function invite(email: string): Promise<string> {
     institution_id: harbor,
     invited_by: greta,
     created_at: now,
-    expires_at: new Date(now.getTime() + 7 * 86_400_000),
+    expires_at: new Date(now.getTime() + 7 * dayMs),
   };
   return server.database.withActor(system("sign-up"), async (trx) => {
     await trx.insertInto("invitations").values(invitation).execute();

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "@regain/contract/durations";
 import { beforeAll, expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
@@ -13,7 +14,7 @@ import { forgetRecordings } from "./forget-recordings.job.ts";
 import { insertRecording } from "./speech.store.ts";
 
 const now = new Date("2026-11-20T03:40:00Z");
-const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const daysFromNow = (days: number) => new Date(now.getTime() + days * dayMs);
 
 let folder: string;
 let objects: ObjectStore;

@@ -3,6 +3,7 @@ import { recordingSound } from "@regain/contract/calls/session/recording-sound";
 import { recordings } from "@regain/contract/calls/session/recordings";
 import { performance } from "@regain/contract/calls/report/performance";
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
+import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import { sql } from "kysely";
@@ -169,7 +170,7 @@ describe("Dana listens", () => {
   test("until the time of a recording is over", async () => {
     const { list, rosa, params } = await practised();
     const [answer] = (await list()).answers;
-    server.advance(91 * 86_400_000);
+    server.advance(91 * dayMs);
     const back = await rosa.signIn();
     expect((await list({}, back.call)).answers).toEqual([]);
     const recordingId = answer!.tries[0]!.recordingId;

@@ -1,5 +1,6 @@
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
 import { recordingSound } from "@regain/contract/calls/session/recording-sound";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { clamd } from "../../adapters/file-scanner/clamd.ts";
 import { writeWav } from "../../adapters/speech/wav.ts";
@@ -101,7 +102,7 @@ test("one in which something is found goes, and the trail says so", async () => 
 
 test("one whose time is over meanwhile goes unheard", async () => {
   await speaks();
-  server.advance(91 * 86_400_000);
+  server.advance(91 * dayMs);
   daemon.state.fault = undefined;
   await look();
   expect(await heldFiles()).toEqual([]);

@@ -1,4 +1,5 @@
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
+import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { soundswallower } from "../../adapters/speech/soundswallower.ts";
@@ -72,7 +73,7 @@ describe("Rosa says what the item asks for", () => {
       heard: "banana",
       is_correct: true,
     });
-    const days = (row!.expires_at.getTime() - row!.recorded_at.getTime()) / 86_400_000;
+    const days = (row!.expires_at.getTime() - row!.recorded_at.getTime()) / dayMs;
     expect(days).toBe(server.app.services.config.recordingDays);
     const kept = await server.app.services.objects.get(row!.object_key);
     expect(kept && (await readFixture("banana")).equals(kept)).toBe(true);

@@ -1,4 +1,5 @@
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
+import { dayMs } from "@regain/contract/durations";
 import { mostRecordingBytes } from "@regain/contract/entities/recording";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
@@ -14,7 +15,7 @@ export function speechRoutes(app: FastifyInstance): void {
           db,
           objects,
           recogniser,
-          keptForMs: config.recordingDays * 86_400_000,
+          keptForMs: config.recordingDays * dayMs,
           onBroken: (error) => req.log.error({ err: error }, "The recogniser broke."),
         },
         actor,

@@ -1,6 +1,7 @@
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { readScholarship } from "@regain/contract/calls/survey/read-scholarship";
 import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
+import { dayMs } from "@regain/contract/durations";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
@@ -11,7 +12,6 @@ import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
 import { askBySurvey } from "./ask.job.ts";
 
-const dayMs = 86_400_000;
 let server: TestServer;
 let world: ReturnType<typeof surveyWorld>;
 beforeAll(async () => {

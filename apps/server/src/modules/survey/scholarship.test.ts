@@ -3,6 +3,7 @@ import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-p
 import { askScholarship } from "@regain/contract/calls/survey/ask-scholarship";
 import { readScholarship } from "@regain/contract/calls/survey/read-scholarship";
 import type { Client } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addClinician } from "../../db/builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
@@ -124,7 +125,7 @@ test("who is signed in needs no link, here and at the plans", async () => {
 test("nobody else answers in a patient's name", async () => {
   const { id } = await world.patient("trialEnded");
   const stale = await world.link(id, "scholarship");
-  server.advance(91 * 86_400_000);
+  server.advance(91 * dayMs);
   const dana = await server.seed((trx) => addClinician(trx, { username: "dana" }));
   for (const [token, refused] of [
     [undefined, [401, "not-signed-in"]],

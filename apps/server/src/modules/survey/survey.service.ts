@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { SurveyResult } from "@regain/contract/entities/survey";
 import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { fieldComplaints } from "@regain/contract/field-complaints";
@@ -26,8 +27,6 @@ import {
   updateSurvey,
 } from "./survey.store.ts";
 import { type WayOn, wayOnTo } from "./way-on.service.ts";
-
-const dayMs = 86_400_000;
 
 /** A patient, by a session or a link of theirs. */
 export type Asker = UserActor | LinkActor;

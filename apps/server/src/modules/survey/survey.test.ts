@@ -3,6 +3,7 @@ import { readScholarship } from "@regain/contract/calls/survey/read-scholarship"
 import { readSurvey } from "@regain/contract/calls/survey/read-survey";
 import { sendSurveyResult } from "@regain/contract/calls/survey/send-survey-result";
 import type { Client } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import { subscriptionStatuses } from "@regain/contract/entities/enumerations";
 import type { SurveyResult } from "@regain/contract/entities/survey";
 import type { SurveyCampaign } from "@regain/contract/survey-values";
@@ -12,7 +13,6 @@ import { refusal } from "../../testing/practising-patient.ts";
 import { surveyWorld } from "../../testing/survey.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const dayMs = 86_400_000;
 let server: TestServer;
 let world: ReturnType<typeof surveyWorld>;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 /** What the forms of Stripe's protocol ask for. */
+import { dayMs } from "@regain/contract/durations";
 import type { Discount, Interval } from "../../adapters/payments/card-provider.ts";
 import type { Order } from "../../adapters/payments/sandbox/books.ts";
 import {
@@ -67,7 +68,7 @@ export function createSession(world: World, form: Form): Session {
   const mode = need(form.mode, "mode") as Session["mode"];
   const now = world.clock().getTime();
   const expiresAt = new Date(Number(text(form.expires_at) ?? now / 1000 + 86_400) * 1000);
-  const [least, most] = [now + 30 * 60_000 - 60_000, now + 24 * 3_600_000 + 60_000];
+  const [least, most] = [now + 30 * 60_000 - 60_000, now + dayMs + 60_000];
   if (expiresAt.getTime() < least || expiresAt.getTime() > most)
     throw invalid("The `expires_at` timestamp must be between 30 minutes and 24 hours from now.");
   const data = form.subscription_data;

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { v7 } from "uuid";
 import {
@@ -15,7 +16,7 @@ import { insertInvitation } from "../../modules/invitation/invitation.store.ts";
 import { insertOwnItem } from "../../modules/own-items/own-items.store.ts";
 import type { TestServer } from "../test-server.ts";
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 
 /** Whom a patient is invited by, and where their mail goes. */
 export const castAddress = "leo@example.org";

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { expect, test } from "vitest";
 import { auditSearchAfter, dayBegins, filterOf, isNarrowed } from "./audit-filter.ts";
 
@@ -16,7 +17,7 @@ test("a turn of the page keeps the filter, and goes one way only", () => {
 
 test("both days of a range are looked at whole", () => {
   const { from, until } = filterOf({ from: "2026-03-02", to: "2026-03-02" });
-  expect(Date.parse(until!) - Date.parse(from!)).toBe(86_400_000);
+  expect(Date.parse(until!) - Date.parse(from!)).toBe(dayMs);
   expect(dayBegins("2026-02-28", 1)).toBe(dayBegins("2026-03-01"));
 });
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { isTimeZone } from "@regain/therapy/days";
 
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -18,7 +19,7 @@ const wallOf = (instant: Date, timeZone: string): string =>
 /** Whether clocks there and here show another time, now or half a year from now. */
 export function isOtherTime(zone: string, other: string, now: Date): boolean {
   if (zone === other || !isTimeZone(zone) || !isTimeZone(other)) return false;
-  const halfAYear = 182 * 86_400_000;
+  const halfAYear = 182 * dayMs;
   return [now, new Date(now.getTime() + halfAYear)].some(
     (instant) => wallOf(instant, zone) !== wallOf(instant, other),
   );

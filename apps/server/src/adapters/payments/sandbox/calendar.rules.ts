@@ -1,7 +1,5 @@
 import type { Interval } from "../card-provider.ts";
 
-export const dayMs = 24 * 3_600_000;
-
 const months: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
 
 /** So many calendar months later at the same time of day: the last day of the month where it is shorter. */

@@ -1,8 +1,8 @@
+import { dayMs } from "@regain/contract/durations";
 import type { Trx } from "../../../db/database.ts";
 import { type CardProvider, CardRefused, type Customer, unknownCard } from "../card-provider.ts";
 import type { SandboxSubscription } from "./books.ts";
 import { changedSubscriptions, objectsOf, readObject, writeObject } from "./books.store.ts";
-import { dayMs } from "./calendar.rules.ts";
 import { cardByToken } from "./cards.rules.ts";
 import { findPage } from "./cards.service.ts";
 import { openInvoiceOf } from "./clock.ts";

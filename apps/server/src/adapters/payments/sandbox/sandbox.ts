@@ -1,8 +1,8 @@
+import { dayMs } from "@regain/contract/durations";
 import type { Database } from "../../../db/database.ts";
 import type { CardProvider } from "../card-provider.ts";
 import { eventOf } from "../event.rules.ts";
 import { forgetEvents } from "./books.store.ts";
-import { dayMs } from "./calendar.rules.ts";
 import { type Deliver, openDelivery, type SignedEvent } from "./delivery.ts";
 import { openDesk, secretOf } from "./desk.ts";
 import { type HostedPages, openHostedPages } from "./hosted-pages.ts";

@@ -1,4 +1,5 @@
 /** What becomes of a subscription, and of what is charged for it. Pure: each step answers what is to be written. */
+import { dayMs } from "@regain/contract/durations";
 import { centsOff } from "../discount.rules.ts";
 import type { Discount } from "../card-provider.ts";
 import type {
@@ -8,7 +9,7 @@ import type {
   SandboxSubscription,
   TakenDiscount,
 } from "./books.ts";
-import { addMonths, dayMs, endOfPeriod } from "./calendar.rules.ts";
+import { addMonths, endOfPeriod } from "./calendar.rules.ts";
 import { cardByNumber } from "./cards.rules.ts";
 
 export interface Step {

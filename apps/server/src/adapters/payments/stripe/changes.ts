@@ -1,9 +1,10 @@
+import { dayMs } from "@regain/contract/durations";
 import type { Stripe } from "stripe";
 import { eventOf } from "../event.rules.ts";
 import { ask } from "./ask.ts";
 
 /** Stripe lists events of the last 30 days. */
-const listedMs = 29 * 24 * 3_600_000;
+const listedMs = 29 * dayMs;
 
 const types = [
   "customer.subscription.created",

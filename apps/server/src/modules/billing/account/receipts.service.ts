@@ -1,4 +1,5 @@
 import { english } from "@regain/content/en/content";
+import { dayMs } from "@regain/contract/durations";
 import type { Receipt } from "@regain/contract/entities/subscription";
 import { system } from "../../../db/actor.ts";
 import type { ProviderInvoice } from "../../../adapters/payments/card-provider.ts";
@@ -10,7 +11,7 @@ import { dayOf } from "./subscription-info.rules.ts";
 
 const { plans } = english.billingTexts;
 /** Longer than any month. */
-const longestMonthMs = 32 * 86_400_000;
+const longestMonthMs = 32 * dayMs;
 
 function receiptOf(invoice: ProviderInvoice, payer: Payer): Receipt[] {
   const { paidAt, status, periodFrom, periodTo } = invoice;

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
 import { acceptOffer } from "@regain/contract/calls/billing/accept-offer";
@@ -17,7 +18,6 @@ import {
   type BillingServer,
   type BillingWorld,
   cards,
-  day,
 } from "../../../testing/billing.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
 import { openLink } from "../../identity/link-token.service.ts";
@@ -361,7 +361,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const endsIn = (days: number) =>
         server.database.owner
           .updateTable("subscriptions")
-          .set({ period_ends_at: new Date(server.now().getTime() + days * day) })
+          .set({ period_ends_at: new Date(server.now().getTime() + days * dayMs) })
           .where("patient_id", "in", [id, gone, monthly])
           .execute();
       for (const [days, letters] of [
@@ -423,7 +423,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
 
     test("has nothing overdue any more: it ends at once, and stays so when the deletion is taken back", async () => {
       const { id, call } = await overdue();
-      const due = new Date(server.now().getTime() + 14 * day);
+      const due = new Date(server.now().getTime() + 14 * dayMs);
       await server.database.withActor(system("sign-in"), (trx) =>
         trx.updateTable("users").set({ deletion_due_at: due }).where("id", "=", id).execute(),
       );

@@ -1,6 +1,7 @@
 /** The one place of prices. Pure; amounts are whole cents. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
+import { dayMs } from "@regain/contract/durations";
 import type { Plan, PlanInterval } from "@regain/contract/entities/subscription";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { planIds } from "@regain/contract/subscription-values";
@@ -9,7 +10,6 @@ import { centsOff } from "../../../adapters/payments/discount.rules.ts";
 import type { CouponRow } from "../../../db/tables/billing.ts";
 
 const texts = english.billingTexts;
-const dayMs = 24 * 3_600_000;
 
 /** Dollars a month and a year. */
 export const priceCents: Readonly<Record<PlanInterval, number>> = { month: 2_900, year: 29_900 };

@@ -1,8 +1,8 @@
+import { dayMs } from "@regain/contract/durations";
 import { escapeHtml } from "../../../adapters/mail/render-mail.ts";
 import type { Discount, Interval } from "../../../adapters/payments/card-provider.ts";
 import { centsOff } from "../../../adapters/payments/discount.rules.ts";
 import type { Order } from "../../../adapters/payments/sandbox/books.ts";
-import { dayMs } from "../../../adapters/payments/sandbox/calendar.rules.ts";
 import {
   type CardFaults,
   type CardField,

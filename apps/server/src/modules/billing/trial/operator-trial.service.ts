@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { trialLength } from "@regain/contract/entities/subscription";
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
@@ -5,7 +6,6 @@ import { Refusal } from "../../../lib/http/refusal.ts";
 import { findPayer, lockSubscription } from "../billing.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 
-const dayMs = 86_400_000;
 /** Days: no more than by our own mail. */
 export const longestExtension = trialLength;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { trialLength } from "@regain/contract/entities/subscription";
 import { system } from "../../../db/actor.ts";
 import type { LinkActor } from "../../../db/actor.ts";
@@ -7,8 +8,6 @@ import { spendLink } from "../../identity/link-token.service.ts";
 import { findPayer } from "../billing.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 import { dayOf } from "../account/subscription-info.rules.ts";
-
-const dayMs = 86_400_000;
 
 /**
  * Makes a trial that is over longer, once.

@@ -5,6 +5,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import { logOut } from "@regain/contract/calls/identity/log-out";
 import { performance } from "@regain/contract/calls/report/performance";
 import type { CallError } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -170,8 +171,7 @@ test("the trail can be narrowed", async () => {
   expect(await home.texts({ person: "stranger" })).toEqual([]);
   expect(await home.texts({ kind: "reading" })).toHaveLength(2);
   expect(await home.texts({ refused: "true" })).toHaveLength(1);
-  const day = 86_400_000;
-  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const at = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
   expect(await home.texts({ from: at(-1), until: at(1), kind: "reading" })).toHaveLength(2);
   expect(await home.texts({ until: at(-1) })).toEqual([]);
   expect(await codeOf(home.texts({ from: at(1), until: at(-1) }))).toBe("malformed-request");

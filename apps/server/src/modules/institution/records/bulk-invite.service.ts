@@ -1,4 +1,5 @@
 import type { RowVerdict } from "@regain/contract/bulk-invitation";
+import { dayMs } from "@regain/contract/durations";
 import type { ListedPerson } from "@regain/contract/entities/bulk-invitation";
 import { system } from "../../../db/actor.ts";
 import type { Database, Trx } from "../../../db/database.ts";
@@ -9,7 +10,6 @@ import { readRow, verdictOf } from "./bulk-invite.rules.ts";
 import { countInvitedSince, knownAddresses } from "./bulk-invite.store.ts";
 
 const actor = system("sign-up");
-const day = 24 * 3_600_000;
 
 /** What an institution can send within a day: one whole table. */
 const mostInvitationsADay = 10_000;
@@ -87,7 +87,7 @@ export async function sendRows(
   rows: readonly ListedPerson[],
 ): Promise<RowVerdict[]> {
   const { database, institutionId, now } = sending;
-  const since = new Date(now.getTime() - day);
+  const since = new Date(now.getTime() - dayMs);
   const sent = await database.withActor(actor, (trx) =>
     countInvitedSince(trx, institutionId, since),
   );

@@ -1,4 +1,5 @@
 import { institutionUsage } from "@regain/contract/calls/license/institution-usage";
+import { dayMs } from "@regain/contract/durations";
 import { expect, test } from "vitest";
 import { system, type UserActor } from "../../../db/actor.ts";
 import {
@@ -124,8 +125,7 @@ onBothEngines("an admin's own eyes see no day of practice", async (database) => 
 test("invitations are counted by what became of them", () =>
   withTestServer(async (server) => {
     const { institution, greta } = await harborIn(server.database, 0);
-    const day = 86_400_000;
-    const at = (days: number) => new Date(server.now().getTime() + days * day);
+    const at = (days: number) => new Date(server.now().getTime() + days * dayMs);
     const invitation = (n: number, status: "INVITED" | "ACCEPTED" | "DECLINED", ends: number) => ({
       id: `0199aaaa-0000-7000-8000-00000000000${n}`,
       email: `i${n}@example.org`,

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
@@ -10,7 +11,6 @@ import { changeMember, institutionName, type Member } from "./member.store.ts";
 
 /** How long the institution's payment is good for after a discharge, so that nobody's practice breaks off. */
 const afterDays = 14;
-const dayMs = 86_400_000;
 
 /**
  * What the institution paid for without an end gets one; months that were agreed on, and what the patient pays, stay.

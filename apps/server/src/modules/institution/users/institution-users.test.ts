@@ -14,6 +14,7 @@ import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invi
 import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import type { CallError, Client } from "@regain/contract/client";
+import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -32,7 +33,6 @@ import { openLink } from "../../identity/link-token.service.ts";
 import { shownDate } from "../../report/shown-date.rules.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
 
-const day = 86_400_000;
 const password = "Practice1";
 
 let server: TestServer;
@@ -223,7 +223,7 @@ describe("an invitation", () => {
     expect(await codeOf(admin.invite(email.toUpperCase()))).toBe("already-invited");
     await admin.resend(id);
     expect(await lettersTo(email)).toHaveLength(2);
-    server.advance(8 * day);
+    server.advance(8 * dayMs);
     const later = await freshAdmin(n);
     expect((await later.list()).users.at(-1)).toMatchObject({ status: "EXPIRED" });
     expect(await codeOf(later.resend(id))).toBe("invitation-not-open");
@@ -546,7 +546,7 @@ describe("a clinician who is removed", () => {
 
   test("reads of the day of deletion as it is where they are", async () => {
     const { admin, clinician, n } = await openHouse();
-    const due = new Date(server.now().getTime() + 14 * day);
+    const due = new Date(server.now().getTime() + 14 * dayMs);
     for (const [name, time_zone] of [
       ["dana", "Pacific/Kiritimati"],
       ["elsa", "Pacific/Pago_Pago"],
@@ -690,7 +690,7 @@ describe("a patient who is discharged", () => {
     expect((await admin.list({ type: "patient" })).total).toBe(0);
     const { institutionInfo } = await server.client(token)(loadUser, {});
     expect(institutionInfo).toBeNull();
-    const ends = new Date(server.now().getTime() + 14 * day);
+    const ends = new Date(server.now().getTime() + 14 * dayMs);
     expect(await subscriptionOf(rosa)).toEqual({
       status: "paying",
       payment_source: "none",

@@ -1,5 +1,6 @@
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
+import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
 import { graceDays } from "../../account/deletion.service.ts";
@@ -22,7 +23,6 @@ import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";
 
 const { takenOver, presetOf } = english.institutionTexts;
-const dayMs = 86_400_000;
 
 /** The first of its names that is free: the preset's own, with the clinician's behind it, and numbered. */
 function freeName(preset: string, clinician: string, taken: ReadonlySet<string>): string {

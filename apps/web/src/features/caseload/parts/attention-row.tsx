@@ -68,7 +68,7 @@ export function AttentionRow({ item, action }: AttentionRowProps) {
   return (
     <li className={styles.row}>
       <b className={styles.patient}>{patient}</b>
-      <span className={styles.text}>{text}</span>
+      <span>{text}</span>
       <div ref={actions} className={styles.actions}>
         {action}
         <LinkButton

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { taskResult } from "@regain/contract/entities/session";
 import { taskEvent, type TaskEvent } from "@regain/contract/entities/task-event";
 import { expect, test } from "vitest";
@@ -6,7 +7,6 @@ import type { Outcome } from "./outcome.ts";
 import { type RecordContext, resultRecord } from "./result-record.ts";
 import { makeSession, sessionId } from "./session.fixture.ts";
 
-const day = 86_400_000;
 const [task] = makeSession([26]).tasks;
 
 const context: RecordContext = {
@@ -48,9 +48,9 @@ function sentAfter(ms: number) {
 }
 
 test("an item that was left on the screen for days is told of as the wire takes it", () => {
-  const { record, events } = sentAfter(3 * day);
-  expect(record.latency).toBe(day);
-  expect(events.map(({ at }) => at)).toEqual([900, day, day]);
+  const { record, events } = sentAfter(3 * dayMs);
+  expect(record.latency).toBe(dayMs);
+  expect(events.map(({ at }) => at)).toEqual([900, dayMs, dayMs]);
   expect(taskResult.safeParse(record).error).toBeUndefined();
   for (const event of events) expect(taskEvent.safeParse(event).error).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { AdditionalData, TaskResult } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { Settings } from "../../../lib/settings.ts";
@@ -18,7 +19,7 @@ export interface RecordContext {
 /** The wire takes no more events of one item. */
 const mostEvents = 2_000;
 /** Nor longer times, ms: an item can be left on the screen for days. */
-const longestMs = 86_400_000;
+const longestMs = dayMs;
 export const clientVersion = "7.0";
 
 const inDay = (ms: number) => Math.min(ms, longestMs);
