@@ -186,6 +186,17 @@ test("what is typed while a save is under way stays, and is saved by the next", 
   await expect(codes).toBeChecked();
 });
 
+test.describe("in a browser of another language", () => {
+  test.use({ locale: "de-DE" });
+  test("what a control is called is of the page's own", async ({ page, server }) => {
+    await openSettings(page, server);
+    const digits = section(page, "Passwords and codes").getByRole("button", { name: /Digits$/ });
+    await expect(digits).toHaveCount(2);
+    await expect(digits.first()).toHaveAccessibleName("Decrease Digits");
+    await expect(digits.last()).toHaveAccessibleName("Increase Digits");
+  });
+});
+
 test("without a network it is said, and what was typed stays", async ({
   page,
   context,

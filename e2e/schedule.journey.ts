@@ -263,6 +263,10 @@ test("with the keyboard alone", async ({ page }) => {
   await expect(row(page, before[0]!)).toHaveCount(0);
   await pressByKeyboard(page, button(page, "Save"));
   await expect(page.getByText("The homework is saved.")).toBeVisible();
+  // There is nothing to save any more, and yet nobody is sent back to the start of the page.
+  await expect(button(page, "Save")).toBeDisabled();
+  await expect(button(page, "Save")).toBeFocused();
+  await page.keyboard.press("Enter");
   const { scheduledTaskTypes } = await sam.read();
   expect(scheduledTaskTypes.map(({ displayName }) => displayName)).toEqual([
     "Same or different sounds",

@@ -24,7 +24,10 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 /** They name none in their package.json; it stands in their folder. */
-const looked: Readonly<Record<string, string>> = { "png-js": "MIT" };
+const looked: Readonly<Record<string, string>> = {
+  "png-js": "MIT",
+  "@react-aria/optimize-locales-plugin": "Apache-2.0",
+};
 
 interface Lock {
   readonly packages: Readonly<

@@ -1,4 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -13,6 +14,7 @@ import { lightLetters } from "./build/light-letters.ts";
 import { loadParts } from "./build/load-parts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { whileWaiting } from "./build/while-waiting.ts";
+import words from "./lingui.config.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -44,6 +46,8 @@ export default defineConfig({
       generatedRouteTree: `${here}src/routeTree.gen.ts`,
     }),
     react(),
+    // Of what the controls say to screen readers only the languages that the rest of the page speaks.
+    optimizeLocales.vite({ locales: words.locales }),
     loadParts(),
     whileWaiting(),
     earlyFiles(),

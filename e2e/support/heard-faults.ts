@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 
 /** Of the tree that the browser hands to a screen reader, what matters here. */
 interface AxNode {
+  readonly nodeId: string;
+  readonly parentId?: string;
   readonly ignored: boolean;
   readonly role?: { readonly value?: string };
   readonly name?: { readonly value?: string };
@@ -31,6 +33,16 @@ const named = new Set(["group", "dialog", "navigation", "img", "image"]);
 const roleOf = (node: AxNode): string => node.role?.value ?? "";
 const nameOf = (node: AxNode): string => (node.name?.value ?? "").trim();
 
+/** What stands around and in a thing that has no name of its own, to find it by. */
+function placeOf(node: AxNode, nodes: readonly AxNode[]): string {
+  const byId = new Map(nodes.map((one) => [one.nodeId, one]));
+  let around = byId.get(node.parentId ?? "");
+  while (around && nameOf(around) === "") around = byId.get(around.parentId ?? "");
+  const inside = nodes.filter(({ parentId }) => parentId === node.nodeId);
+  const said = inside.map((one) => `${roleOf(one)} '${nameOf(one)}'`).join(", ");
+  return `in '${around ? nameOf(around) : ""}', with ${said || "nothing"} in it`;
+}
+
 /**
  * What somebody would miss who hears the screen and sees nothing of it, in words: things without a name, a page without
  * its parts, an instruction that comes after what it is about.
@@ -45,7 +57,7 @@ export async function heardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const node of heard)
     if ((operated.has(roleOf(node)) || named.has(roleOf(node))) && nameOf(node) === "")
-      faults.push(`a ${roleOf(node)} has no name`);
+      faults.push(`a ${roleOf(node)} has no name, ${placeOf(node, nodes)}`);
 
   const count = (role: string) => heard.filter((node) => roleOf(node) === role).length;
   if (count("main") !== 1) faults.push(`${count("main")} main parts`);

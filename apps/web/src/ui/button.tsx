@@ -31,10 +31,14 @@ export function Button(props: ButtonProps) {
   const passed = filterDOMProps(rest, { global: true });
   delete passed.onClick;
   const style = { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) };
+  // Who is on it when there is nothing more to press, as after Save, would else fall out of the page.
+  const keepsFocus = (rest.isDisabled ?? false) && isFocused;
   return (
     <button
       {...mergeProps(passed, buttonProps, focusProps, hoverProps)}
       ref={own}
+      disabled={!keepsFocus && rest.isDisabled}
+      aria-disabled={keepsFocus || undefined}
       className={buttonClass(style)}
       data-busy={isBusy || undefined}
       data-disabled={rest.isDisabled || undefined}
