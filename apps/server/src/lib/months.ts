@@ -1,4 +1,4 @@
-/** So many months on; the last day of a month that is shorter. */
+/** So many calendar months on, at the same time of day: the last day of a month that is shorter. */
 export function monthsOn(from: Date, months: number): Date {
   const on = new Date(from);
   on.setUTCMonth(on.getUTCMonth() + months);

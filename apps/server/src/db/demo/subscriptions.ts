@@ -3,7 +3,7 @@ import { english } from "@regain/content/en/content";
 import { v7 } from "uuid";
 import type { Discount, Interval } from "../../adapters/payments/card-provider.ts";
 import { objectsOf, readObject } from "../../adapters/payments/sandbox/books.store.ts";
-import { addMonths } from "../../adapters/payments/sandbox/calendar.rules.ts";
+import { monthsOn } from "../../lib/months.ts";
 import { putHistory } from "../../adapters/payments/sandbox/history.ts";
 import { subscriptionView } from "../../adapters/payments/sandbox/views.ts";
 import { noteCustomer } from "../../modules/billing/billing.store.ts";
@@ -76,7 +76,7 @@ async function pay(trx: Trx, accountId: string, patient: DemoPatient, now: Date)
   const isTrial = payments === 0;
   const startedAt = isTrial
     ? daysFrom(ends, -trialDays)
-    : addMonths(ends, -payments * monthsOf[interval]);
+    : monthsOn(ends, -payments * monthsOf[interval]);
   const history = {
     email: `${username}@example.org`,
     order: {

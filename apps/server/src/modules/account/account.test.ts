@@ -17,7 +17,7 @@ import { addClinician, addInstitution, addPatient } from "../../db/builders/peop
 import { refusal } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { hashOf } from "../../testing/hash-of.ts";
 
 let server: TestServer;

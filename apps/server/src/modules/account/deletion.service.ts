@@ -7,7 +7,7 @@ import { hasOtherAdmin, lockMembers } from "../institution-admins.store.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { updateUser } from "./account.store.ts";
 
 /** Long enough for a letter to be read, and for a second thought. */

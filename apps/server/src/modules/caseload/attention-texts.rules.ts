@@ -2,7 +2,7 @@
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { findTaskType } from "@regain/therapy/task-types/registry";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import type { PatientLevel } from "./activity.store.ts";
 import { type Fall, percentOf } from "./attention.rules.ts";

@@ -4,7 +4,7 @@ import type { PatientRow } from "@regain/contract/entities/caseload";
 import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/days";
 import { daysPerWeek } from "@regain/therapy/performance";
 import type { Trx } from "../../db/database.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import {
   caseloadActivity,
   caseloadZones,

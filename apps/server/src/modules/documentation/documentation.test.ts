@@ -30,7 +30,7 @@ import type { ResponseRow } from "../../db/tables/therapy.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { openTestServer } from "../../testing/test-server.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 
 interface Practice {
   readonly date: string;

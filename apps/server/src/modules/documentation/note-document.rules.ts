@@ -10,7 +10,7 @@ import {
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
 import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "../patient.store.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
 import { accessPart, headPart, type Signature, signaturePart } from "./note-head.rules.ts";
 import {

@@ -3,7 +3,7 @@ import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
 import { nameOf } from "../patient.store.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
 import { datesText, daysText, itemsText, minutesText, percentText } from "./note-words.rules.ts";
 

@@ -7,7 +7,7 @@ import type { Change } from "@regain/therapy/change";
 import type { LevelInNote, Stretch } from "@regain/therapy/note-figures";
 import type { SkillArea } from "@regain/therapy/skill-areas";
 import { findTaskType } from "@regain/therapy/task-types/registry";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import type { NoteFacts, StandingGoal } from "./note-facts.service.ts";
 import {

@@ -6,7 +6,7 @@ import type { GoalStanding } from "@regain/therapy/goals";
 import type { Stretch } from "@regain/therapy/note-figures";
 import { wholeMinutes } from "@regain/therapy/practice-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 
 const texts = english.noteTexts;

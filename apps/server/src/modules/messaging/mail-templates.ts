@@ -7,6 +7,7 @@ import type { LinkPurpose } from "@regain/contract/link-purposes";
 import * as z from "zod/mini";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 
 /** Who a message is written to, and where its links lead. */
 export interface Reader {
@@ -31,12 +32,6 @@ interface MailTemplate<Tokens> {
 
 const { mails } = english;
 
-/** `MM/DD/YYYY`, as people here write a day. */
-function written(isoDay: string): string {
-  const [year, month, date] = isoDay.split("-");
-  return `${month}/${date}/${year}`;
-}
-
 const range = z
   .strictObject({ startDate: day, endDate: day })
   .check(z.refine(({ startDate, endDate }) => startDate <= endDate, { path: ["startDate"] }));
@@ -54,8 +49,8 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
       heading: format(heading, { name }),
       paragraphs,
       rows: [
-        [rows.from, written(startDate)],
-        [rows.to, written(endDate)],
+        [rows.from, shownDate(startDate)],
+        [rows.to, shownDate(endDate)],
       ],
       button: { text: button, address: `${publicUrl}/dashboard/report?${query.toString()}` },
       footer: mails.footer,

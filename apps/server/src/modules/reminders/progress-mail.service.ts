@@ -2,7 +2,7 @@ import type { Trx } from "../../db/database.ts";
 import { openLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { practiceDays } from "../practice-day.store.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { type DuePeriod, isAskedBefore } from "./due.rules.ts";
 import { noteWritten, progressDue, progressKind, type Reader } from "./due.store.ts";
 import { doneIn, progressValues } from "./progress.rules.ts";

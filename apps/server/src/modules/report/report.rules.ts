@@ -13,7 +13,7 @@ import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import { textsOf } from "../session/task-type.rules.ts";
 import { areaChange, levelChange } from "./change-text.rules.ts";
-import { shownDate } from "./shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 
 const { messages } = english;
 

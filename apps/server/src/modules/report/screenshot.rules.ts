@@ -1,12 +1,7 @@
 import { format } from "@regain/content/format";
 import type { Content } from "@regain/content/content";
 import type { ItemAgain } from "@regain/contract/entities/session-response";
-
-/** `11/20/2026` */
-const dayInWords = (day: string): string => {
-  const [year, month, date] = day.split("-");
-  return `${month}/${date}/${year}`;
-};
+import { shownDate } from "../../lib/shown-date.ts";
 
 function resultInWords({ response }: ItemAgain, { drawingTexts }: Content): string[] {
   const { result, accuracy, latency, cueCount, hintCount, isCorrected } = response;
@@ -28,7 +23,7 @@ export function captionOf(item: ItemAgain, content: Content): { title: string; l
   const place = content.drawingTexts.places[response.place];
   const lines = [
     title,
-    `${dayInWords(response.date)}, ${place}`,
+    `${shownDate(response.date)}, ${place}`,
     resultInWords(item, content).join(", "),
   ];
   return { title, lines: lines.filter((line) => line !== "") };

@@ -12,7 +12,7 @@ import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient } from "../patient.store.ts";
 import { percentList } from "../report/level-reason.rules.ts";
-import { shownDate } from "../report/shown-date.rules.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { currentLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";

@@ -3,7 +3,7 @@ import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
 import { localTime } from "@regain/therapy/days";
-import { shownDate } from "../../report/shown-date.rules.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "../billing.store.ts";
 import { firstPaymentOf, priceCents, shownCents } from "../checkout/pricing.rules.ts";

@@ -7,7 +7,7 @@ import { v7 } from "uuid";
 import { system } from "../../../db/actor.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
-import { shownDate } from "../../report/shown-date.rules.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import { findPayer, noteOfferTaken, type Payer } from "../billing.store.ts";
 import { insertCancellation, noteResumed } from "./cancellation.store.ts";
 import { offerKind, offers } from "./offer.rules.ts";

@@ -12,7 +12,7 @@ import {
   lettersDue,
   noteLetter,
 } from "./clock.store.ts";
-import { shownDate } from "../../report/shown-date.rules.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import { dayOf, nextPaymentOf } from "../account/subscription-info.rules.ts";
 import { shownCents } from "../checkout/pricing.rules.ts";
 

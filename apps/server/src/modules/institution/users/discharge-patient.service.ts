@@ -4,7 +4,7 @@ import type { Trx } from "../../../db/database.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
 import { openLink } from "../../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
-import { shownDate } from "../../report/shown-date.rules.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import { forgetAgreement, isOpenEndedSponsored } from "./discharge.store.ts";
 import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";

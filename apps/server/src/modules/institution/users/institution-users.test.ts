@@ -30,7 +30,7 @@ import { openTestServer, type TestServer } from "../../../testing/test-server.ts
 import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
 import { hashIssuedPassword } from "../../identity/issued-password.service.ts";
 import { openLink } from "../../identity/link-token.service.ts";
-import { shownDate } from "../../report/shown-date.rules.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
 
 const password = "Practice1";

@@ -8,7 +8,7 @@ import { clinicianName } from "../../caseload/care-team.service.ts";
 import { endCardsMadeBy, handInvitationsOver } from "../../identity/ended-links.service.ts";
 import { signOutEverywhere } from "../../identity/sign-out-everywhere.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
-import { shownDate } from "../../report/shown-date.rules.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import {
   forgetPutAside,
   givePreset,

@@ -1,3 +1,6 @@
-/** MM/DD/YYYY, as dates are shown. */
+/**
+ * `MM/DD/YYYY`, as people here write a day.
+ * @param day `YYYY-MM-DD`
+ */
 export const shownDate = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
