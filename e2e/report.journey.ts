@@ -12,6 +12,7 @@ import { followLetter, openLetter } from "./support/mailbox.ts";
 import type { RunningServer } from "./support/server.ts";
 import { clientOf, demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { measureScreen } from "./support/view-faults.ts";
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
@@ -96,6 +97,25 @@ test("an address that leads to an empty part is put right; whoever chooses one i
   await tab(page, "Assessments").click();
   await expect(page.getByRole("heading", { name: "No data!" })).toBeVisible();
   await expect(page).toHaveURL(/tab=assessments/);
+});
+
+test("on a phone Rosa's report stays on the screen in the largest letters", async ({
+  openAs,
+  server,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("rosa", "/healthz");
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `settings:${user.userId}`,
+    JSON.stringify({ textSize: 200 }),
+  ] as const);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard/report");
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-text-size", "200");
+  const isOff = (fault: string) => /too wide|leaves the screen/.test(fault);
+  const faults = async () => (await measureScreen(page)).faults.filter(isOff);
+  await expect.poll(faults).toEqual([]);
 });
 
 test("other days are chosen, and stay in the address", async ({ openAs }) => {

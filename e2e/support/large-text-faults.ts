@@ -4,6 +4,9 @@ import { measureScreen } from "./view-faults.ts";
 /** The largest letters, on a tablet held upright as a browser shows it. */
 export const largeText = { width: 820, height: 900, textSize: "200" } as const;
 
+/** On a phone there is not room for the answers as well, but nothing leaves it, is cut off or lies on another. */
+const phone = { width: 390, height: 844 } as const;
+
 /** Whatever an item is answered with. */
 const answers = "main fieldset button, main form input, main [data-step]";
 
@@ -18,10 +21,10 @@ export async function setTextSize(page: Page, textSize: string | undefined): Pro
 
 /**
  * Runs in the page: whether what comes first of the answers is in sight below what is asked. A page of its own, as a
- * text, a map or a film, may push it further down.
+ * text, a map or a film, may push it further down; a clock is drawn as large as leaves room.
  */
 function measure(selector: string): string[] {
-  if (document.querySelector("main [data-stimulus=page]")) return [];
+  if (document.querySelector("main [data-stimulus=page]:not(:has([src*='/clock/']))")) return [];
   const first = [...document.querySelectorAll(selector)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -43,16 +46,30 @@ export const answersFaults = (page: Page): Promise<string[]> => page.evaluate(me
 /** A page in a frame takes its new height a moment later than the page around it, ms. */
 const settlesWithin = 3_000;
 
-/** What a person with large letters would trip over, in words; the page is left as it was. */
-export async function largeTextFaults(page: Page): Promise<string[]> {
-  const size = page.viewportSize();
-  await page.setViewportSize(largeText);
-  await setTextSize(page, largeText.textSize);
-  const look = async () => [...(await measureScreen(page)).faults, ...(await answersFaults(page))];
+async function settledFaults(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   let faults = await look();
   const end = Date.now() + settlesWithin;
   while (faults.length > 0 && Date.now() < end) faults = await look();
+  return faults;
+}
+
+/** What a person with large letters would trip over, in words; the page is left as it was. */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  const screenFaults = async () => (await measureScreen(page)).faults;
+  await page.setViewportSize(largeText);
+  await setTextSize(page, largeText.textSize);
+  const onTablet = await settledFaults(async () => [
+    ...(await screenFaults()),
+    ...(await answersFaults(page)),
+  ]);
+  await page.setViewportSize(phone);
+  const onPhone = await settledFaults(screenFaults);
   await setTextSize(page, undefined);
   if (size) await page.setViewportSize(size);
-  return faults.map((fault) => `letters of ${largeText.textSize} %: ${fault}`);
+  const said = `letters of ${largeText.textSize} %`;
+  return [
+    ...onTablet.map((fault) => `${said}: ${fault}`),
+    ...onPhone.map((fault) => `${said} on a phone: ${fault}`),
+  ];
 }
