@@ -1,111 +1,19 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { chooseCarrier } from "./adapters/mail/choose.ts";
-import { chooseScanner } from "./adapters/file-scanner/choose.ts";
-import type { ScannerUnavailable } from "./adapters/file-scanner/file-scanner.ts";
-import { chooseLeakLookup } from "./adapters/leaked-passwords/choose.ts";
-import { chooseStore } from "./adapters/objects/choose.ts";
-import { claimStore } from "./adapters/objects/claim-store.ts";
-import { sealedStore } from "./adapters/objects/sealed-store.ts";
-import { chooseProvider } from "./adapters/payments/choose.ts";
-import { asSandbox } from "./adapters/payments/sandbox/sandbox.ts";
-import { chooseRecogniser } from "./adapters/speech/choose.ts";
-import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
-import { openDatabase, type OwnedDatabase } from "./db/database.ts";
-import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
-import { fillDemo, isEmpty } from "./db/demo/demo.ts";
-import { isMigrated, migrate } from "./db/migrate.ts";
-import { allJobs } from "./jobs.ts";
-import { startJobs } from "./lib/jobs.ts";
-import { openKeyRing } from "./lib/keys/open-key-ring.ts";
-import { watchPressure } from "./lib/pressure.ts";
+/** The server's process. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
 import { startupSentence } from "./lib/startup-sentence.ts";
 
-const clock = () => new Date();
-
-/** Open requests get this long to end after SIGTERM. */
-const stopWithinMs = 10_000;
-
-async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
-  await migrate(database);
-  await claimStore(database, config);
-  if (!config.demo || !(await isEmpty(database))) return;
-  process.stdout.write(
-    "The database is empty: filling it with the demo, which takes a moment ...\n",
-  );
-  await fillDemo(database, now);
-}
-
-function greeting(config: Config, address: string): string {
-  const ready = `Regain is ready: ${address}`;
-  if (!config.demo) return ready;
-  const rows = demoAccounts.map(({ username, who }) => `  ${username.padEnd(8)}${who}`);
-  return [ready, "", `Demo accounts, password ${demoPassword}:`, ...rows, ""].join("\n");
-}
-
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = await openDatabase(config.database);
-  try {
-    await prepare(database, config, clock());
-    let report: (error: Error) => void = console.error;
-    const jobs = await startJobs(database, { onError: (error) => report(error) });
-    const keys = await openKeyRing(config);
-    const store = chooseStore(config);
-    const objects = sealedStore(store, keys);
-    const recogniser = await chooseRecogniser(config.speechEngine);
-    const mailer = await chooseCarrier(config);
-    const scanner = chooseScanner(config);
-    let warn: (error: Error) => void = console.error;
-    const leaks = chooseLeakLookup(config, (error) => warn(error));
-    let ownAddress: string | undefined;
-    const payments = await chooseProvider({
-      config,
-      database,
-      clock,
-      ownAddress: () => ownAddress,
-      onError: (error) => report(error instanceof Error ? error : new Error(String(error))),
-    });
-    const helpers = { recogniser, scanner, leaks, mailer, payments };
-    const services = { config, database, jobs, store, objects, keys, ...helpers, clock };
-    let isDraining = false;
-    const pressure = watchPressure(() => database.firstWaitsMs());
-    const app = await buildApp(services, {
-      isReady: () => isMigrated(database),
-      isDraining: () => isDraining,
-      waitMs: pressure.waitMs,
-    });
-    report = (error) => app.log.error({ err: error }, "A job failed.");
-    warn = (error) => app.log.warn({ err: error }, error.message);
-    // It may well start later than we do: until then files have to wait.
-    void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
-    const address = await app.listen({ host: config.host, port: config.port });
-    ownAddress = address;
-    await jobs.work(allJobs(services));
-
-    const stop = async () => {
-      isDraining = true;
-      await pause(config.drainSeconds * 1000);
-      setTimeout(() => process.exit(1), stopWithinMs).unref();
-      pressure.stop();
-      await app.close();
-      await jobs.stop();
-      await asSandbox(payments)?.idle();
-      await recogniser?.close();
-      mailer?.close();
-      await database.close();
-      process.exit(0);
-    };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
-    process.stdout.write(`${greeting(config, address.replace("//127.0.0.1:", "//localhost:"))}\n`);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+/** Reads all other code, which holds this thread up for as long as the embedded database takes to open in its own. */
+async function readTheRest() {
+  await nextTurn();
+  return import("./start.ts");
 }
 
 try {
-  await start();
+  const config = readConfig(process.env);
+  const [database, { start }] = await Promise.all([openDatabase(config.database), readTheRest()]);
+  await start(config, database);
 } catch (error) {
   console.error(startupSentence(error) ?? error);
   process.exit(1);
