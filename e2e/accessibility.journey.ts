@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { heardFaults } from "./support/heard-faults.ts";
-import { pressByKeyboard } from "./support/keyboard.ts";
+import { lookAtItem, pressByKeyboard } from "./support/keyboard.ts";
 import { demoPassword, sessionOf } from "./support/sign-in.ts";
 import { addressOf, siteMap, type Visitor } from "./support/site-map.ts";
 import { keepSettings } from "./support/switches.ts";
@@ -126,6 +126,7 @@ test("with less motion nothing moves: neither a dialog nor a page", async ({
   await page.getByRole("button", { name: "Start 1 exercise" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByRole("button", { name: "Get Help" }).click();
+  await lookAtItem(page);
   await page.locator("button[data-mark='hint']").click();
   await expect(page.getByText("That is right")).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, "moved") as unknown)).toEqual([]);

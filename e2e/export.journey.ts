@@ -80,6 +80,7 @@ test("what fails says so, and can be tried again; what takes long can be stopped
   await expect(problem).toContainText("Nothing was saved. You can try again.");
   await expectAccessible(page);
   await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
   await download(page, "Download the table");
   await expect(problem).toHaveCount(0);
 

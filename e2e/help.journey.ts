@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import { allowPassingOver, passOver } from "./support/forward-clock.ts";
+import { lookAtItem } from "./support/keyboard.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
 import { keepSettings } from "./support/switches.ts";
@@ -64,6 +65,7 @@ test("the time behind Help is not counted as thinking about the answer", async (
   await passOver(page, minutesMs);
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
+  await lookAtItem(page);
   await choice.press("Enter");
   await expect(page.getByRole("button", { name: "Next" })).not.toHaveAttribute("aria-disabled");
   const ask = () =>

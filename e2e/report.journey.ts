@@ -113,6 +113,9 @@ test("on a phone Rosa's report stays on the screen in the largest letters", asyn
   await page.goto("/dashboard/report");
   await expect(heading(page)).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-text-size", "200");
+  await button(page, /^Over time/)
+    .first()
+    .waitFor();
   const isOff = (fault: string) => /too wide|leaves the screen/.test(fault);
   const faults = async () => (await measureScreen(page)).faults.filter(isOff);
   await expect.poll(faults).toEqual([]);

@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { fastestResponseMs } from "@regain/therapy/score";
 
 /** What is said before an answer is possible takes its time. */
 export const untilUsable = { timeout: 40_000 };
 
 /** Presses what was tapped a moment ago: a second tap so soon would be taken for a tremble. */
 export const pressAgain = (button: Locator): Promise<void> => button.press("Enter");
+
+/** Lets so much time go by that what is done next counts as an answer: nobody answers what came just now. */
+export const lookAtItem = (page: Page): Promise<void> => page.waitForTimeout(2 * fastestResponseMs);
 
 /** More stops than any screen has. */
 const longestWay = 250;
