@@ -31,6 +31,12 @@ async function codeOf(page: Page, recipient: string): Promise<string> {
   return code;
 }
 
+/** Logs out, and waits until that is done: whoever goes on at once takes the session along. */
+async function logOut(page: Page): Promise<void> {
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login$/);
+}
+
 test.describe("the one-time code", () => {
   test("Otto types the code from his mail, after a wrong one", async ({ page }) => {
     await giveName(page, "otto");
@@ -147,7 +153,7 @@ test.describe("a link by mail", () => {
     await button(page, "Log me in").click();
     await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.goto("/logout");
+    await logOut(page);
     await page.goto(address!);
     await button(page, "Log me in").click();
     await expect(heading(page, "This link has been used already.")).toBeFocused();
@@ -206,8 +212,7 @@ test.describe("a sign-in card", () => {
     await expectAccessible(page);
     await button(page, "Log me in").click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto("/logout");
-    await expect(page).toHaveURL(/\/login$/);
+    await logOut(page);
 
     await page.goto("/do-therapy");
     await link(page, "Use my sign-in card").click();
@@ -220,7 +225,7 @@ test.describe("a sign-in card", () => {
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await expect(page, "where he wanted to go").toHaveURL(/\/do-therapy$/);
-    await page.goto("/logout");
+    await logOut(page);
 
     await dana.call(revokeSignInCard, { params });
     await page.goto(address);
@@ -281,14 +286,14 @@ test.describe("a forgotten password", () => {
     await expect(page.getByText("Your password has been successfully changed.")).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.goto("/logout");
+    await logOut(page);
     await giveName(page, "lena");
     await givePassword(page);
     await expect(page.getByText("The email, username or password is not right.")).toBeVisible();
     await givePassword(page, "Geranium 7");
     await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.goto("/logout");
+    await logOut(page);
     await page.goto(address!);
     await expect(heading(page, "Oops! It looks like this link is no longer valid")).toBeFocused();
     await expectAccessible(page);

@@ -121,6 +121,8 @@ test("a hand that trembles opens what a page of a patient keeps folded, once", a
 test("what a slow network has not brought yet is said to be on its way, and comes by itself", async ({
   page,
 }) => {
+  // Nothing is put aside: a quick device would have the file before it is asked for.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/skip-dia[^/]*\.js$/, async (route) => {
     await released.promise;
