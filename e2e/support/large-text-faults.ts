@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settledFaults } from "./settled-faults.ts";
 import { measureScreen } from "./view-faults.ts";
 
 /** The largest letters, on a tablet held upright as a browser shows it. */
@@ -42,16 +43,6 @@ function measure(selector: string): string[] {
 
 /** Whether the answers are in sight on the screen as it is, in words where they are not. */
 export const answersFaults = (page: Page): Promise<string[]> => page.evaluate(measure, answers);
-
-/** A page in a frame takes its new height a moment later than the page around it, ms. */
-const settlesWithin = 3_000;
-
-async function settledFaults(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  let faults = await look();
-  const end = Date.now() + settlesWithin;
-  while (faults.length > 0 && Date.now() < end) faults = await look();
-  return faults;
-}
 
 /** What a person with large letters would trip over, in words; the page is left as it was. */
 export async function largeTextFaults(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settledFaults } from "./settled-faults.ts";
 
 type Side = "left" | "right";
 
@@ -74,7 +75,7 @@ export async function sideFaults(page: Page): Promise<string[]> {
     await page.setViewportSize(viewport);
     for (const side of ["left", "right"] as const) {
       await root.evaluate((element, value) => element.setAttribute("data-side", value), side);
-      const found = await page.evaluate(measure, side);
+      const found = await settledFaults(() => page.evaluate(measure, side));
       faults.push(...found.map((fault) => `${viewport.width} px, ${side}: ${fault}`));
     }
   }

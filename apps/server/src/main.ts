@@ -1,4 +1,6 @@
 /** The server's process. */
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
@@ -12,8 +14,11 @@ async function readTheRest() {
 
 try {
   const config = readConfig(process.env);
+  // What is compiled once need not be at the next start. Where nothing can be written it is compiled each time.
+  enableCompileCache(join(config.dataDir, "compiled"));
   const [database, { start }] = await Promise.all([openDatabase(config.database), readTheRest()]);
   await start(config, database);
+  flushCompileCache();
 } catch (error) {
   console.error(startupSentence(error) ?? error);
   process.exit(1);

@@ -1,21 +1,17 @@
 /**
  * Runs once what was rendered last has been painted: a task that is queued while the frame is being made comes to
  * its turn right after it.
+ * @returns calls it off
  */
-export function afterPaint(run: () => void, signal: AbortSignal): void {
-  if (signal.aborted) return;
+export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
   });
-  signal.addEventListener(
-    "abort",
-    () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    },
-    { once: true },
-  );
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** A page that nobody sees is not painted. */
@@ -27,12 +23,10 @@ const longestFrameMs = 50;
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const waiting = new AbortController();
-    const go = () => {
-      waiting.abort();
+    const callOff = afterPaint(() => setTimeout(resolve));
+    setTimeout(() => {
+      callOff();
       resolve();
-    };
-    setTimeout(go, longestFrameMs);
-    afterPaint(() => setTimeout(go), waiting.signal);
+    }, longestFrameMs);
   });
 }

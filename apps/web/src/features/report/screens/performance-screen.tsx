@@ -111,11 +111,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
     placeholderData: keepPreviousData,
   });
   // Once the page has a heading, beside the figures, which come from far as well.
-  useEffect(() => {
-    const leaving = new AbortController();
-    afterPaint(() => void ReportSections.preload?.(), leaving.signal);
-    return () => leaving.abort();
-  }, []);
+  useEffect(() => afterPaint(() => void ReportSections.preload?.()), []);
   // A month of practice is much to draw: in steps, between which the page answers.
   const report = useDeferredValue(data);
   const print = canPrint && report && !report.isLocked && !isEmptyReport(report) && (

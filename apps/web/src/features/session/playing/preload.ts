@@ -35,12 +35,14 @@ export function usePreload(next: SessionTask | undefined): void {
   useEffect(() => {
     if (!next) return undefined;
     const leaving = new AbortController();
-    const { signal } = leaving;
-    afterPaint(() => {
+    const callOff = afterPaint(() => {
       const { pictures, sounds } = mediaOf(next.taskView);
       held.current = decode(pictures);
-      fetchAll(sounds, signal);
-    }, signal);
-    return () => leaving.abort();
+      fetchAll(sounds, leaving.signal);
+    });
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, [next]);
 }

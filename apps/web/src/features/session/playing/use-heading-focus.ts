@@ -10,9 +10,7 @@ export function useHeadingFocus(subject: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!subject) return undefined;
-    const leaving = new AbortController();
-    afterPaint(() => heading.current?.focus({ preventScroll: true }), leaving.signal);
-    return () => leaving.abort();
+    return afterPaint(() => heading.current?.focus({ preventScroll: true }));
   }, [subject]);
   return heading;
 }

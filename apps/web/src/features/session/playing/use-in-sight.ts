@@ -21,11 +21,9 @@ export function useInSight({ task: { taskId }, part, phase }: Item) {
   useEffect(() => {
     if (phase !== "answered") return undefined;
     // Looking where it stands costs a layout: the feedback is shown first.
-    const leaving = new AbortController();
-    const bring = () =>
-      room.current?.querySelector(rightAnswer)?.scrollIntoView({ block: "nearest" });
-    afterPaint(bring, leaving.signal);
-    return () => leaving.abort();
+    return afterPaint(() =>
+      room.current?.querySelector(rightAnswer)?.scrollIntoView({ block: "nearest" }),
+    );
   }, [phase]);
   return room;
 }

@@ -16,9 +16,5 @@ export function useItemStart(player: Player, { phase }: Item, onAnswered: () => 
     if (moment === "item") player.send({ type: "painted" });
     else if (!cameAnswered.current) onAnswered();
   });
-  useEffect(() => {
-    const leaving = new AbortController();
-    afterPaint(() => painted(isAnswered ? "feedback" : "item"), leaving.signal);
-    return () => leaving.abort();
-  }, [isAnswered]);
+  useEffect(() => afterPaint(() => painted(isAnswered ? "feedback" : "item")), [isAnswered]);
 }

@@ -59,12 +59,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   useMomentOutOfSight(outbox, open === undefined && !isRating && !isBusy);
   const isBreak = state.screen === "welcome" && state.session !== undefined;
 
-  useEffect(() => {
-    if (isPending) return undefined;
-    const leaving = new AbortController();
-    afterPaint(whenWelcomed, leaving.signal);
-    return () => leaving.abort();
-  }, [isPending, whenWelcomed]);
+  useEffect(() => (isPending ? undefined : afterPaint(whenWelcomed)), [isPending, whenWelcomed]);
 
   function beginOwn(wish: SessionWish): void {
     close();

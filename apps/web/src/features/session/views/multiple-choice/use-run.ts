@@ -26,8 +26,13 @@ export interface Shown {
 
 function painted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    afterPaint(resolve, signal);
-    signal.addEventListener("abort", () => resolve(), { once: true });
+    const callOff = afterPaint(resolve);
+    const leave = () => {
+      callOff();
+      resolve();
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener("abort", leave, { once: true });
   });
 }
 

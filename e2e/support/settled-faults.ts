@@ -1,0 +1,12 @@
+/** What is fitted to its room, as tiles or a page in a frame, follows a new size a moment later, ms. */
+const settlesWithin = 3_000;
+
+/** What a look still finds once the page had the time to settle, in words. */
+export async function settledFaults(
+  look: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  let faults = await look();
+  const end = Date.now() + settlesWithin;
+  while (faults.length > 0 && Date.now() < end) faults = await look();
+  return faults;
+}
