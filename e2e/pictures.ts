@@ -299,6 +299,14 @@ const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole("button", { name: "Adjust Name the picture" }).first().click();
     },
   },
+  "schedule-self-guided": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await forRosa("Modify schedule", "Name the picture")(page);
+      await page.getByText("Exercises that the patient chooses").click();
+    },
+  },
   "patient-words": {
     as: "dana",
     path: "/dashboard?search=rosa",

@@ -3,9 +3,11 @@ import { listPresets } from "@regain/contract/calls/presets/list-presets";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
+import { startSession } from "@regain/contract/calls/session/start-session";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { startDemoServer } from "./support/demo.ts";
+import { byClick, solveTasks } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
@@ -240,6 +242,86 @@ async function personAt(browser: Browser, device: Parameters<Browser["newContext
   const page = await context.newPage();
   return { page, said: hear(page) };
 }
+
+test("Dana lets what Rosa chooses count: her level moves by it, and both read why", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const oddOneOut = 28;
+  const says = "Exercises that the patient chooses change levels, too";
+  const rosa = await homeworkOf("rosa");
+  const mara = await personAt(browser, {});
+  await openEditor(mara.page, "mara", rosa.path);
+  await openEditor(page, "dana", rosa.path);
+  const counts = page.getByRole("switch", { name: says });
+  await expect(counts).not.toBeChecked();
+  await page.getByText(says).click();
+  await expect(counts).toBeChecked();
+  await expectAccessible(page);
+  await button(page, "Discard changes").click();
+  await expect(counts).not.toBeChecked();
+  await tabTo(page, counts);
+  await page.keyboard.press("Space");
+  await button(page, "Save").click();
+  await expect(page.getByText("The homework is saved.")).toBeVisible();
+  await expect(page.getByText(/On since .+, by Dana\.$/)).toBeVisible();
+  expect((await rosa.read()).selfGuidedCountsSince).toMatchObject({ by: "Dana" });
+
+  // Whoever looks after her as well is told.
+  await mara.page.getByRole("searchbox", { name: "Search exercises" }).fill("plan the day");
+  await button(mara.page, "Add Plan the day").click();
+  await button(mara.page, "Save").click();
+  const told = mara.page.getByRole("dialog", { name: "Dana has saved this homework before you" });
+  await expect(told.getByRole("listitem")).toHaveText([says]);
+  await button(told, "Take theirs").click();
+  await expect(mara.page.getByRole("switch", { name: says })).toBeChecked();
+  expect(mara.said).toEqual([]);
+  await mara.page.context().close();
+
+  const levelNow = async () =>
+    (await rosa.read()).otherLevels.find(({ taskTypeId }) => taskTypeId === oddOneOut)?.taskLevel;
+  // Never practiced, and placed by “Find my level”.
+  const placed = (await levelNow())!;
+  const room = await personAt(browser, {});
+  const { call } = await signInBrowser(room.page, own, "rosa");
+  const open = () =>
+    call(startSession, {
+      params: { id: rosa.id, kind: "SELF_GUIDED" },
+      query: { taskTypeIds: String(oddOneOut) },
+    });
+  for (const level of [placed, placed + 1]) {
+    await room.page.goto(`${own.url}/do-therapy`);
+    await button(room.page, "Settings").click();
+    await room.page.getByRole("tab", { name: "Choose exercises" }).click();
+    await room.page.locator("label").filter({ hasText: "Odd one out" }).click();
+    await button(room.page, "Start 1 exercise").click();
+    await button(room.page, "Start").waitFor();
+    const session = await open();
+    await solveTasks(room.page, session, 0, session.tasks.length, byClick);
+    // Once all of it is stored, there is another one to open.
+    await expect.poll(async () => (await open()).sessionId).not.toBe(session.sessionId);
+    expect(await levelNow()).toBe(level);
+  }
+
+  const why = `up from level ${placed}. 2 practices in a row at 80% or more without help: 100% and 100%.`;
+  const card = (reader: Page) => reader.getByRole("region", { name: "Odd one out" });
+  await room.page.goto(`${own.url}/dashboard/report?tab=tasks`);
+  await expect(card(room.page)).toContainText(`Now at level ${placed + 1} of`);
+  await expect(card(room.page)).toContainText(why);
+  expect(room.said).toEqual([]);
+  await room.page.context().close();
+  await page.goto(`${own.url}/dashboard/patient/${rosa.id}/report?tab=tasks`);
+  await expect(card(page)).toContainText(why);
+
+  // What they have reached by themselves is where the homework takes it up.
+  await page.goto(own.url + rosa.path);
+  await page.getByRole("searchbox", { name: "Search exercises" }).fill("odd one out");
+  await button(page, "Add Odd one out").click();
+  await expect(row(page, "Odd one out")).toContainText(`Level ${placed + 1} of`);
+  await expect(counts).toBeChecked();
+  await button(page, "Discard changes").click();
+});
 
 test("with the keyboard alone", async ({ page }) => {
   const sam = await homeworkOf("sam");

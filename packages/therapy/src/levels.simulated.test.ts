@@ -3,11 +3,14 @@ import { mean } from "./testing/arithmetic.ts";
 import {
   band,
   blocksToSettle,
+  choiceOnly,
+  homeworkOnly,
   type MetBlock,
   simulatePatients,
 } from "./testing/simulated-levels.ts";
 
-const percentOf = (blocks: readonly MetBlock[]) => mean(blocks.map(({ right }) => right * 10));
+const percentOf = (blocks: readonly MetBlock[]) =>
+  mean(blocks.map(({ right, items }) => (right / items) * 100));
 const share = <T>(list: readonly T[], holds: (member: T) => boolean) =>
   list.filter(holds).length / list.length;
 
@@ -56,5 +59,48 @@ describe("1,000 simulated patients over 60 blocks of ten items, from level 1", (
   test("are seldom overtaxed: fewer than one block in twenty is under 50 percent", () => {
     const blocks = patients.flatMap(({ late }) => late);
     expect(share(blocks, ({ right }) => right < 5)).toBeLessThan(0.05);
+  });
+});
+
+describe.each([
+  { practice: "of five items alone", sizes: choiceOnly, right: 80.5, changes: 1.4, under: 0.075 },
+  {
+    practice: "of ten and of five items in turn",
+    sizes: [...homeworkOnly, ...choiceOnly],
+    right: 78.5,
+    changes: 1.2,
+    under: 0.065,
+  },
+])("by blocks $practice, as patients choose them", ({ sizes, right, changes, under }) => {
+  const patients = simulatePatients(1_000, 60, sizes).map((patient) => ({
+    ...patient,
+    late: patient.met.slice(20),
+  }));
+
+  test("they settle in the same band, from level 1 more slowly", () => {
+    const percents = patients.map(({ late }) => percentOf(late));
+    const isInBand = (percent: number) => percent * 10 >= band.from && percent * 10 <= band.to;
+    expect(share(percents, isInBand)).toBeGreaterThan(0.97);
+    expect(Math.abs(mean(percents) - right)).toBeLessThan(0.6);
+    const quick = patients.filter((patient) => {
+      const blocks = blocksToSettle(patient);
+      return blocks >= 0 && blocks <= 16;
+    });
+    expect(quick.length).toBeGreaterThanOrEqual(900);
+  });
+
+  test("they are moved more often, and overtaxed more often", () => {
+    const perTenBlocks = mean(
+      patients.map(({ late }) => {
+        const moved = late.filter(
+          ({ level }, index) => index > 0 && late[index - 1]!.level !== level,
+        );
+        return (moved.length / late.length) * 10;
+      }),
+    );
+    expect(Math.abs(perTenBlocks - changes)).toBeLessThan(0.1);
+    const blocks = patients.flatMap(({ late }) => late);
+    const isUnderHalf = ({ right: own, items }: MetBlock) => own * 2 < items;
+    expect(Math.abs(share(blocks, isUnderHalf) - under)).toBeLessThan(0.005);
   });
 });

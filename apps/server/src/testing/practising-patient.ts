@@ -50,13 +50,14 @@ export async function newPatient(
 }
 export type NewPatient = Awaited<ReturnType<typeof newPatient>>;
 
-/** Plays a whole session a minute after it was opened. */
+/** Plays a whole session a minute after it was opened: of the homework, or of what they choose. */
 export async function practise(
   server: TestServer,
   patient: NewPatient,
   how: (typeId: number) => Play = () => "right",
+  wish: { readonly taskTypeIds?: string } = {},
 ): Promise<TherapySession> {
-  const session = await patient.start();
+  const session = await patient.start(wish);
   server.advance(60_000);
   await patient.send(resultsOf(patient.id, session, server.now(), (task) => how(task.taskType)));
   return session;

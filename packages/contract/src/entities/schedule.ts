@@ -49,6 +49,9 @@ export type ScheduledTaskType = z.output<typeof scheduledTaskType>;
 export const ownLevel = z.object({ taskTypeId: typeId, taskLevel: level, ...bounds });
 export type OwnLevel = z.output<typeof ownLevel>;
 
+/** When a clinician did something, and who; without a name where the rules did it, or where the clinician is gone. */
+const done = z.object({ at: instant, by: z.nullable(z.string()) });
+
 /** A patient's homework with how it came to be. */
 export const schedule = z.object({
   /** Null while there is none. */
@@ -59,14 +62,13 @@ export const schedule = z.object({
   /** Of exercises that the patient has a level for and that are not in the list: there they go on if they are added. */
   otherLevels: z.array(ownLevel),
   patientName: z.string(),
-  /** The last change; null while there is no schedule. */
-  changed: z.nullable(
-    z.object({
-      at: instant,
-      /** The clinician; null where it was made from what is known of the patient. */
-      by: z.nullable(z.string()),
-    }),
-  ),
+  /**
+   * Since when what the patient chooses beside the homework has counted for levels as well, and who allowed it; null
+   * while it does not. A session that was built before does not count.
+   */
+  selfGuidedCountsSince: z.nullable(done),
+  /** The last change; null while there is no schedule. Without a name where it was made from the patient's profile. */
+  changed: z.nullable(done),
 });
 export type Schedule = z.output<typeof schedule>;
 

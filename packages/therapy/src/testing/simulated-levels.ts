@@ -3,14 +3,15 @@ import type { Block } from "../blocks.ts";
 import { decideLevel, levelRule } from "../levels.ts";
 import { createRng, type Rng } from "../rng.ts";
 import { chanceRight } from "../simulate.ts";
-import { rightOfTen } from "./blocks.ts";
+import { aBlock } from "./blocks.ts";
 
 export const maxLevel = 10;
 const free = { isLocked: false, floor: null, ceiling: null };
 
-/** One block of ten items: at which level, how many of ten were right, and the true chance there, per mille. */
+/** A block: at which level, how many of its items were right, and the true chance there, per mille. */
 export interface MetBlock {
   readonly level: number;
+  readonly items: number;
   readonly right: number;
   readonly chance: number;
 }
@@ -26,21 +27,31 @@ function pastOf(met: readonly MetBlock[], level: number) {
   return { hasSteppedDown, wasNextTooHard: isRecent };
 }
 
-/** Block by block, from a first level on. The ability may change from one to the next. */
+/** As homework has them where nobody says otherwise, and as patients choose them beside it. */
+export const homeworkOnly = [10];
+export const choiceOnly = [5];
+
+/**
+ * Block by block, from a first level on. The ability may change from one to the next.
+ * @param sizes how many items the blocks have, in turn
+ */
 export function practise(
   abilityAt: (block: number) => number,
   first: number,
   blocks: number,
   rng: Rng,
+  sizes: readonly number[] = homeworkOnly,
 ): MetBlock[] {
   const met: MetBlock[] = [];
   let level = first;
   let sinceReached: Block[] = [];
   for (let index = 0; index < blocks; index++) {
     const chance = chanceRight(abilityAt(index), level);
-    const right = Array.from({ length: 10 }, () => rng.chance(chance, 1000)).filter(Boolean).length;
-    met.push({ level, right, chance });
-    sinceReached.push(rightOfTen(right));
+    const items = sizes[index % sizes.length]!;
+    const answers = Array.from({ length: items }, () => rng.chance(chance, 1000));
+    const right = answers.filter(Boolean).length;
+    met.push({ level, items, right, chance });
+    sinceReached.push(aBlock({ scoredCount: items, accuracySum: right * 100 }));
     const change = decideLevel(level, maxLevel, sinceReached, free, pastOf(met, level));
     if (change) [level, sinceReached] = [change.to, []];
   }
@@ -54,11 +65,15 @@ export interface SimulatedPatient {
 }
 
 /** Patients of every ability, all beginning at level 1 where the assessment placed nobody. */
-export function simulatePatients(count: number, blocks = 60): SimulatedPatient[] {
+export function simulatePatients(
+  count: number,
+  blocks = 60,
+  sizes: readonly number[] = homeworkOnly,
+): SimulatedPatient[] {
   return Array.from({ length: count }, (_, index) => {
     const rng = createRng(`patient ${index}`);
     const ability = rng.between(100, 1_050) / 100;
-    return { ability, met: practise(() => ability, 1, blocks, rng) };
+    return { ability, met: practise(() => ability, 1, blocks, rng, sizes) };
   });
 }
 

@@ -4,7 +4,8 @@ import { performance } from "@regain/contract/calls/report/performance";
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { newToken, tokenHash } from "../../modules/identity/token.ts";
-import { replaceSchedule } from "../../modules/schedule/schedule.service.ts";
+import { insertSchedule } from "../../modules/schedule/schedule.store.ts";
+import { startLevels } from "../../modules/session/level.service.ts";
 import { startScheduled } from "../../modules/session/session.service.ts";
 import { loadPatient } from "../../modules/patient.store.ts";
 import { onBothEmptyEngines } from "../../testing/empty-database.ts";
@@ -12,7 +13,7 @@ import { resultsOf } from "../../testing/practice.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { system } from "../actor.ts";
 import { addPatient } from "../builders/people.ts";
-import type { OwnedDatabase } from "../database.ts";
+import type { OwnedDatabase, Trx } from "../database.ts";
 import { migrate } from "../migrate.ts";
 
 /** The last migration of the release that is in use. */
@@ -74,6 +75,27 @@ onBothEmptyEngines(
   },
 );
 
+/** Four items of arithmetic at level 2, in the columns that the release before writes. */
+async function giveHomework(trx: Trx, patient_id: string, created_at: Date): Promise<void> {
+  const schedule_id = v7();
+  await insertSchedule(
+    trx,
+    { patient_id, schedule_id, version: 1, author_id: null, created_at, replaced_at: null },
+    [
+      {
+        patient_id,
+        scheduled_task_type_id: v7(),
+        schedule_id,
+        task_order: 0,
+        task_type_id: 33,
+        task_count: 4,
+        task_level: 2,
+      },
+    ],
+  );
+  await startLevels(trx, patient_id, [{ typeId: 33, level: 2 }], created_at);
+}
+
 onBothEmptyEngines(
   "a session that was begun under the release before goes on under this one",
   async (database) => {
@@ -82,10 +104,7 @@ onBothEmptyEngines(
     const began = new Date();
     const { rosa, session } = await database.withActor(system("demo"), async (trx) => {
       const id = await addPatient(trx, { username: "rosa" });
-      await replaceSchedule(trx, id, [{ typeId: 33, taskCount: 4, taskLevel: 2 }], {
-        authorId: null,
-        now: began,
-      });
+      await giveHomework(trx, id, began);
       const start = { place: "home", now: began, seed: "seed" } as const;
       const patient = await loadPatient(trx, id);
       return { rosa: id, session: await startScheduled(trx, patient, undefined, start) };

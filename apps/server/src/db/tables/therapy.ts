@@ -26,6 +26,8 @@ export interface SchedulesTable {
   author_id: string | null;
   created_at: Date;
   replaced_at: Date | null;
+  /** What the patient chooses beside it counts for levels as the homework does. */
+  self_guided_counts: Generated<boolean>;
 }
 
 export interface ScheduledTaskTypesTable {

@@ -77,6 +77,7 @@ async function wellKnownPatient(world: TestServer) {
     await replaceSchedule(trx, rosa, [{ typeId: 33, taskCount: 4, taskLevel: 2 }], {
       authorId: dana,
       now: then,
+      selfGuidedCounts: true,
     });
     await trx
       .insertInto("own_items")
@@ -249,6 +250,7 @@ describe("everything", () => {
       schedules: [
         {
           madeBy: "Dana O'Hara",
+          selfGuidedCounts: true,
           exercises: [
             { exercise: { typeId: 33, systemName: "arithmetic", name: "Arithmetic" }, items: 4 },
           ],

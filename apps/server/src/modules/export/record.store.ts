@@ -23,6 +23,7 @@ export const schedulesOf = (trx: Trx, patientId: string) =>
     .selectFrom("schedules")
     .select(["schedule_id as scheduleId", "version", "author_id as authorId"])
     .select(["created_at as createdAt", "replaced_at as replacedAt"])
+    .select("self_guided_counts as selfGuidedCounts")
     .where("patient_id", "=", patientId)
     .orderBy("version")
     .execute();

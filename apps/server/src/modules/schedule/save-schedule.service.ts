@@ -15,6 +15,8 @@ export interface NewSchedule {
   /** Of the schedule that the list was made from; 0 where there was none. */
   readonly version: number;
   readonly lines: readonly NewScheduleLine[];
+  /** Left out: as it is. */
+  readonly selfGuidedCounts?: boolean | undefined;
 }
 
 /** @throws Refusal `task-twice` */
@@ -34,7 +36,7 @@ export function refuseTwice(lines: readonly { readonly taskTypeId: number }[]): 
  */
 export async function saveSchedule(
   trx: Trx,
-  { patientId, authorId, version, lines }: NewSchedule,
+  { patientId, authorId, version, lines, selfGuidedCounts }: NewSchedule,
   now: Date,
 ): Promise<boolean> {
   await lockPatient(trx, patientId);
@@ -62,7 +64,7 @@ export async function saveSchedule(
     if (present.has(typeId) && isLevelKept && isDeepStrictEqual(wish, bounds)) continue;
     await setLevelBounds(trx, { patientId, typeId, authorId, level, ...wish }, now);
   }
-  await replaceSchedule(trx, patientId, complete, { authorId, now });
+  await replaceSchedule(trx, patientId, complete, { authorId, now, selfGuidedCounts });
   return true;
 }
 

@@ -11,6 +11,7 @@ import { levelBounds, noBounds, placedLevels } from "../session/level.service.ts
 import { textsOf } from "../session/task-type.rules.ts";
 import { clinicianName } from "./clinician-name.store.ts";
 import { activeSchedule, type PractisedLine, type Schedule } from "./schedule.service.ts";
+import { findSelfGuidedStart } from "./schedule.store.ts";
 
 function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskType {
   const { taskType } = line;
@@ -31,9 +32,22 @@ function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskT
 export const scheduleAuthor = (trx: Trx, authorId: string): Promise<string | null> =>
   clinicianName(trx, authorId);
 
-async function changeOf(trx: Trx, schedule: Schedule): Promise<WireSchedule["changed"]> {
-  const by = schedule.authorId && (await scheduleAuthor(trx, schedule.authorId));
-  return { at: schedule.createdAt.toISOString(), by: by || null };
+/** When a homework was made, and by whom. */
+async function makingOf(
+  trx: Trx,
+  { authorId, createdAt }: Pick<Schedule, "authorId" | "createdAt">,
+): Promise<{ at: string; by: string | null }> {
+  const by = authorId && (await scheduleAuthor(trx, authorId));
+  return { at: createdAt.toISOString(), by: by || null };
+}
+
+async function selfGuidedCountsSince(
+  trx: Trx,
+  patientId: string,
+): Promise<WireSchedule["selfGuidedCountsSince"]> {
+  const start = await findSelfGuidedStart(trx, patientId);
+  if (!start) return null;
+  return makingOf(trx, { authorId: start.author_id, createdAt: start.created_at });
 }
 
 /** Where the patient stands at exercises that are not among these. */
@@ -59,7 +73,14 @@ export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<Wi
   const typeIds = (schedule?.lines ?? []).map(({ taskType }) => taskType.typeId);
   const beside = { patientName, otherLevels: await otherLevels(trx, patientId, typeIds) };
   if (!schedule)
-    return { scheduleId: null, version: 0, scheduledTaskTypes: [], changed: null, ...beside };
+    return {
+      scheduleId: null,
+      version: 0,
+      scheduledTaskTypes: [],
+      selfGuidedCountsSince: null,
+      changed: null,
+      ...beside,
+    };
   const bounds = await levelBounds(trx, patientId, typeIds);
   return {
     scheduleId: schedule.scheduleId,
@@ -68,6 +89,7 @@ export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<Wi
       lineOnTheWire(line, bounds.get(line.taskType.typeId) ?? noBounds),
     ),
     ...beside,
-    changed: await changeOf(trx, schedule),
+    selfGuidedCountsSince: await selfGuidedCountsSince(trx, patientId),
+    changed: await makingOf(trx, schedule),
   };
 }

@@ -6,7 +6,7 @@ import { refusalOf } from "@regain/contract/client";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addToCaseload } from "../../db/builders/people.ts";
 import { newPatient, practise, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -33,6 +33,16 @@ async function clinicianOf(...patientIds: string[]) {
     read: (patientId: string) => call(activeSchedule, { params: { id: patientId } }),
     save: (patientId: string, version: number, ...scheduledTaskTypes: NewScheduleLine[]) =>
       call(addSchedule, { params: { id: patientId }, body: { version, scheduledTaskTypes } }),
+    allow: (
+      patientId: string,
+      version: number,
+      selfGuidedCounts: boolean,
+      ...scheduledTaskTypes: NewScheduleLine[]
+    ) =>
+      call(addSchedule, {
+        params: { id: patientId },
+        body: { version, scheduledTaskTypes, selfGuidedCounts },
+      }),
     generate: (patientId: string) => call(generateSchedule, { params: { id: patientId } }),
     suggestions: (patientId: string) => call(scheduleSuggestions, { params: { id: patientId } }),
   };
@@ -226,6 +236,82 @@ describe("two clinicians", () => {
     expect(body?.current).toEqual(await dana.read(rosa.id));
     expect(body?.current?.version).toBe(2);
     expect(body?.current?.changed?.by).toMatch(/^Clinician/);
+  });
+});
+
+describe("whether self-guided practice counts", () => {
+  const line = { taskTypeId: 33, taskCount: 4 };
+
+  test("is the clinicians' to say, and stays with every later homework until one takes it back", async () => {
+    const rosa = await newPatient(server);
+    const dana = await clinicianOf(rosa.id);
+    const danasName = `Clinician${count}`;
+    const mara = await clinicianOf(rosa.id);
+    expect((await dana.read(rosa.id)).selfGuidedCountsSince).toBeNull();
+    const allowed = { at: server.now().toISOString(), by: danasName };
+    const first = await dana.allow(rosa.id, 1, true, line);
+    expect(first.ctdata.selfGuidedCountsSince).toEqual(allowed);
+    server.advance(60_000);
+    const { ctdata } = await mara.save(rosa.id, 2, line, { taskTypeId: 51, taskCount: 3 });
+    expect(ctdata).toMatchObject({
+      changed: { by: `Clinician${count}` },
+      selfGuidedCountsSince: allowed,
+    });
+    expect(await mara.read(rosa.id)).toEqual(ctdata);
+    expect((await mara.allow(rosa.id, 3, false, line)).ctdata.selfGuidedCountsSince).toBeNull();
+    server.advance(60_000);
+    const again = await mara.allow(rosa.id, 4, true, line);
+    expect(again.ctdata.selfGuidedCountsSince).toEqual({
+      at: server.now().toISOString(),
+      by: `Clinician${count}`,
+    });
+  });
+
+  test("can be said before there is homework", async () => {
+    const sam = await newPatient(server, {}, []);
+    const dana = await clinicianOf(sam.id);
+    await dana.allow(sam.id, 0, true);
+    await practise(server, sam, undefined, { taskTypeIds: "33" });
+    await practise(server, sam, undefined, { taskTypeIds: "33" });
+    const { otherLevels } = await dana.read(sam.id);
+    expect(otherLevels).toMatchObject([{ taskTypeId: 33, taskLevel: 2 }]);
+  });
+
+  test("is not said over the head of somebody who has saved before", async () => {
+    const rosa = await newPatient(server);
+    const dana = await clinicianOf(rosa.id);
+    const mara = await clinicianOf(rosa.id);
+    await mara.save(rosa.id, 1, line);
+    expect(await refusal(dana.allow(rosa.id, 1, true, line))).toEqual([409, "stale-version"]);
+    expect((await mara.read(rosa.id)).selfGuidedCountsSince).toBeNull();
+  });
+
+  test("is nothing that patients, other clinicians or their admins can say", async () => {
+    const rosa = await newPatient(server);
+    const sam = await newPatient(server);
+    const nils = await clinicianOf(sam.id);
+    const greta = await clinicianOf();
+    await server.seed(async (trx) => {
+      const institution_id = await addInstitution(trx, { name: "Harbor", country: "US" });
+      await trx
+        .updateTable("users")
+        .set({ institution_id })
+        .where("id", "in", [rosa.id, greta.id])
+        .execute();
+      await trx
+        .updateTable("users")
+        .set({ institution_admin: true })
+        .where("id", "=", greta.id)
+        .execute();
+    });
+    expect(await refusal(nils.allow(rosa.id, 1, true, line))).toEqual([404, "not-found"]);
+    expect(await refusal(greta.allow(rosa.id, 1, true, line))).toEqual([404, "not-found"]);
+    const body = { version: 1, scheduledTaskTypes: [line], selfGuidedCounts: true };
+    const params = { id: rosa.id };
+    expect(await refusal(rosa.call(addSchedule, { params, body }))).toEqual([403, "forbidden"]);
+    expect(await refusal(sam.call(addSchedule, { params, body }))).toEqual([403, "forbidden"]);
+    const { version, selfGuidedCountsSince } = await rosa.call(activeSchedule, { params });
+    expect({ version, selfGuidedCountsSince }).toEqual({ version: 1, selfGuidedCountsSince: null });
   });
 });
 

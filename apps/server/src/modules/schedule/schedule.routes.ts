@@ -48,9 +48,10 @@ export function scheduleRoutes(app: FastifyInstance): void {
     app,
     addSchedule,
   )(async ({ params: { id }, body }, { actor, db, now, req }) => {
-    const wish = { patientId: id, authorId: actor.userId, version: body.version };
+    const { version, scheduledTaskTypes: lines, selfGuidedCounts } = body;
+    const wish = { patientId: id, authorId: actor.userId, version, lines, selfGuidedCounts };
     const { isSaved, schedule } = await db.withActor(actor, async (trx) => ({
-      isSaved: await saveSchedule(trx, { ...wish, lines: body.scheduledTaskTypes }, now),
+      isSaved: await saveSchedule(trx, wish, now),
       schedule: await scheduleOnTheWire(trx, id),
     }));
     return isSaved

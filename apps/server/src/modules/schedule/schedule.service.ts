@@ -112,12 +112,21 @@ export async function scheduleToStart(
   return schedule;
 }
 
+/** How a homework comes to be. */
+export interface Making {
+  /** Null where the rules make it. */
+  readonly authorId: string | null;
+  readonly now: Date;
+  /** Left out: as it was in the homework before, and not where there was none. */
+  readonly selfGuidedCounts?: boolean | undefined;
+}
+
 /** Makes these lines the patient's homework, in place of what there was. Exercises new to them start as it says. */
 export async function replaceSchedule(
   trx: Trx,
   patientId: string,
   lines: readonly ScheduleLine[],
-  { authorId, now }: { readonly authorId: string | null; readonly now: Date },
+  { authorId, now, selfGuidedCounts }: Making,
 ): Promise<string> {
   for (const line of lines) checkLine(line);
   const former = await findActiveSchedule(trx, patientId);
@@ -131,6 +140,7 @@ export async function replaceSchedule(
     author_id: authorId,
     created_at: now,
     replaced_at: null,
+    self_guided_counts: selfGuidedCounts ?? former?.self_guided_counts ?? false,
   };
   const rows = lines.map((line, index) => ({
     patient_id: patientId,

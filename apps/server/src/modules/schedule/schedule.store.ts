@@ -68,6 +68,26 @@ export async function insertSchedule(
       .execute();
 }
 
+/**
+ * The version of the homework since which what the patient chooses beside it has counted for levels without a break;
+ * undefined where it does not count.
+ */
+export function findSelfGuidedStart(trx: Trx, patientId: string): Promise<ScheduleRow | undefined> {
+  const versionsWithout = trx
+    .selectFrom("schedules")
+    .select((eb) => eb.fn.coalesce(eb.fn.max("version"), eb.lit(0)).as("version"))
+    .where("patient_id", "=", patientId)
+    .where("self_guided_counts", "=", false);
+  return trx
+    .selectFrom("schedules")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("version", ">", versionsWithout)
+    .orderBy("version")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What a first homework is made from. */
 export async function patientProfile(
   trx: Trx,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { resultsOf } from "../../testing/practice.ts";
-import { newPatient, practise, type NewPatient } from "../../testing/practising-patient.ts";
+import { type Play, resultsOf } from "../../testing/practice.ts";
+import {
+  homework,
+  newPatient,
+  practise,
+  type NewPatient,
+} from "../../testing/practising-patient.ts";
 import { addClinician } from "../../db/builders/people.ts";
+import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { setLevelBounds } from "./level.service.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -138,5 +144,133 @@ describe("what a clinician sets", () => {
     const bounds = { ...(floor === undefined ? {} : { floor }), ...(ceiling ? { ceiling } : {}) };
     await expect(set(rosa, bounds)).rejects.toMatchObject({ code: "level-out-of-range" });
     expect(await levels(rosa)).toEqual({ 33: 2, 1: 1 });
+  });
+});
+
+describe("self-guided practice", () => {
+  /** A clinician gives the homework anew, a minute later, and says whether what the patient chooses counts. */
+  const give = (patient: NewPatient, selfGuidedCounts: boolean, lines = homework) => {
+    server.advance(60_000);
+    return server.seed((trx) =>
+      replaceSchedule(trx, patient.id, lines, {
+        authorId: null,
+        now: server.now(),
+        selfGuidedCounts,
+      }),
+    );
+  };
+  const choose = (patient: NewPatient, typeIds: string, how?: () => Play) =>
+    practise(server, patient, how, { taskTypeIds: typeIds });
+
+  test("moves no level until a clinician allows it, and what was done before stays out", async () => {
+    const rosa = await newPatient(server);
+    await choose(rosa, "33");
+    await choose(rosa, "33", () => "wrong");
+    await give(rosa, true);
+    await choose(rosa, "33");
+    expect(await levels(rosa)).toEqual({ 33: 2, 1: 1 });
+    expect(await changesOf(rosa)).toEqual([]);
+    const second = await choose(rosa, "33");
+    expect(await levels(rosa)).toEqual({ 33: 3, 1: 1 });
+    expect(await changesOf(rosa)).toMatchObject([
+      {
+        task_type_id: 33,
+        from_level: 2,
+        to_level: 3,
+        reason: "two-blocks-high",
+        percents: [100, 100],
+        session_id: second.sessionId,
+        author_id: null,
+      },
+    ]);
+  });
+
+  test("and homework make one row of blocks, at one level of the patient's own", async () => {
+    const rosa = await newPatient(server);
+    await give(rosa, true);
+    await choose(rosa, "33");
+    await practise(server, rosa);
+    expect(await levels(rosa)).toEqual({ 33: 3, 1: 1 });
+    expect((await rosa.start()).tasks[0]?.taskLevel).toBe(3);
+    await choose(rosa, "33", () => "wrong");
+    expect(await levels(rosa)).toEqual({ 33: 2, 1: 1 });
+    const open = await rosa.start();
+    expect(open.tasks[0]?.taskLevel, "what has begun goes on as it is").toBe(3);
+    server.advance(60_000);
+    await rosa.send(resultsOf(rosa.id, open, server.now(), () => "wrong"));
+    expect(await levels(rosa), "a block at a former level decides nothing").toMatchObject({
+      33: 2,
+    });
+  });
+
+  test("counts among the blocks after which a level that was too hard may come again", async () => {
+    const ten = [{ typeId: 33, taskCount: 10, taskLevel: 2 }];
+    const rosa = await newPatient(server, {}, ten);
+    await give(rosa, true, ten);
+    await practise(server, rosa);
+    await choose(rosa, "33", () => "wrong");
+    expect(await levels(rosa)).toEqual({ 33: 2 });
+    await choose(rosa, "33");
+    await practise(server, rosa);
+    expect(await levels(rosa), "two good blocks are not three").toEqual({ 33: 2 });
+    await choose(rosa, "33");
+    expect(await levels(rosa)).toEqual({ 33: 3 });
+  });
+
+  test("leads an exercise that is not in the homework from level 1 on", async () => {
+    const rosa = await newPatient(server);
+    await choose(rosa, "34");
+    expect(await levels(rosa)).toEqual({ 33: 2, 1: 1 });
+    await give(rosa, true);
+    await choose(rosa, "34");
+    await choose(rosa, "34");
+    expect(await levels(rosa)).toEqual({ 33: 2, 1: 1, 34: 2 });
+    await give(rosa, true, [{ typeId: 34, taskCount: 3, taskLevel: 1 }]);
+    expect((await rosa.start()).tasks[0]?.taskLevel).toBe(2);
+  });
+
+  test.each([
+    { bound: "a lock", bounds: { is_locked: true }, how: "right" },
+    { bound: "a ceiling", bounds: { ceiling: 2 }, how: "right" },
+    { bound: "a floor", bounds: { floor: 2 }, how: "wrong" },
+  ] as const)("leads past no bound: $bound", async ({ bounds, how }) => {
+    const rosa = await newPatient(server);
+    await give(rosa, true);
+    await server.seed((trx) =>
+      trx
+        .updateTable("task_levels")
+        .set(bounds)
+        .where("patient_id", "=", rosa.id)
+        .where("task_type_id", "=", 33)
+        .execute(),
+    );
+    await choose(rosa, "33", () => how);
+    await choose(rosa, "33", () => how);
+    expect(await levels(rosa)).toMatchObject({ 33: 2 });
+    expect(await changesOf(rosa)).toEqual([]);
+  });
+
+  test("counts no more once it is taken back, also what was begun or done while it did", async () => {
+    const rosa = await newPatient(server);
+    await give(rosa, true);
+    await choose(rosa, "33");
+    const begun = await rosa.start({ taskTypeIds: "33" });
+    await give(rosa, false);
+    await rosa.send(resultsOf(rosa.id, begun, server.now()));
+    expect(await levels(rosa)).toMatchObject({ 33: 2 });
+    await practise(server, rosa);
+    expect(await levels(rosa), "one block of the homework is not two").toMatchObject({ 33: 2 });
+    await give(rosa, true);
+    await choose(rosa, "33");
+    expect(await levels(rosa), "one row again, with the homework's").toMatchObject({ 33: 3 });
+  });
+
+  test("of one patient is allowed for no other", async () => {
+    const rosa = await newPatient(server);
+    const sam = await newPatient(server);
+    await give(rosa, true);
+    await choose(sam, "33");
+    await choose(sam, "33");
+    expect(await levels(sam)).toEqual({ 33: 2, 1: 1 });
   });
 });

@@ -13,6 +13,8 @@ import {
   updateBounds,
 } from "./level.store.ts";
 import { lockPatient } from "../patient.store.ts";
+import { selfGuidedSince } from "../schedule/self-guided.service.ts";
+import { countsForLevels } from "./session.rules.ts";
 
 /** An exercise at one of its levels. */
 export interface TypeLevel {
@@ -95,7 +97,7 @@ export async function startLevels(
 
 /**
  * Decides about the levels of exercises whose block in this session has just ended. A block counts only while the
- * level it was built at is still the current one; what the patient chose to do counts for nothing.
+ * level it was built at is still the current one; what the patient chose to do counts only while a clinician allows it.
  */
 export async function decideLevels(
   trx: Trx,
@@ -103,12 +105,18 @@ export async function decideLevels(
   ended: readonly TypeLevel[],
   now: Date,
 ): Promise<void> {
-  if (session.kind !== "SCHEDULED" || ended.length === 0) return;
+  if (ended.length === 0) return;
+  const patientId = session.patient_id;
+  const since = await selfGuidedSince(trx, patientId);
+  if (!countsForLevels(session, since)) return;
+  // An exercise that only the patient has chosen has no level yet: it has stood where this session began.
+  await startLevels(trx, patientId, ended, session.built_at);
   const builtAt = new Map(ended.map(({ typeId, level }) => [typeId, level]));
   const typeIds = [...builtAt.keys()];
-  const rows = await taskLevels(trx, session.patient_id, typeIds);
-  const blocks = await blocksAtCurrentLevel(trx, session.patient_id, typeIds, session.session_id);
-  const pasts = await levelPasts(trx, session.patient_id, typeIds);
+  const rows = await taskLevels(trx, patientId, typeIds);
+  const counted = { patientId, typeIds, selfGuidedSince: since };
+  const blocks = await blocksAtCurrentLevel(trx, counted, session.session_id);
+  const pasts = await levelPasts(trx, counted);
   for (const row of rows) {
     const taskType = findTaskType(row.task_type_id);
     const isCurrent = builtAt.get(row.task_type_id) === row.level && session.built_at >= row.since;

@@ -44,17 +44,29 @@ export async function insertMissingLevels(
     .execute();
 }
 
+/** Which blocks decide about levels. */
+export interface Counted {
+  readonly patientId: string;
+  readonly typeIds: readonly number[];
+  /** Since when what the patient chooses counts as the homework does; undefined where it does not. */
+  readonly selfGuidedSince: Date | undefined;
+}
+
+/** Whether a session `s` counts, as `countsForLevels` of session.rules.ts says it of one. */
+const counted = ({ selfGuidedSince }: Counted) => sql`
+  (s.kind = 'SCHEDULED' or (s.kind = 'SELF_GUIDED' and s.built_at >= ${selfGuidedSince ?? null}::timestamptz))`;
+
 /**
  * The ended blocks of exercises at their current levels since these were reached, by exercise, oldest first; those
- * of the session named last stand last. What the patient chose to do is no part of it. That a block has ended when
- * every item has a result is said here in SQL, and in `endCompleted` of response.service.ts for the block at hand.
+ * of the session named last stand last. That a block has ended when every item has a result is said here in SQL, and in
+ * `endCompleted` of response.service.ts for the block at hand.
  */
 export async function blocksAtCurrentLevel(
   trx: Trx,
-  patientId: string,
-  typeIds: readonly number[],
+  which: Counted,
   lastSessionId: string,
 ): Promise<ReadonlyMap<number, readonly Block[]>> {
+  const { patientId, typeIds } = which;
   const { rows } = await sql<Omit<Block, "cueCounts">>`
     select b.session_id as "sessionId", b.task_type_id as "typeId", b.level, min(b.place) as place,
       max(b.local_date) as date, sum(b.item_count)::int as "itemCount", sum(b.scored_count)::int as "scoredCount",
@@ -66,7 +78,7 @@ export async function blocksAtCurrentLevel(
     join therapy_sessions s
       on s.patient_id = b.patient_id and s.session_id = b.session_id and s.built_at >= l.since
     where b.patient_id = ${patientId} and l.patient_id = ${patientId} and s.patient_id = ${patientId}
-      and b.task_type_id = any(${typeIds}::int[]) and s.kind = 'SCHEDULED'
+      and b.task_type_id = any(${typeIds}::int[]) and ${counted(which)}
     group by b.session_id, b.task_type_id, b.level
     having sum(b.item_count) = (
       select count(*) from session_items i
@@ -130,9 +142,9 @@ export async function updateBounds(
 /** What the patient has met at these exercises before: was a level ever too hard, and was the next one lately? */
 export async function levelPasts(
   trx: Trx,
-  patientId: string,
-  typeIds: readonly number[],
+  which: Counted,
 ): Promise<ReadonlyMap<number, LevelPast>> {
+  const { patientId, typeIds } = which;
   const { rows } = await sql<LevelPast & { typeId: number }>`
     select l.task_type_id as "typeId",
       exists (select from level_changes c
@@ -142,7 +154,7 @@ export async function levelPasts(
         select (select count(distinct b.session_id) from blocks b
           join therapy_sessions s on s.patient_id = b.patient_id and s.session_id = b.session_id
           where b.patient_id = ${patientId} and s.patient_id = ${patientId}
-            and b.task_type_id = l.task_type_id and s.kind = 'SCHEDULED'
+            and b.task_type_id = l.task_type_id and ${counted(which)}
             and s.built_at >= max(c.changed_at)) < ${levelRule.again.withinBlocks}
         from level_changes c
         where c.patient_id = ${patientId} and c.task_type_id = l.task_type_id

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { dayMs } from "@regain/contract/durations";
 import type { SessionLine } from "@regain/therapy/session";
-import type { SessionItemRow } from "../../db/tables/therapy.ts";
+import type { SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 
 /** An open session is gone on with for this long; after it a new one is built, at today's levels. */
 export const resumableMs = 30 * dayMs;
@@ -18,6 +18,17 @@ export const recentMs = 7 * dayMs;
 
 /** Items of each exercise that the patient chooses. */
 export const selfGuidedCount = 5;
+
+/**
+ * Whether the blocks of a session count for levels: those of the homework, and of what the patient chose where a
+ * clinician has allowed it since before it was built. Its twin in SQL is `counted` of level.store.ts.
+ */
+export const countsForLevels = (
+  { kind, built_at }: Pick<TherapySessionRow, "kind" | "built_at">,
+  selfGuidedSince: Date | undefined,
+): boolean =>
+  kind === "SCHEDULED" ||
+  (kind === "SELF_GUIDED" && selfGuidedSince !== undefined && built_at >= selfGuidedSince);
 
 /** Whether a session has the exercises of the homework as they stand now: as many items, at these levels. */
 export function isAsPlanned(

@@ -20,6 +20,8 @@ export const addSchedule = endpoint({
     /** Of the schedule that the list was made from. */
     version,
     scheduledTaskTypes: z.array(newScheduleLine).check(z.maxLength(mostScheduleLines)),
+    /** What the patient chooses beside the homework counts for levels as well. Left out: as it is, at first false. */
+    selfGuidedCounts: z.optional(z.boolean()),
   }),
   responses: { 200: z.object({ ctdata: schedule }), 409: scheduleConflict },
   errors: [

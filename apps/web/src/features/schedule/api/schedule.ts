@@ -26,6 +26,7 @@ export const suggestionsQuery = (patientId: string) =>
 export interface SaveWish {
   readonly version: number;
   readonly lines: readonly NewScheduleLine[];
+  readonly selfGuidedCounts?: boolean;
 }
 
 /** Saves the whole list. What is in force by the answer is shown; what others show of this patient is read anew. */
@@ -34,10 +35,10 @@ export function useSaveSchedule(patientId: string) {
   const show = (inForce: Schedule) =>
     queries.setQueryData(scheduleQuery(patientId).queryKey, inForce);
   return useMutation({
-    mutationFn: ({ version, lines }: SaveWish) =>
+    mutationFn: ({ lines, ...wish }: SaveWish) =>
       call(addSchedule, {
         params: { id: patientId },
-        body: { version, scheduledTaskTypes: [...lines] },
+        body: { ...wish, scheduledTaskTypes: [...lines] },
       }),
     networkMode: "always",
     onSuccess: ({ ctdata }) => {

@@ -21,6 +21,7 @@ const saved = (...lines: EditorLine[]): Saved => ({
   version: 3,
   lines,
   otherLevels: [],
+  selfGuidedCounts: false,
   changed: null,
 });
 const fresh = () =>
@@ -258,6 +259,7 @@ describe("while a save is under way", () => {
     version: 4,
     changed: null,
     otherLevels: [],
+    selfGuidedCounts: false,
     lines: sent.map((line) => (line.typeId === 51 ? { ...line, level: 3 } : line)),
   };
   const answered = (...meanwhile: EditorEvent[]) =>
@@ -326,6 +328,7 @@ describe("when somebody else has saved", () => {
     version: 4,
     changed: { at: "2026-03-02T15:00:00Z", by: "Mara" },
     otherLevels: [],
+    selfGuidedCounts: false,
     lines: [
       newLine({ ...naming, level: 2, count: 5 }),
       newLine({ ...sums, level: 4, count: 7 }),
@@ -369,6 +372,55 @@ describe("when somebody else has saved", () => {
   test("it may have been me, before the answer was lost", () => {
     const sent = mine();
     const same: Saved = { ...saved(...listOf(sent)), version: 4 };
+    expect(edit(sent, { type: "stale", theirs: same })).toEqual(newEditor(same));
+  });
+});
+
+describe("whether self-guided practice counts", () => {
+  const allow: EditorEvent = { type: "count_self_guided", counts: true };
+  const theirs = (selfGuidedCounts: boolean): Saved => ({
+    ...saved(...fresh().lines, newLine(clocks)),
+    version: 4,
+    selfGuidedCounts,
+  });
+
+  test("is part of what is saved and discarded, and sent only where it was touched", () => {
+    const allowed = after(fresh(), allow);
+    expect(isChanged(allowed)).toBe(true);
+    expect(toSave(allowed).selfGuidedCounts).toBe(true);
+    expect(toSave(fresh())).not.toHaveProperty("selfGuidedCounts");
+    expect(after(allowed, { type: "discard" })).toEqual(fresh());
+    expect(isChanged(after(allowed, { ...allow, counts: false }))).toBe(false);
+  });
+
+  test("stays as it was touched while a save was under way", () => {
+    const sent = listOf(fresh());
+    const answer = { ...saved(...sent), version: 4, selfGuidedCounts: true };
+    const answered = (...meanwhile: EditorEvent[]) =>
+      after(fresh(), allow, { type: "save" }, ...meanwhile, { type: "saved", saved: answer, sent });
+    expect(isChanged(answered())).toBe(false);
+    const taken = answered({ ...allow, counts: false });
+    expect(toSave(taken)).toMatchObject({ version: 4, selfGuidedCounts: false });
+  });
+
+  test.each([
+    { mine: [allow], they: false, kept: true },
+    { mine: [], they: true, kept: true },
+    { mine: [], they: false, kept: false },
+  ])("is mine where I have touched it, theirs where not: $kept", ({ mine, they, kept }) => {
+    const told = after(fresh(), { type: "add", exercises: [pairs] }, ...mine, {
+      type: "stale",
+      theirs: theirs(they),
+    });
+    expect(edit(told, { type: "keep_mine" })).toMatchObject({ selfGuidedCounts: kept });
+    expect(edit(told, { type: "take_theirs" })).toEqual(newEditor(theirs(they)));
+  });
+
+  test("alone tells apart what I have sent from what somebody else has saved", () => {
+    const lines = { ...saved(...fresh().lines), version: 4 };
+    const sent = after(fresh(), allow);
+    expect(edit(sent, { type: "stale", theirs: lines }).theirs).toEqual(lines);
+    const same = { ...lines, selfGuidedCounts: true };
     expect(edit(sent, { type: "stale", theirs: same })).toEqual(newEditor(same));
   });
 });

@@ -21,6 +21,8 @@ export interface Saved {
   readonly lines: readonly EditorLine[];
   /** Where the patient stands at exercises that are not in the list; a preset is nobody's. */
   readonly otherLevels: readonly OwnLevel[];
+  /** What the patient chooses beside the homework counts for levels as well. */
+  readonly selfGuidedCounts: boolean;
   readonly changed: Schedule["changed"];
 }
 
@@ -32,6 +34,7 @@ export type RowView =
 export interface EditorState {
   readonly saved: Saved;
   readonly lines: readonly EditorLine[];
+  readonly selfGuidedCounts: boolean;
   /** By typeId; every other row is in its default view. */
   readonly rows: ReadonlyMap<number, RowView>;
   /** Somebody else has saved meanwhile: what they have saved. */
@@ -56,6 +59,7 @@ export type EditorEvent =
       readonly mode: "add" | "replace";
       readonly exercises: readonly Exercise[];
     }
+  | { readonly type: "count_self_guided"; readonly counts: boolean }
   | { readonly type: "discard" }
   | { readonly type: "save" }
   /** The answer to a save: what is in force now, and the list that was sent for it. */
@@ -68,6 +72,7 @@ export const savedOf = (schedule: Schedule): Saved => ({
   version: schedule.version,
   lines: schedule.scheduledTaskTypes.map(lineOf),
   otherLevels: schedule.otherLevels.map(ownLevelOf),
+  selfGuidedCounts: schedule.selfGuidedCountsSince !== null,
   changed: schedule.changed,
 });
 
@@ -76,6 +81,7 @@ const noRows: ReadonlyMap<number, RowView> = new Map();
 export const newEditor = (saved: Saved): EditorState => ({
   saved,
   lines: saved.lines,
+  selfGuidedCounts: saved.selfGuidedCounts,
   rows: noRows,
   theirs: undefined,
   isLeaving: false,
@@ -88,8 +94,11 @@ export const listOf = ({ lines, rows }: EditorState): readonly EditorLine[] =>
     return row?.kind === "adjust" ? row.draft : line;
   });
 
-export const isChanged = (state: EditorState): boolean =>
-  !isSameList(listOf(state), state.saved.lines);
+/** What I would save is what they have saved. */
+const isSameAs = (state: EditorState, { lines, selfGuidedCounts }: Saved): boolean =>
+  state.selfGuidedCounts === selfGuidedCounts && isSameList(listOf(state), lines);
+
+export const isChanged = (state: EditorState): boolean => !isSameAs(state, state.saved);
 
 type Named = Pick<EditorLine, "typeId" | "name" | "maxLevel">;
 
@@ -100,9 +109,12 @@ function asRead({ lines, otherLevels }: Saved, { typeId, name, maxLevel }: Named
   return saved ?? { ...newLine({ typeId, name, maxLevel }), ...own };
 }
 
-/** What a save sends. */
+/** What a save sends: what was not touched stays as it is. */
 export const toSave = (state: EditorState) => ({
   version: state.saved.version,
+  ...(state.selfGuidedCounts === state.saved.selfGuidedCounts
+    ? {}
+    : { selfGuidedCounts: state.selfGuidedCounts }),
   lines: listOf(state).map((line) =>
     lineToSave(line, asRead(state.saved, line), !has(state.saved.lines, line.typeId)),
   ),
@@ -198,6 +210,8 @@ const handlers: Handlers = {
     return { ...state, lines, rows: noRows };
   },
 
+  count_self_guided: (state, { counts }) => ({ ...state, selfGuidedCounts: counts }),
+
   discard: (state) => newEditor(state.saved),
   /** What stood in open rows is sent too: a row that is open when the answer comes was opened since. */
   save: (state) => ({ ...state, lines: listOf(state), rows: noRows }),
@@ -210,6 +224,7 @@ const handlers: Handlers = {
     const now: EditorState = {
       ...newEditor(saved),
       lines: isSameList(state.lines, sent) ? saved.lines : state.lines.flatMap(onto),
+      selfGuidedCounts: state.selfGuidedCounts,
       rows: new Map([...state.rows].map(([typeId, row]) => [typeId, rowOnto(row)])),
     };
     return { ...now, isLeaving: state.isLeaving && isChanged(now) };
@@ -217,9 +232,7 @@ const handlers: Handlers = {
 
   /** An answer that was lost on its way: what is in force is what I have saved. */
   stale: (state, { theirs }) =>
-    isSameList(theirs.lines, listOf(state))
-      ? newEditor(theirs)
-      : { ...state, theirs, isLeaving: false },
+    isSameAs(state, theirs) ? newEditor(theirs) : { ...state, theirs, isLeaving: false },
   take_theirs: (state) => (state.theirs ? newEditor(state.theirs) : state),
   keep_mine(state) {
     if (!state.theirs) return state;
@@ -230,7 +243,9 @@ const handlers: Handlers = {
       const read = asRead(saved, line);
       return rebase([read], [line], [{ ...asRead(theirs, line), count: read.count }])[0] ?? line;
     });
-    return { ...newEditor(theirs), lines };
+    const isMine = state.selfGuidedCounts !== saved.selfGuidedCounts;
+    const { selfGuidedCounts } = isMine ? state : theirs;
+    return { ...newEditor(theirs), lines, selfGuidedCounts };
   },
 
   leave: (state) => ({ ...state, isLeaving: true }),

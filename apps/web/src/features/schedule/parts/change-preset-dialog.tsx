@@ -31,6 +31,7 @@ const savedOf = (preset: SchedulePreset): Saved => ({
   version: preset.version,
   lines: exercisesOf(preset).map(newLine),
   otherLevels: [],
+  selfGuidedCounts: false,
   changed: { at: preset.changedAt, by: preset.authorName },
 });
 
@@ -156,7 +157,7 @@ export function ChangePresetDialog({ preset, onClose }: ChangePresetDialogProps)
       {theirs && (
         <StaleDialog
           title={(who) => t`${who} has saved this preset before you`}
-          base={state.saved.lines}
+          base={state.saved}
           theirs={savedOf(theirs)}
           {...(theirs.name === savedName ? {} : { name: theirs.name })}
           onTakeTheirs={() => settle("take_theirs")}

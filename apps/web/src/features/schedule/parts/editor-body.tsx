@@ -26,6 +26,8 @@ interface EditorBodyProps {
   readonly send: (event: EditorEvent) => void;
   /** Whose homework it is; a preset is nobody's. */
   readonly patientId?: string;
+  /** What is set beside the list. */
+  readonly belowList?: ReactNode;
   /** What stands below; hidden while exercises are being picked. */
   readonly children: ReactNode;
 }
@@ -40,7 +42,8 @@ const exerciseFrom = ({ typeId, displayName, maxLevel }: ExerciseNode): Exercise
 });
 
 /** Exercises on the left, the list on the right; one after the other where there is no room for both. */
-export function EditorBody({ title, state, send, patientId, children }: EditorBodyProps) {
+export function EditorBody(props: EditorBodyProps) {
+  const { title, state, send, patientId, belowList, children } = props;
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(hierarchyQuery);
   const drag = useDrag();
@@ -139,6 +142,7 @@ export function EditorBody({ title, state, send, patientId, children }: EditorBo
                   )
                 }
               />
+              {belowList}
               {isSingle && suggestions}
             </div>
           </div>

@@ -21,6 +21,7 @@ import { EditorBody } from "./editor-body.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresetMenu } from "./preset-menu.tsx";
 import styles from "./schedule.module.css";
+import { SelfGuidedSwitch } from "./self-guided-switch.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
 import { useLeaving } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
@@ -79,7 +80,20 @@ export function ScheduleEditor({
   const problem = save.error ? errorText(save.error) : undefined;
 
   return (
-    <EditorBody title={t`Homework`} state={state} send={send} patientId={patientId}>
+    <EditorBody
+      title={t`Homework`}
+      state={state}
+      send={send}
+      patientId={patientId}
+      belowList={
+        <SelfGuidedSwitch
+          counts={state.selfGuidedCounts}
+          since={schedule.selfGuidedCountsSince}
+          isChanged={state.selfGuidedCounts !== state.saved.selfGuidedCounts}
+          onChange={(counts) => send({ type: "count_self_guided", counts })}
+        />
+      }
+    >
       {problem && !isAsked && (
         <p role="alert" className={field.error}>
           <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
@@ -133,7 +147,7 @@ export function ScheduleEditor({
       {state.theirs && (
         <StaleDialog
           title={(who) => t`${who} has saved this homework before you`}
-          base={state.saved.lines}
+          base={state.saved}
           theirs={state.theirs}
           onTakeTheirs={() => send({ type: "take_theirs" })}
           onKeepMine={() => send({ type: "keep_mine" })}

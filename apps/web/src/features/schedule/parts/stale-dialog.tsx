@@ -11,7 +11,7 @@ import { differences } from "../editor/rebase.ts";
 interface StaleDialogProps {
   readonly title: (who: string) => string;
   /** What I started from, and what is in force now. */
-  readonly base: readonly EditorLine[];
+  readonly base: Saved;
   readonly theirs: Saved;
   /** What they have renamed it to. */
   readonly name?: string;
@@ -53,7 +53,7 @@ const namesOf = (lines: readonly EditorLine[]) => lines.map(({ name }) => name).
 export function StaleDialog(props: StaleDialogProps) {
   const { title, base, theirs, name, onTakeTheirs, onKeepMine } = props;
   const { t } = useLingui();
-  const { added, removed, adjusted, isReordered } = differences(base, theirs.lines);
+  const { added, removed, adjusted, isReordered } = differences(base.lines, theirs.lines);
   const who = theirs.changed?.by ?? t`Somebody else`;
   const when = theirs.changed ? formatMoment(theirs.changed.at) : "";
   const actions = (
@@ -96,6 +96,15 @@ export function StaleDialog(props: StaleDialogProps) {
           {isReordered && (
             <li>
               <Trans>Another order</Trans>
+            </li>
+          )}
+          {base.selfGuidedCounts !== theirs.selfGuidedCounts && (
+            <li>
+              {theirs.selfGuidedCounts ? (
+                <Trans>Exercises that the patient chooses change levels, too</Trans>
+              ) : (
+                <Trans>Exercises that the patient chooses change no level</Trans>
+              )}
             </li>
           )}
         </ul>
