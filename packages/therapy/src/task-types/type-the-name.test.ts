@@ -31,6 +31,21 @@ describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (leve
     }
   });
 
+  test("an article before the name counts for nothing", () => {
+    for (const view of views)
+      for (const article of ["a", "an", "the"])
+        expect(resultOf(view, `${article} ${view.answers[0]}`)).toBe("correct");
+  });
+
+  test("the name of another picture is wrong", () => {
+    for (const view of views)
+      for (const { text } of english.words) {
+        const isSame = view.answers.some((name) => text.startsWith(name) || name.startsWith(text));
+        if (!isSame)
+          expect(resultOf(view, text), `${text} for ${view.answers[0]}`).toBe("incorrect");
+      }
+  });
+
   test("a word of other letters is wrong", () => {
     for (const view of views) expect(resultOf(view, "xxxxxx")).toBe("incorrect");
   });
