@@ -38,12 +38,14 @@ describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (leve
   });
 
   test("the name of another picture is wrong", () => {
-    for (const view of views)
-      for (const { text } of english.words) {
-        const isSame = view.answers.some((name) => text.startsWith(name) || name.startsWith(text));
-        if (!isSame)
-          expect(resultOf(view, text), `${text} for ${view.answers[0]}`).toBe("incorrect");
-      }
+    const notWrong = views.flatMap((view) => {
+      const isOwn = (text: string) =>
+        view.answers.some((name) => text.startsWith(name) || name.startsWith(text));
+      return english.words
+        .filter(({ text }) => !isOwn(text) && resultOf(view, text) !== "incorrect")
+        .map(({ text }) => `${text} for ${view.answers[0]}`);
+    });
+    expect(notWrong).toEqual([]);
   });
 
   test("a word of other letters is wrong", () => {
