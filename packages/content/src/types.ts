@@ -111,13 +111,16 @@ export interface Phrase {
 }
 
 /**
- * A sentence to build from its words. It has one natural order: no other order of the same words is also right.
+ * A sentence to build from its words. It has one natural order: behind the words that are given, no other order of the
+ * others is also right.
  */
 export interface BuildSentence {
   readonly id: string;
   readonly level: number;
   /** In order, as they stand inside of the sentence: lower case but for names and `I`; a comma stays with its word. */
   readonly words: readonly string[];
+  /** How many of the first words stand there from the start. */
+  readonly given: number;
   readonly mark: "." | "?";
 }
 

@@ -10,7 +10,8 @@ import { level8 } from "./build-sentences/level-8.ts";
 
 /**
  * Sentences to build, each read for other orders of its words: its nouns cannot change places, its articles and
- * adjectives fit one noun alone, and nothing in it could stand first as well as last.
+ * adjectives fit one noun alone, and nothing in it could stand first as well as last. Where a sentence has another
+ * order by its nature ("we heard the song that was very sad"), the words that tell it from that order are given.
  */
 export const buildSentences: readonly BuildSentence[] = [
   ...level1,

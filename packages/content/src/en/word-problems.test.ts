@@ -34,6 +34,8 @@ function draw({ numbers }: WordProblem, n: number): Numbers {
   return Object.fromEntries(drawn);
 }
 
+const least = (problem: WordProblem): Numbers => draw(problem, 0);
+
 const most = ({ numbers }: WordProblem): Numbers =>
   Object.fromEntries(Object.entries(numbers).map(([name, { to }]) => [name, to]));
 
@@ -94,6 +96,19 @@ test("money stands behind a dollar sign, and only where the answer is money", ()
   expect(wordProblems.filter(({ text, unit }) => text.includes("${") !== (unit === "$"))).toEqual(
     [],
   );
+});
+
+test("a 1 stands before no plural, and before no verb of several", () => {
+  const texts = wordProblems.flatMap((problem) => [
+    filled(problem, least(problem)),
+    filled(problem, most(problem)),
+  ]);
+  expect(texts.filter((text) => /(?<![\w$.,])1\b(?! more[.?]|[.?,])/.test(text))).toEqual([]);
+});
+
+test("who shares is told without the one who is asked", () => {
+  const odd = wordProblems.filter(({ text }) => /\bshare\b.* with\b/.test(text));
+  expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
 test("a problem is read with ease, with its largest numbers", () => {

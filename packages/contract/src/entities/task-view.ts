@@ -271,6 +271,12 @@ export const production = z.object({
   answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(20)),
   /** A typed answer within this many edits of a right one is partly right. */
   nearness: z.int().check(z.minimum(0), z.maximum(4)),
+  /** Frequent misspellings of the answers: partly right as well, however few letters there are. As `answers`. */
+  nearSpellings: z.optional(z.array(nonEmptyText(200)).check(z.maxLength(20))),
+  /** Typed answers that are words of their own: never near. As `answers`. */
+  otherWords: z.optional(z.array(nonEmptyText(200)).check(z.maxLength(100))),
+  /** Words that may stand before a typed answer and count for nothing: `a`, `an`, `the`. */
+  leadingWords: z.optional(z.array(nonEmptyText(20)).check(z.maxLength(10))),
 });
 
 /** Puts choices into placeholders in order. */

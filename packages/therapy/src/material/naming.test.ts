@@ -1,7 +1,7 @@
 import { english } from "@regain/content/en/content";
 import type { Word } from "@regain/content/types";
 import { describe, expect, test } from "vitest";
-import { namesOf, nearnessOf, pictureOf } from "./naming.ts";
+import { namesOf, pictureOf, typedNames } from "./naming.ts";
 import { wordCalled } from "../testing/words.ts";
 
 const apple = wordCalled("apple");
@@ -23,14 +23,25 @@ describe("the names of a picture", () => {
   });
 });
 
-describe("how near a spelling must be", () => {
-  test("grows with the length of the word", () => {
-    expect(nearnessOf(word({ text: "cat" }))).toBe(1);
-    expect(nearnessOf(word({ text: "elephant" }))).toBe(2);
+describe("how a typed name is judged", () => {
+  const typed = (own: Partial<Word>) => typedNames(word(own), english, ["a", "the"]);
+
+  test("by more edits the longer the word, and by none below 4 letters", () => {
+    expect(typed({ text: "cat" }).nearness).toBe(0);
+    expect(typed({ text: "goat" }).nearness).toBe(1);
+    expect(typed({ text: "elephant" }).nearness).toBe(2);
   });
 
-  test("reaches as far as the word's frequent misspellings", () => {
-    expect(nearnessOf(word({ text: "knife", nearSpellings: ["nif"] }))).toBe(2);
+  test("its frequent misspellings are near, however far away", () => {
+    const { nearness, nearSpellings } = typed({ text: "knife", nearSpellings: ["nif"] });
+    expect([nearness, nearSpellings]).toEqual([1, ["nif"]]);
+  });
+
+  test("another word is not near, but a longer form of the same is", () => {
+    const { otherWords } = typed({ text: "goat" });
+    expect(otherWords).toContain("boat");
+    expect(otherWords).toContain("coat");
+    expect(otherWords).not.toContain("goats");
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the naming exercises share: the picture to name, and which names are right. */
 import type { Content } from "@regain/content/content";
 import type { Word } from "@regain/content/types";
-import type { Stimulus } from "@regain/contract/entities/task-view";
+import type { ProductionView, Stimulus } from "@regain/contract/entities/task-view";
 import { editDistance, spokenForm } from "../spelling.ts";
 
 /** @param alt what stands for the picture where it cannot be seen; it must not name it */
@@ -20,18 +20,41 @@ export const namesOf = (word: Pick<Word, "text" | "synonyms">): string[] => [
   ...new Set([word.text, ...word.synonyms].map(spokenForm)),
 ];
 
-/** The most that an answer may differ and still be near: the contract's limit. */
-const furthestNearness = 4;
+/** Below so many letters one edit makes another word: `hat` is no near `cat`. */
+const fewestLetters = 4;
 
-/**
- * How many edits away a typed name is still partly right: one, and one more for every eight letters; more where a
- * frequent misspelling of this very word lies further away.
- */
-export function nearnessOf(word: Word): number {
-  const names = namesOf(word);
-  const distances = word.nearSpellings.map((spelling) =>
-    Math.min(...names.map((name) => editDistance(spokenForm(spelling), name))),
-  );
-  const byLength = 1 + Math.floor(word.text.length / 8);
-  return Math.min(furthestNearness, Math.max(byLength, ...distances));
+/** How many edits away a typed name is still partly right: one, and one more for every eight letters. */
+const nearnessOf = (text: string): number =>
+  text.length < fewestLetters ? 0 : 1 + Math.floor(text.length / 8);
+
+/** All words that exercises ask for or show, as answers are compared. */
+function vocabularyOf(content: Content): Set<string> {
+  const texts = [
+    ...content.words.flatMap(({ text, synonyms }) => [text, ...synonyms]),
+    ...content.oddGroups.flatMap(({ belong, odd }) => [...belong, ...odd]),
+    ...content.wordQuestions.flatMap(({ answers }) => answers),
+    ...content.minimalPairs.flatMap(({ words }) => words),
+  ];
+  return new Set(texts.map(spokenForm));
+}
+
+/** `shoes` is `shoe`, a letter further. */
+const isFormOf = (text: string, name: string) => text.startsWith(name) || name.startsWith(text);
+
+type Typed = Pick<
+  ProductionView,
+  "answers" | "nearness" | "nearSpellings" | "otherWords" | "leadingWords"
+>;
+
+/** How a typed name of the word's picture is judged. */
+export function typedNames(word: Word, content: Content, leadingWords: readonly string[]): Typed {
+  const answers = namesOf(word);
+  const vocabulary = vocabularyOf(content);
+  const nearSpellings = word.nearSpellings.map(spokenForm).filter((one) => !answers.includes(one));
+  const nearness = nearnessOf(word.text);
+  const isOther = (text: string) =>
+    answers.some((name) => editDistance(text, name) <= nearness) &&
+    !answers.some((name) => isFormOf(text, name));
+  const otherWords = [...vocabulary].filter(isOther);
+  return { answers, nearness, nearSpellings, otherWords, leadingWords: [...leadingWords] };
 }

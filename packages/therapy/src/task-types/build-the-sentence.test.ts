@@ -8,15 +8,16 @@ const viewsAt = (level: number) => drawnViews(buildTheSentence, level, "Sequence
 
 test.each(allLevels)("at level %i the words and the given mark make the sentence", (level) => {
   for (const { placeholders, answers, answerText, choices } of viewsAt(level)) {
-    const mark = placeholders.at(-1)?.given ?? "";
-    const sentence = answers.join(" ") + mark;
+    const missing = [...answers];
+    const written = placeholders.map(({ given }) => given ?? missing.shift());
+    const sentence = written.join(" ").replace(/ (?=[.?]$)/, "");
     expect(answerText.toLowerCase()).toBe(`the sentence is: ${sentence}`.toLowerCase());
     expect(choices.map(({ value }) => value).toSorted()).toEqual(answers.toSorted());
     expect(choices.map(({ value }) => value)).not.toEqual(answers);
   }
 });
 
-test("the first word shows its capital at the first 4 levels only", () => {
+test("a word to place shows that it is the first at the first 4 levels only", () => {
   const hasCapital = allLevels.map((level) => {
     const firsts = viewsAt(level).map(({ answers }) => answers[0] ?? "");
     return firsts.filter((first) => first !== "I").map((first) => /^[A-Z]/.test(first));
@@ -25,6 +26,13 @@ test("the first word shows its capital at the first 4 levels only", () => {
     ...[1, 2, 3, 4].map(() => [true]),
     ...[5, 6, 7, 8].map(() => [false]),
   ]);
+});
+
+test("where a sentence has another order, the words that tell it from that one are given", () => {
+  const views = allLevels.flatMap(viewsAt).filter(({ answerText }) => / that /.test(answerText));
+  const song = views.find(({ answerText }) => answerText.includes("The song that we heard"));
+  expect(song?.placeholders.flatMap(({ given }) => given ?? [])).toEqual(["The", "song", "."]);
+  expect(song?.answers).toEqual(["that", "we", "heard", "was", "very", "sad"]);
 });
 
 test("a question says that it is one", () => {

@@ -7,7 +7,7 @@ import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, textChoice } from "../material/view-parts.ts";
 
 interface Level {
-  /** Whether the first word shows that it is the first. */
+  /** Whether the first word shows that it is the first; a word that is given always does. */
   readonly capital: boolean;
 }
 
@@ -38,7 +38,7 @@ export const buildTheSentence = defineTaskType<Level>({
   systemName: "build_the_sentence",
   area: "writing",
   template: "SequenceCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 40,
   levels,
 
@@ -46,7 +46,9 @@ export const buildTheSentence = defineTaskType<Level>({
     const { say } = content.exercises.build_the_sentence;
     const fitting = content.buildSentences.filter((one) => one.level === levelNumber);
     const sentence = pickFresh(rng.stream("sentence"), fitting, history, ({ id }) => id);
-    const answers = level.capital ? capitalized(sentence.words) : [...sentence.words];
+    const isCapital = level.capital || sentence.given > 0;
+    const words = isCapital ? capitalized(sentence.words) : [...sentence.words];
+    const answers = words.slice(sentence.given);
     const shown = outOfOrder(rng.stream("places"), answers);
     const whole: Cue = {
       type: "full",
@@ -69,7 +71,10 @@ export const buildTheSentence = defineTaskType<Level>({
         cues: [whole],
         layout: "HorizontalWrap",
         placeholders: [
-          ...answers.map((_, index) => ({ id: `word-${index + 1}` })),
+          ...words.map((word, index) => ({
+            id: `word-${index + 1}`,
+            ...(index < sentence.given ? { given: word } : {}),
+          })),
           { id: "mark", given: sentence.mark },
         ],
         choices: shown.map((word, index) => textChoice(`choice-${index + 1}`, word)),

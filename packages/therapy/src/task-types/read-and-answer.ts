@@ -25,7 +25,7 @@ export const readAndAnswer = defineTaskType<PassageLevel>({
   systemName: "read_and_answer",
   area: "reading",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 75,
   levels,
 

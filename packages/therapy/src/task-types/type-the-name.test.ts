@@ -31,6 +31,23 @@ describe.each(typeTheName.levels.map((_, index) => index + 1))("level %i", (leve
     }
   });
 
+  test("an article before the name counts for nothing", () => {
+    for (const view of views)
+      for (const article of ["a", "an", "the"])
+        expect(resultOf(view, `${article} ${view.answers[0]}`)).toBe("correct");
+  });
+
+  test("the name of another picture is wrong", () => {
+    const notWrong = views.flatMap((view) => {
+      const isOwn = (text: string) =>
+        view.answers.some((name) => text.startsWith(name) || name.startsWith(text));
+      return english.words
+        .filter(({ text }) => !isOwn(text) && resultOf(view, text) !== "incorrect")
+        .map(({ text }) => `${text} for ${view.answers[0]}`);
+    });
+    expect(notWrong).toEqual([]);
+  });
+
   test("a word of other letters is wrong", () => {
     for (const view of views) expect(resultOf(view, "xxxxxx")).toBe("incorrect");
   });

@@ -1,6 +1,6 @@
 import { format } from "@regain/content/format";
 import { cuesFor } from "../material/cues.ts";
-import { namesOf, nearnessOf, pictureOf } from "../material/naming.ts";
+import { pictureOf, typedNames } from "../material/naming.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView } from "../material/view-parts.ts";
 import { spellingEffortOf, type SpellingRange, wordsToSpell } from "../material/words.ts";
@@ -20,7 +20,7 @@ export const typeTheName = defineTaskType<SpellingRange>({
   systemName: "type_the_name",
   area: "writing",
   template: "Production",
-  version: 1,
+  version: 2,
   secondsPerItem: 25,
   levels,
 
@@ -44,8 +44,7 @@ export const typeTheName = defineTaskType<SpellingRange>({
         cues: cuesFor(word, say, ["semantic", "phonemic", "graphemic", "full"]),
         allowHints: false,
         response: "typed",
-        answers: namesOf(word),
-        nearness: nearnessOf(word),
+        ...typedNames(word, content, say.leadingWords.split(" ")),
         answerText: format(say.answer, { word: word.text }),
       },
     };

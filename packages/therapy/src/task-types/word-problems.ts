@@ -41,7 +41,7 @@ export const wordProblems = defineTaskType<(typeof levels)[number]>({
   systemName: "word_problems",
   area: "quantitative",
   template: "NumberProblemSolving",
-  version: 1,
+  version: 2,
   secondsPerItem: 45,
   levels,
 

@@ -10,7 +10,7 @@ export const yesOrNoQuestions = defineTaskType<(typeof levels)[number]>({
   systemName: "yes_or_no_questions",
   area: "auditory_comprehension",
   template: "MultipleChoice",
-  version: 1,
+  version: 2,
   secondsPerItem: 12,
   levels,
 

@@ -1,3 +1,4 @@
+import type { ProductionView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { after, done, judged, speaking, typing } from "../testing/views.ts";
 import { productionRules as rules } from "./production.ts";
@@ -19,6 +20,34 @@ describe("a typed answer", () => {
     expect(near.grade).toBe("partly");
     expect(near.share).toBeCloseTo(1 - 2 / 9);
     expect(judged(rules, typing, enter("television"), done).grade).toBe("wrong");
+  });
+
+  const listed: ProductionView = {
+    ...typing,
+    answers: ["goat"],
+    nearness: 1,
+    nearSpellings: ["gote"],
+    otherWords: ["boat"],
+    leadingWords: ["a", "the"],
+  };
+
+  test("may have an article before it, where the item says so", () => {
+    expect(judged(rules, listed, enter("A goat"), done).grade).toBe("right");
+    expect(judged(rules, listed, enter("the goot"), done).share).toBeCloseTo(3 / 4);
+    expect(judged(rules, listed, enter("the"), done).grade).toBe("wrong");
+    expect(judged(rules, typing, enter("a phone"), done).grade).toBe("partly");
+  });
+
+  test("is wrong where it is another word, and partly right where it is a frequent misspelling", () => {
+    expect(judged(rules, listed, enter("boat"), done).grade).toBe("wrong");
+    expect(judged(rules, listed, enter("goot"), done).grade).toBe("partly");
+    expect(judged(rules, listed, enter("gote"), done).grade).toBe("partly");
+  });
+
+  test("of an item that was sent without these lists is judged as it was then", () => {
+    const sentBefore: ProductionView = { ...typing, answers: ["cat"], nearness: 1 };
+    expect(judged(rules, sentBefore, enter("hat"), done).share).toBeCloseTo(2 / 3);
+    expect(judged(rules, sentBefore, enter("a cat"), done).grade).toBe("wrong");
   });
 
   test("cannot be handed in empty, and stands once it is handed in", () => {

@@ -13,13 +13,24 @@ export interface ProductionState {
   readonly isDone: boolean;
 }
 
+/** What was typed, without a word before it that counts for nothing. */
+function nameIn(view: ProductionView, text: string): string {
+  const typed = spokenForm(text);
+  const [first = "", ...others] = typed.split(" ");
+  const isLed = others.length > 0 && view.leadingWords?.includes(first) === true;
+  return isLed && !view.answers.includes(typed) ? others.join(" ") : typed;
+}
+
+/** Items that were sent without the lists of spellings and words are judged by `nearness` alone, as they were then. */
 function judgeTyped(view: ProductionView, text: string): Verdict {
-  const given = spokenForm(text);
+  const given = nameIn(view, text);
   if (given === "") return wrong;
   const distance = Math.min(...view.answers.map((answer) => editDistance(given, answer)));
   if (distance === 0) return right;
+  if (view.otherWords?.includes(given)) return wrong;
+  const isNear = distance <= view.nearness || view.nearSpellings?.includes(given) === true;
   const longest = Math.max(given.length, view.answers[0]?.length ?? 0);
-  return distance <= view.nearness ? verdictOf(1 - distance / longest) : wrong;
+  return isNear ? verdictOf(1 - distance / longest) : wrong;
 }
 
 function judge(view: ProductionView, state: ProductionState): Verdict {

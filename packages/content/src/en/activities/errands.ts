@@ -154,9 +154,9 @@ export const errandsActivities = [
   }),
   activity("watch-a-movie-at-the-theater", "Watch a movie at the theater", {
     steps: [
-      core("Choose a movie"),
+      core("Choose a movie at home"),
       step("Drive to the theater"),
-      core("Buy your ticket"),
+      core("Buy your ticket at the box office"),
       step("Show your ticket at the door"),
       step("Find your seat"),
       core("Watch the movie"),

@@ -121,7 +121,7 @@ export const homeActivities = [
   activity("mow-the-lawn", "Mow the lawn", {
     steps: [
       core("Roll the mower out of the garage"),
-      step("Fill its tank with gas"),
+      step("Fill its tank on the lawn"),
       core("Start the motor"),
       core("Cut all of the grass"),
       step("Stop the motor"),

@@ -82,11 +82,11 @@ export const selfCareActivities = [
   activity("take-a-pill-in-the-morning", "Take a pill in the morning", {
     steps: [
       step("Take the pill bottle off the shelf"),
-      core("Read the label"),
+      core("Read the label on the closed bottle"),
       step("Unscrew the cap"),
       core("Shake 1 pill into your hand"),
       core("Put the pill on your tongue"),
-      step("Take a sip of water"),
+      step("Sip water with the pill in your mouth"),
       core("Swallow the pill with the water"),
       step("Write down that you took it"),
     ],

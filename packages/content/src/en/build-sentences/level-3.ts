@@ -19,7 +19,7 @@ export const level3 = sentencesOf(
   Where did you find it?
   Can I borrow your pen?
   Do you need any help?
-  Did the mail come yet?
+  Did the mail come today?
   The farmer milked the cows.
   The teacher read a story.
   The chef tasted the soup.

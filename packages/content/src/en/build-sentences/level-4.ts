@@ -16,7 +16,7 @@ export const level4 = sentencesOf(
   Do you know where he is?
   Where did you put my glasses?
   How much does this shirt cost?
-  Which of these is your coat?
+  Whose coat is in the hall?
   I would like to see it.
   She is taller than her brother.
   The letter was in the mailbox.
@@ -43,7 +43,7 @@ export const level4 = sentencesOf(
   The painter is cleaning his brushes.
   My neighbor has a green truck.
   We forgot to buy birthday candles.
-  I hope that you feel better.
+  I hope that she feels better.
   The waiter spilled soup on us.
   She taught herself to play piano.
   The girl is feeding the ducks.

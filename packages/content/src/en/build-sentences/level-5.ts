@@ -13,9 +13,9 @@ export const level5 = sentencesOf(
   The roof was damaged by the wind.
   The bills were paid by the bank.
   The soup was made by the cook.
-  The grass was cut by the gardener.
+  The lawn was mowed by the gardener.
   The car was towed by the police.
-  The bridge was closed by the city.
+  The street was closed by the police.
   The dishes were washed by the waiter.
   The picture was painted by the artist.
   The bread was cut into slices.

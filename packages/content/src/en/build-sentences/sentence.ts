@@ -6,7 +6,12 @@ const named = /^I$/;
 const lowerFirst = (word: string) =>
   named.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1);
 
-function sentenceOf(level: number, text: string): BuildSentence {
+/** Ends the words that stand there from the start. */
+const givenEnd = " | ";
+
+function sentenceOf(level: number, line: string): BuildSentence {
+  const text = line.replace(givenEnd, " ");
+  const givenText = line.includes(givenEnd) ? line.slice(0, line.indexOf(givenEnd)) : "";
   const mark = text.endsWith("?") ? "?" : ".";
   const [first = "", ...others] = text.slice(0, -1).split(" ");
   return {
@@ -16,11 +21,12 @@ function sentenceOf(level: number, text: string): BuildSentence {
       .replace(/-$/, "")}`,
     level,
     words: [lowerFirst(first), ...others],
+    given: givenText === "" ? 0 : givenText.split(" ").length,
     mark,
   };
 }
 
-/** The sentences of a level, one on each line. */
+/** The sentences of a level, one on each line; a `|` stands behind the words that are given. */
 export const sentencesOf = (level: number, lines: string): readonly BuildSentence[] =>
   lines
     .trim()

@@ -11,5 +11,7 @@ export const typeTheName = exerciseTexts({
     instructions: "Type the name of this picture.",
     picture: "The picture to name",
     answer: "The word is {word}.",
+    // Typed before a name, these count for nothing.
+    leadingWords: "a an the",
   },
 });

@@ -131,7 +131,7 @@ export const paragraphs1 = [
         "In the day",
         "In the evening",
         "At midnight",
-        "Before dinner",
+        "After sunset",
       ),
     ],
   }),

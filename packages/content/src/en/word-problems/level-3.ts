@@ -40,7 +40,7 @@ export const level3: readonly WordProblem[] = [
   {
     id: "share-cookies",
     level: 3,
-    text: "You share {a} cookies with {b} people, all the same. How many does each person get?",
+    text: "{b} friends share {a} cookies equally. How many does each friend get?",
     numbers: { a: { from: 12, to: 48, step: 12 }, b: { from: 2, to: 4 } },
     formula: "a b /",
   },

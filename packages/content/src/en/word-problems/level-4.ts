@@ -34,7 +34,7 @@ export const level4: readonly WordProblem[] = [
     id: "chairs-broken",
     level: 4,
     text: "There are {a} rows of {b} chairs. {c} chairs are broken. How many are good?",
-    numbers: { a: { from: 3, to: 6 }, b: { from: 5, to: 9 }, c: { from: 1, to: 8 } },
+    numbers: { a: { from: 3, to: 6 }, b: { from: 5, to: 9 }, c: { from: 2, to: 8 } },
     formula: "a b * c -",
   },
   {
@@ -48,7 +48,7 @@ export const level4: readonly WordProblem[] = [
     id: "garden",
     level: 4,
     text: "You plant {a} rows of {b} beans. {c} plants die. How many are alive?",
-    numbers: { a: { from: 3, to: 6 }, b: { from: 4, to: 9 }, c: { from: 1, to: 9 } },
+    numbers: { a: { from: 3, to: 6 }, b: { from: 4, to: 9 }, c: { from: 2, to: 9 } },
     formula: "a b * c -",
   },
   {
@@ -61,7 +61,7 @@ export const level4: readonly WordProblem[] = [
   {
     id: "share-two",
     level: 4,
-    text: "You have {a} nuts and buy {b} more. You share them with {c} people. How many does each get?",
+    text: "You have {a} nuts and buy {b} more. {c} friends share them all equally. How many does each friend get?",
     numbers: {
       a: { from: 12, to: 36, step: 12 },
       b: { from: 12, to: 36, step: 12 },

@@ -13,7 +13,7 @@ export const level5: readonly WordProblem[] = [
     id: "spare-age",
     level: 5,
     text: "Your friend is {a} and has {b} boys and {c} girls. How many children is that?",
-    numbers: { a: { from: 40, to: 70 }, b: { from: 1, to: 4 }, c: { from: 1, to: 4 } },
+    numbers: { a: { from: 40, to: 70 }, b: { from: 2, to: 4 }, c: { from: 2, to: 4 } },
     formula: "b c +",
   },
   {

@@ -41,7 +41,7 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-rent",
     level: 8,
-    text: "You earn ${a} a day for {b} days. You pay ${c} for food. How much is left?",
+    text: "You earn ${a} a day for {b} days. Then you pay ${c} for food. How much is left?",
     numbers: {
       a: { from: 6000, to: 12000, step: 500 },
       b: { from: 3, to: 5 },
@@ -53,7 +53,7 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-share",
     level: 8,
-    text: "Dinner is ${a}, and the tip is ${b}. {c} friends share it. How much does each pay?",
+    text: "Dinner is ${a}, and the tip is ${b}. {c} friends share both. How much does each pay?",
     numbers: {
       a: { from: 3600, to: 7200, step: 600 },
       b: { from: 600, to: 1200, step: 600 },
@@ -65,7 +65,7 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-spare-shop",
     level: 8,
-    text: "It is {d} o'clock. You buy {a} pears at ${b} each. Bread costs ${c}. What do you pay?",
+    text: "It is {d} o'clock. You buy {a} pears at ${b} each and bread for ${c}. What do you pay?",
     numbers: {
       a: { from: 2, to: 6 },
       b: { from: 45, to: 95, step: 5 },
@@ -91,7 +91,7 @@ export const level8: readonly WordProblem[] = [
   {
     id: "money2-spare-tickets",
     level: 8,
-    text: "A {d} minute film costs ${a} each for {b} people. Popcorn is ${c}. What do you pay?",
+    text: "A {d} minute film costs ${a} each for {b} people. One popcorn is ${c}. What do you pay?",
     numbers: {
       a: { from: 800, to: 1500, step: 50 },
       b: { from: 2, to: 4 },

@@ -12,7 +12,7 @@ export const level1 = questionsOf(1, [
   ["What do you wear on your head?", "hat/cap", "It keeps the sun off your face."],
   [
     "What do you wear on your feet, over your socks?",
-    "shoes/boots/sneakers/shoe",
+    "shoes/boots/sneakers/shoe/slippers/sandals",
     "They have laces and soles.",
   ],
   ["What do you see with?", "eyes/my eyes/your eyes/eye", "You close them to sleep.", "eye"],
@@ -25,7 +25,7 @@ export const level1 = questionsOf(1, [
   ["What do you open a locked door with?", "key/a key/keys", "It is small and made of metal."],
   ["What animal barks?", "dog/dogs/puppy", "People take it for walks."],
   ["What animal says meow?", "cat/cats/kitten", "It purrs and has whiskers."],
-  ["What animal gives us milk?", "cow/cows/goat", "It eats grass and says moo."],
+  ["What animal gives us milk?", "cow/cows/goat/goats", "It eats grass and says moo."],
   [
     "What falls from the clouds and makes you wet?",
     "rain/the rain",

@@ -18,7 +18,11 @@ export const level4 = questionsOf(4, [
     "December",
     "It is cold, and there are many lights.",
   ],
-  ["What do you call 12 eggs?", "dozen/a dozen", "It is also used for doughnuts and roses."],
+  [
+    "What do you call 12 eggs?",
+    "dozen/a dozen/carton/a carton",
+    "It is also used for doughnuts and roses.",
+  ],
   ["What do you call 7 days?", "week/a week", "It goes from Sunday to Saturday."],
   ["What do you call 12 months?", "year/a year", "You turn older once in it."],
   ["What do you call 60 minutes?", "hour/an hour", "A day has 24 of them.", "ow"],

@@ -7,7 +7,7 @@ export const level5 = questionsOf(5, {
     "Is it true that stones cannot swim?",
     "Is it true that ice is not hot?",
     "Is it true that a chair cannot walk?",
-    "Is it true that snow is never green?",
+    "Is it true that snow is not hot?",
     "Is it true that a spoon has no wheels?",
     "Is it true that a baby cannot drive a car?",
     "Is it true that cows do not lay eggs?",
@@ -20,7 +20,7 @@ export const level5 = questionsOf(5, {
     "Is it true that the sun does not shine at midnight in Texas?",
     "Is it true that a snake has no feet?",
     "Is it true that paper does not come from cows?",
-    "Is it true that a bicycle has no engine?",
+    "Is it true that a bicycle has no roof?",
   ],
   no: [
     "Is it true that birds do not have wings?",

@@ -4,7 +4,7 @@ import { questionsOf } from "./question.ts";
 export const level6 = questionsOf(6, {
   yes: [
     "Is it true that a mouse is not bigger than a horse?",
-    "If you come in from heavy rain, are your clothes wet?",
+    "If you jump into a pool, do you get wet?",
     "Is it true that a feather is not heavier than a stone?",
     "If today is Monday, is tomorrow Tuesday?",
     "If Tom is taller than Bill, is Bill shorter than Tom?",
@@ -29,7 +29,7 @@ export const level6 = questionsOf(6, {
     "If today is Monday, is tomorrow Sunday?",
     "If Tom is taller than Bill, is Bill taller than Tom?",
     "Is it true that neither birds nor airplanes can fly?",
-    "If the store opens at 9, is it open at 8?",
+    "If the store opens at noon, is it open at sunrise?",
     "Is it true that an hour is not longer than a minute?",
     "If a glass is full, is there nothing in it?",
     "If you turn on a lamp, does the room get darker?",
