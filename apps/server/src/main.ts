@@ -1,4 +1,5 @@
 /** The server's process. */
+import { mkdirSync } from "node:fs";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -12,10 +13,23 @@ async function readTheRest() {
   return import("./start.ts");
 }
 
+/**
+ * What is compiled once need not be at the next start. Where nothing can be written it is compiled each time; the data
+ * folder itself is not made here, and not by Node, whose way of making folders never ends below /proc.
+ */
+function keepCompiledIn(dataDir: string): void {
+  const folder = join(dataDir, "compiled");
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) return;
+  }
+  enableCompileCache(folder);
+}
+
 try {
   const config = readConfig(process.env);
-  // What is compiled once need not be at the next start. Where nothing can be written it is compiled each time.
-  enableCompileCache(join(config.dataDir, "compiled"));
+  keepCompiledIn(config.dataDir);
   const [database, { start }] = await Promise.all([openDatabase(config.database), readTheRest()]);
   await start(config, database);
   flushCompileCache();
