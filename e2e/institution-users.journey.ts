@@ -93,6 +93,24 @@ test("search, filter, order and page stay in the address", async ({ page }) => {
   await expect(rowOf(page, "Selma Aydin")).toContainText("Not logged in");
 });
 
+test("a search that fails keeps what was typed, and can be tried again", async ({ page }) => {
+  await openUsers(page);
+  const failing = "**/api/institutions/*/users?*search=*";
+  await page.route(failing, (route) => route.abort());
+  const field = page.getByRole("searchbox", { name: "Search for users" });
+  await field.fill("moreno");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(field).toHaveValue("moreno");
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(field).toHaveValue("moreno");
+  await page.unroute(failing);
+  await button(page, "Try again").click();
+  await expect(names(page)).toHaveText([/Lucia Moreno/]);
+});
+
 test("only the admins of an institution are let in, and each sees their own", async ({ page }) => {
   for (const username of ["dana", "rosa"]) {
     await signInBrowser(page, own(), username);

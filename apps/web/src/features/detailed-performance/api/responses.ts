@@ -12,11 +12,7 @@ export const responsesQuery = (
   page: number,
 ) =>
   queryOptions({
-    queryKey: [
-      "responses",
-      patientId,
-      { typeId, taskLevel, startDate, endDate, sessionIds, page },
-    ],
+    queryKey: ["responses", patientId, { typeId, taskLevel, startDate, endDate, sessionIds, page }],
     queryFn: ({ signal }) => {
       const query = {
         sessionIds: sessionIds.join(","),
