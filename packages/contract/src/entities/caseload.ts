@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { caseloadStatuses } from "../caseload-values.ts";
 import { accuracy, day, id, instant, level, text, typeId } from "./common.ts";
+import { pageOfList } from "./page.ts";
 import { area } from "./enumerations.ts";
 
 export const caseloadStatus = z.enum(caseloadStatuses);
@@ -179,8 +180,12 @@ export const caseloadPatient = z.object({
       by: z.nullable(z.string()),
     }),
   ),
+  /** The first ones first, 200 at most. */
   clinicians: z.array(careTeamMember),
-  /** The latest first. */
+  /** All of them, those too who are not listed. */
+  clinicianCount: z.int(),
+  /** The latest first, a page of them. */
   events: z.array(caseEvent),
+  eventPages: z.object(pageOfList),
 });
 export type CaseloadPatient = z.output<typeof caseloadPatient>;

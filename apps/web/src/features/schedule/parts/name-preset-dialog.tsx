@@ -22,7 +22,7 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const add = useAddPreset();
-  const { data } = useQuery(presetsQuery);
+  const { data } = useQuery(presetsQuery());
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
   const [isTried, setIsTried] = useState(false);
