@@ -73,6 +73,7 @@ export const typedNumber = (
 /** 5 to 130 years, with two decimals at most. */
 export const ageRange = { min: 5, max: 130 } as const;
 const agePattern = /^\d{1,3}(?:\.\d{1,2})?$/;
+/** Whether what was typed is an age within {@link ageRange}, with two decimals at most. */
 export const isAge = (typed: string): boolean =>
   agePattern.test(typed) && Number(typed) >= ageRange.min && Number(typed) <= ageRange.max;
 export const age = typedNumber(isAge, "age");

@@ -6,6 +6,7 @@ import { text } from "./common.ts";
 export const listedPerson = z.object({ email: text(320), type: text(100) });
 export type ListedPerson = z.output<typeof listedPerson>;
 
+/** The body of a call about rows of a list: 1 to `most` of them. */
 export const someRows = (most: number) =>
   z.object({ rows: z.array(listedPerson).check(z.minLength(1), z.maxLength(most)) });
 

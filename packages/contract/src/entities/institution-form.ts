@@ -13,6 +13,7 @@ const regions: Readonly<Record<string, readonly Place[]>> = {
 /** The states of the United States, the provinces of Canada; undefined where any text will do. */
 export const regionsOf = (country: string): readonly Place[] | undefined => regions[country];
 
+/** Whether a country has that state or province, by their codes; true where any text will do. */
 export const isRegionOf = (country: string, state: string): boolean =>
   regionsOf(country)?.some(({ code }) => code === state) ?? true;
 

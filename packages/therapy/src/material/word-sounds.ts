@@ -7,6 +7,7 @@ const merged = (rhyme: string) => rhyme.replaceAll("AW", "O").replace(/\bE-(?=[M
 /** `telephone` ends as `bone` does, though its stress lies elsewhere: some hear a rhyme. */
 const endsIn = (rhyme: string, end: string) => rhyme === end || rhyme.endsWith(`-${end}`);
 
+/** Whether two words rhyme for everybody: all is alike from the stressed vowel on, and they are not the same. */
 export const rhymes = (a: Word, b: Word): boolean => a.text !== b.text && a.rhyme === b.rhyme;
 
 /** Rhymes for nobody. */
@@ -18,6 +19,7 @@ export function isNoRhyme(a: Word, b: Word): boolean {
 /** Begins with a consonant that is heard for itself: vowels blend with what follows, and `tr` sounds like `ch`. */
 export const hasClearStart = ({ text }: Word): boolean => !/^([aeiou]|tr|dr|hour)/.test(text);
 
+/** Whether two different words begin with the same sound. */
 export const startsLike = (a: Word, b: Word): boolean =>
   a.text !== b.text && a.firstSound === b.firstSound;
 
