@@ -1,6 +1,7 @@
 /** The states of a subscription: who or what leads from one to another, and what each lets be done. */
 import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { SubscribeButton } from "@regain/contract/entities/subscription";
+import { statusesThat, statusMeanings } from "@regain/contract/subscription-statuses";
 
 export const subscriptionCauses = [
   /** The account is made, by themselves or by somebody for them. */
@@ -32,7 +33,7 @@ interface Way {
 
 /** States that the card provider moves between as it says itself. */
 const ofTheProvider = ["trialing_with_cc", "paying", "past_due", "expired", "trialEnded"] as const;
-const unpaid = ["trialing", "trialEnded", "expired"] as const;
+const unpaid = statusesThat(({ mayBegin }) => mayBegin);
 
 /** Every way there is. What is not here does not happen: `moveSubscription` refuses it. */
 export const ways: readonly Way[] = [
@@ -70,41 +71,24 @@ export interface Standing {
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-const buttons: Readonly<Record<SubscriptionStatus, SubscribeButton>> = {
-  trialing: "subscribe",
-  trialEnded: "subscribe",
-  trialing_with_cc: "cancel",
-  paying: "cancel",
-  past_due: "update",
-  expired: "resubscribe",
-  account_created: "hide",
-  clinician_setup: "hide",
-};
-
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
-/** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
-const mayBegin = new Set<SubscriptionStatus>(["trialing", "trialEnded", "expired"]);
+const meaningOf = ({ status }: Standing) => statusMeanings[status];
 
 /** What the account's subscription button does. */
 export function buttonOf(standing: Standing): SubscribeButton {
-  const { status, paymentSource, cancelsAtPeriodEnd } = standing;
-  const isOwnToPay = isWithCard(standing) || (paymentSource === "none" && mayBegin.has(status));
+  const { button, mayBegin } = meaningOf(standing);
+  const isOwnToPay = isWithCard(standing) || (standing.paymentSource === "none" && mayBegin);
   if (!isOwnToPay) return "hide";
-  if (cancelsAtPeriodEnd && buttons[status] === "cancel") return "resubscribe";
-  return buttons[status];
+  return standing.cancelsAtPeriodEnd && button === "cancel" ? "resubscribe" : button;
 }
-
-const withCard = new Set<SubscriptionStatus>(["trialing_with_cc", "paying", "past_due"]);
 
 /** Whether another card can be given. */
 export const canUpdateCard = (standing: Standing): boolean =>
-  isWithCard(standing) && withCard.has(standing.status);
-
-const mayBeOffered = new Set<SubscriptionStatus>(["trialing_with_cc", "paying"]);
+  isWithCard(standing) && meaningOf(standing).isLive;
 
 /** Whether something is offered to who wants to cancel. */
 export const canBeOffered = (standing: Standing): boolean =>
-  isWithCard(standing) && mayBeOffered.has(standing.status) && !standing.cancelsAtPeriodEnd;
+  isWithCard(standing) && meaningOf(standing).isSubscribed && !standing.cancelsAtPeriodEnd;
 
 /** Whether a payment is open that the card did not pay. It is tried again for as long as the subscription lives. */
 export const isOverdue = (standing: Standing): boolean =>
@@ -116,4 +100,4 @@ export const canCancel = (standing: Standing): boolean =>
 
 /** Whether a page to pay on may be opened: a second subscription beside a live one never. */
 export const canCheckOut = (standing: Standing): boolean =>
-  mayBegin.has(standing.status) && (standing.paymentSource === "none" || isWithCard(standing));
+  meaningOf(standing).mayBegin && (standing.paymentSource === "none" || isWithCard(standing));
