@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { caseloadStatuses } from "../caseload-values.ts";
+import { longest } from "../field-lengths.ts";
 import { accuracy, day, id, instant, level, text, typeId } from "./common.ts";
 import { pageOfList } from "./page.ts";
 import { area } from "./enumerations.ts";
@@ -138,7 +139,7 @@ export const readmissionReasons = [
 export const readmissionReason = z.enum(readmissionReasons);
 export type ReadmissionReason = z.output<typeof readmissionReason>;
 
-export const caseNote = z.string().check(z.trim(), z.maxLength(1_000));
+export const caseNote = z.string().check(z.trim(), z.maxLength(longest.caseNote));
 
 export const careTeamMember = z.object({
   clinicianId: id,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
+import { longest } from "../field-lengths.ts";
 import { filled, oneOf, url } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { canadianProvinces, countries, type Place, usStates } from "./places.ts";
@@ -19,15 +20,15 @@ export const isRegionOf = (country: string, state: string): boolean =>
 
 /** What an institution says of itself. */
 export const institutionFields = {
-  facilityName: filled(120),
+  facilityName: filled(longest.facilityName),
   country: oneOf(countries.map(({ code }) => code)),
-  address1: filled(200),
+  address1: filled(longest.street),
   /** Apartment, suite or floor. */
-  address2: text(200).check(z.trim()),
+  address2: text(longest.street).check(z.trim()),
   /** State or province: a code where the country has a list. */
-  state: filled(80),
-  city: filled(80),
-  postalCode: filled(16),
+  state: filled(longest.town),
+  city: filled(longest.town),
+  postalCode: filled(longest.postalCode),
   website: z.union([z.literal(""), url]),
 };
 
