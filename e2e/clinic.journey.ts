@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
+import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { performance as performanceCall } from "@regain/contract/calls/report/performance";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
@@ -241,6 +243,14 @@ test.describe("listening", () => {
     const { call } = await sessionOf(own, "dana");
     const { answers } = await call(recordings, { params, query: { recognised: "none" } });
     expect(answers[0]?.counted).toEqual({ result: "correct", accuracy: 100 });
+
+    // Who has discharged the patient listens, and corrects nothing.
+    await call(dischargePatient, { params, body: { reason: "moved" } });
+    await page.goto(`${own.url}${at}/recordings`);
+    await expect(page.getByText("You discharged this patient")).toBeVisible();
+    await expect(button(page, "Play try 1 of banana")).toBeVisible();
+    await expect(button(page, "Correct this")).toHaveCount(0);
+    await call(readmitPatient, { params, body: { reason: "by-mistake" } });
 
     await signInBrowser(page, own, "nils");
     await page.goto(`${own.url}${at}/recordings`);

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { RecordingsScreen } from "../../features/clinic/screens/recordings-screen.tsx";
 import { PatientPageTop } from "./patient-page-top.tsx";
 
@@ -8,9 +10,11 @@ export function PatientRecordings() {
   const navigate = useNavigate({ from });
   const { patientId } = useParams({ from });
   const { page = "1", show } = useSearch({ from });
+  const { data } = useQuery(caseloadPatientQuery(patientId));
   return (
     <RecordingsScreen
       patientId={patientId}
+      canCorrect={!data?.discharge}
       page={Number(page)}
       isUnrecognisedOnly={show === "unrecognised"}
       onAsk={({ page: next, isUnrecognisedOnly }) =>

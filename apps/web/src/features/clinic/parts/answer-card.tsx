@@ -13,12 +13,14 @@ import { TryLine } from "./try-line.tsx";
 interface AnswerCardProps {
   readonly answer: SpokenAnswer;
   readonly listening: Listening;
-  /** Missing where the patient reads their own, and corrects nothing. */
+  /** The patient listens to their own. */
+  readonly isOwn: boolean;
+  /** Missing where whoever reads corrects nothing. */
   readonly onCorrect: (() => void) | undefined;
 }
 
 /** One item: what was to be said, what can be heard, and what it counts as. */
-export function AnswerCard({ answer, listening, onCorrect }: AnswerCardProps) {
+export function AnswerCard({ answer, listening, isOwn, onCorrect }: AnswerCardProps) {
   const { i18n } = useLingui();
   const { simpleMode } = useSettings();
   const { words, picture, tries, taskName, taskLevel, place, original } = answer;
@@ -52,12 +54,12 @@ export function AnswerCard({ answer, listening, onCorrect }: AnswerCardProps) {
             number={index + 1}
             word={word}
             listening={listening}
-            isOwn={!onCorrect}
+            isOwn={isOwn}
           />
         ))}
       </ol>
       <div className={styles.result}>
-        {(onCorrect || !simpleMode) && <Outcome answer={answer} isOwn={!onCorrect} />}
+        {(!isOwn || !simpleMode) && <Outcome answer={answer} isOwn={isOwn} />}
         {canCorrect && (
           <Button icon={Pencil} onPress={onCorrect}>
             <Trans>Correct this</Trans>

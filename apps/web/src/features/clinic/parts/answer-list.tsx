@@ -9,6 +9,7 @@ import styles from "./answer-card.module.css";
 
 interface AnswerListProps {
   readonly patientId: string;
+  readonly isOwn: boolean;
   readonly answers: readonly SpokenAnswer[];
   /** Missing where whoever reads corrects nothing. */
   readonly onCorrect: ((answer: SpokenAnswer) => void) | undefined;
@@ -29,7 +30,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What was said, day by day. */
-export function AnswerList({ patientId, answers, onCorrect }: AnswerListProps) {
+export function AnswerList({ patientId, isOwn, answers, onCorrect }: AnswerListProps) {
   const listening = useListening(patientId);
   return (
     // The buttons inside are what is operated; the list only hears which of them has the focus.
@@ -46,6 +47,7 @@ export function AnswerList({ patientId, answers, onCorrect }: AnswerListProps) {
                     key={answer.taskId}
                     answer={answer}
                     listening={listening}
+                    isOwn={isOwn}
                     onCorrect={onCorrect && (() => onCorrect(answer))}
                   />
                 ))}

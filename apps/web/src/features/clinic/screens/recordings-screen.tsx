@@ -20,6 +20,8 @@ export interface RecordingsScreenProps extends AskedRecordings {
   readonly patientId: string;
   /** The patient listens to their own. */
   readonly isOwn?: boolean;
+  /** Not the patient, and not who has discharged them. */
+  readonly canCorrect?: boolean;
   readonly onAsk: (asked: AskedRecordings) => void;
   /** Stands above the heading. */
   readonly above?: ReactNode;
@@ -60,6 +62,7 @@ function Nothing({ isUnrecognisedOnly, keptDays, onShowAll }: NothingProps) {
 /** What a patient has said in practice, to listen to; a clinician corrects what was not recognised. */
 export function RecordingsScreen(props: RecordingsScreenProps) {
   const { patientId, isOwn = false, page, isUnrecognisedOnly, onAsk, above } = props;
+  const { canCorrect = !isOwn } = props;
   const { t } = useLingui();
   const [corrected, setCorrected] = useState<SpokenAnswer>();
   const query = useQuery(recordingsQuery(patientId, { page, isUnrecognisedOnly }));
@@ -101,7 +104,8 @@ export function RecordingsScreen(props: RecordingsScreenProps) {
         <AnswerList
           patientId={patientId}
           answers={data.answers}
-          onCorrect={isOwn ? undefined : setCorrected}
+          isOwn={isOwn}
+          onCorrect={canCorrect ? setCorrected : undefined}
         />
       )}
       {data && lastPage(data.total, data.pageSize) > 1 && (
