@@ -24,6 +24,12 @@ export const byTouch: Press = async (_, target) => {
 /** Beyond what has to be waited for, for a slow machine. */
 const spareMs = 20_000;
 
+/** How long an item may go on by itself after the last answer: a run passes what is not to be answered. */
+const goesOnMs = (view: TaskView): number =>
+  view.templateName === "MultipleChoice" && view.run
+    ? view.questions.length * (view.run.answerMs + view.run.gapMs)
+    : 0;
+
 interface Hand {
   readonly page: Page;
   readonly press: Press;
@@ -235,7 +241,8 @@ export async function solveTask(
   await ask.waitFor();
   await untilAnswersCount(page, before);
   await answer({ page, press }, taskView, moves, look);
-  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout: spareMs });
+  const timeout = goesOnMs(taskView) + spareMs;
+  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout });
 }
 
 /** When Next was last taken, ms of the page's clock: its mark is the only one of its name. */
