@@ -4,7 +4,11 @@ import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
+import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import type { EndpointDef } from "@regain/contract/endpoint";
+import { tokenPrefixes } from "@regain/contract/token-prefixes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractCalls } from "./lib/contract-calls.ts";
 import { openLink } from "./modules/identity/link-token.service.ts";
@@ -122,6 +126,29 @@ test("the row names the patient, whoever asks about them", async () => {
   const about = sent.filter(isAboutRosa);
   expect(about.length).toBeGreaterThan(150);
   expect(about.filter(({ requestId }) => subjects.get(requestId) !== rosa)).toEqual([]);
+});
+
+test("who is refused because of the token is known by the address", async () => {
+  const refused = {
+    "session-ended": { kind: "session", def: activeSchedule },
+    "submit-token-ended": { kind: "submit", def: sendResponses },
+    "link-unknown": { kind: "link", def: readMailChoice },
+  } as const;
+  for (const [code, { kind, def }] of Object.entries(refused)) {
+    const answer = await server.app.inject({
+      method: def.method,
+      url: addressOf(def, cast, { person: cast.people.rosa, things: cast.rosas }),
+      headers: { "access-token": tokenPrefixes[kind] + "x".repeat(43) },
+      remoteAddress: "203.0.113.5",
+    });
+    expect(answer.json()).toMatchObject({ error: code });
+    const row = await server.database.owner
+      .selectFrom("audit")
+      .select(["ip", "error"])
+      .where("request_id", "=", String(answer.headers["x-request-id"]))
+      .executeTakeFirst();
+    expect(row).toEqual({ ip: "203.0.113.5", error: code });
+  }
 });
 
 test("what goes by the caller's own session is in the trail too, where anybody may call", async () => {
