@@ -32,6 +32,8 @@ const rulesOfRecords = [
 
 /** What nobody is to find in a log: told by the name of its field, or by the look of it. */
 const typed = {
+  search: "Hush-Alvarez-9",
+  email: "hush-rosa-10.example.org",
   password: "Hush-password-1",
   oldPassword: "Hush-password-2",
   newPassword: "Hush-password-3",
@@ -78,7 +80,12 @@ async function sendAll(def: EndpointDef): Promise<void> {
   const address = addressOf(def, cast, { person: cast.people.rosa, things: cast.rosas });
   for (const { who, token, inAddress } of await callersOf(def)) {
     tokens.push(token);
-    const query = new URLSearchParams({ otp: typed.otp, ...(inAddress ? { token } : {}) });
+    const query = new URLSearchParams({
+      otp: typed.otp,
+      search: typed.search,
+      email: typed.email,
+      ...(inAddress ? { token } : {}),
+    });
     const answer = await server.app.inject({
       method: def.method,
       url: `${address}?${query.toString()}`,
@@ -189,7 +196,10 @@ test("a new rule is of calls that are traced, or it is said here why not", () =>
   expect(aboutPatients.map(({ path }) => path)).toEqual([]);
 });
 
-test("no token, code or password that was sent stands in the log", () => {
+test("no token, code or password, and nothing that was typed, stands in the log", async () => {
+  // Of no call at all, and of one that cannot be routed.
+  for (const path of ["/nowhere", "/%zz"])
+    await server.app.inject({ url: `${path}?search=${typed.search}&otp=${typed.otp}` });
   expect(server.logLines.length).toBeGreaterThan(sent.length);
   const log = server.logLines.join("\n");
   // It was heard what was sent: the addresses are there.
