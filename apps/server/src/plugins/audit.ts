@@ -135,7 +135,8 @@ export const audit = fp((app) => {
     done();
   });
   app.addHook("onSend", async (request, reply, payload) => {
-    const { endpoint } = request.routeOptions.config;
+    const { config } = request.routeOptions;
+    const endpoint = config.endpoint ?? config.actsAs;
     if (endpoint && !request.isTurnedAway && isAudited(request, reply.statusCode, endpoint)) {
       const row = rowOf(request, reply, endpoint);
       try {

@@ -10,11 +10,13 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { system } from "../db/actor.ts";
 import { addMadeUpSession, addResponses, madeUpResponse } from "../db/builders/practice.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { addDemoAccounts } from "../db/demo/accounts.ts";
 import { migrate } from "../db/migrate.ts";
 import { contractCalls } from "../lib/contract-calls.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { newKey } from "../lib/keys/key-ring.ts";
 import { testBucket } from "../testing/kept-stores.ts";
+import { productionSettings } from "../testing/production-settings.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { seedCast } from "../testing/walk/cast.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -100,11 +102,11 @@ afterAll(async () => {
 });
 
 /** The command as npm starts it. */
-async function transfer(env: Record<string, string> = {}) {
+async function transfer(env: Record<string, string> = {}, from = oldFolder) {
   const { PATH = "" } = process.env;
   const run = promisify(execFile)(
     process.execPath,
-    ["apps/server/src/transfer/main.ts", "--from", oldFolder, "--as", "Ada L."],
+    ["apps/server/src/transfer/main.ts", "--from", from, "--as", "Ada L."],
     { cwd: root, env: { PATH, DATA_DIR: newFolder, DATABASE_URL: url, ...env } },
   );
   const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
@@ -227,4 +229,22 @@ test.skipIf(!templateUrl)(
     expect(await readFile(join(oldFolder, photo), "utf8")).toBe("a photo");
   },
   600_000,
+);
+
+test.skipIf(!templateUrl)(
+  "the demo is not moved into production",
+  async () => {
+    const folder = await temporaryFolder("demo");
+    const source = await openDatabase({ kind: "embedded", folder: join(folder, "postgres") });
+    await migrate(source);
+    await source.withActor(system("demo"), (trx) => addDemoAccounts(trx, new Date()));
+    await source.close();
+    const moved = await transfer({ ...productionSettings, DATABASE_URL: templateUrl! }, folder);
+    expect(moved).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^The database in .+ does not go into production, .+yuri\)\.$/),
+    });
+  },
+  240_000,
 );
