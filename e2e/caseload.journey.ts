@@ -110,6 +110,39 @@ test("search, order, page and the open row stay in the address", async ({ page }
   await expect(names(page)).toHaveCount(10);
 });
 
+test("a search that fails keeps what was typed, and can be tried again", async ({ page }) => {
+  await openList(page, "dana");
+  const failing = "**/clinician/patientdashboard?*search=ro*";
+  await page.route(failing, (route) => route.abort());
+  const field = page.getByRole("searchbox", { name: "Search patients" });
+  await field.fill("ro");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(field).toHaveValue("ro");
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill("sam");
+  await expect(names(page)).toHaveText(["sam"]);
+  await field.fill("ro");
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expect(field).toHaveValue("ro");
+  await page.unroute(failing);
+  await button(page, "Try again").click();
+  await expect(names(page)).toHaveText(["rosa"]);
+});
+
+test("a search that is too long says what is searched for", async ({ page }) => {
+  await openList(page, "dana", `?search=${"x".repeat(150)}`);
+  const field = page.getByRole("searchbox", { name: "Search patients" });
+  await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
+  await expect(field).toHaveValue("x".repeat(100));
+  await expect(page.getByText("Only the first 100 characters are searched for.")).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/first 100 characters/);
+  await field.fill("sam");
+  await expect(names(page)).toHaveText(["sam"]);
+});
+
 test("a status says why, and leads on", async ({ page }) => {
   await openList(page, "dana", "?search=sam");
   await button(page, "Not started, sam. Why?").click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { keepNote } from "@regain/contract/calls/documentation/keep-note";
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
 import { signNote } from "@regain/contract/calls/documentation/sign-note";
@@ -52,6 +53,39 @@ async function download(page: Page, paper: "Letter" | "A4") {
   const file = await waiting;
   return { name: file.suggestedFilename(), text: await pdfText(await file.path()) };
 }
+
+test("Dana finds what she has written and not signed, without knowing its address", async ({
+  page,
+}) => {
+  await openAs(page, "dana", "/report");
+  const open = async (entry: string) => {
+    await button(page, "Documentation").click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+  await open("All notes");
+  await expect(page.getByRole("heading", { name: "All notes", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No notes yet" })).toBeVisible();
+  await expectAccessible(page);
+  const { call } = await sessionOf(own, "dana");
+  const name = { kind: "dailySessionNote", startDate: monthAgo, endDate: monthAgo } as const;
+  const sections = [{ id: "plan" as const, text: "Go on with words." }];
+  const params = { id: rosa };
+  const note = { params, body: { ...name, version: 0, sections } };
+  await call(keepNote, note);
+  await page.reload();
+  const drafts = page.getByRole("region", { name: "Drafts" });
+  const link = drafts.getByRole("link", { name: `Daily Session Note, ${shown(monthAgo)}` });
+  await expect(link).toContainText("Not signed. Dana");
+  await expectAccessible(page);
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Daily Session Note", level: 1 })).toBeVisible();
+  await expect(page.getByText("Go on with words.").first()).toBeVisible();
+  await call(signNote, { params, body: { ...name, version: 1, sections } });
+  await open("All notes");
+  const signed = page.getByRole("region", { name: "Signed notes" });
+  await expect(signed.getByRole("link", { name: shown(monthAgo) })).toContainText("Signed by Dana");
+  await expect(drafts).toBeHidden();
+});
 
 test("Dana asks for a daily note, and it opens in a window of its own", async ({ page }) => {
   await openAs(page, "dana", "/report");

@@ -340,6 +340,15 @@ const scenes: Readonly<Record<string, Scene>> = {
     path: "/dashboard?search=rosa",
     act: openNote(() => "progress-note", "Generate Report"),
   },
+  "note-list": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await openNote(() => "progress-note", "Generate Report")(page);
+      await page.goto(page.url().replace("progress-note", "notes"));
+      await page.getByRole("heading", { name: "All notes" }).waitFor();
+    },
+  },
   "caseload-none-found": { as: "dana", path: "/dashboard?search=nobody" },
   "caseload-empty": { as: "nils", path: "/dashboard" },
   pricing: { path: "/pricing" },

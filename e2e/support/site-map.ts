@@ -150,6 +150,7 @@ const clinicians: readonly Stop[] = [
   ofRosa("/daily-session-note/$type/$date", "Daily Session Note", {
     address: "/daily-session-note/brief/2026-11-18",
   }),
+  ofRosa("/notes", "All notes"),
   ofRosa("/progress-note", "Progress Note"),
   ofRosa("/progress-note/$startDate", "Progress Note", { address: "/progress-note/2026-11-01" }),
   ofRosa("/progress-note/$startDate/$endDate", "Progress Note", {

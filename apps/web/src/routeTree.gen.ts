@@ -81,6 +81,7 @@ import { Route as DashboardPatientPatientIdCalendarRouteImport } from "./routes/
 import { Route as DashboardPatientPatientIdClinicSessionRouteImport } from "./routes/dashboard/patient.$patientId/clinic-session";
 import { Route as DashboardPatientPatientIdDetailedPerformanceRouteImport } from "./routes/dashboard/patient.$patientId/detailed-performance";
 import { Route as DashboardPatientPatientIdExportRouteImport } from "./routes/dashboard/patient.$patientId/export";
+import { Route as DashboardPatientPatientIdNotesRouteImport } from "./routes/dashboard/patient.$patientId/notes";
 import { Route as DashboardPatientPatientIdRecordingsRouteImport } from "./routes/dashboard/patient.$patientId/recordings";
 import { Route as DashboardPatientPatientIdReportRouteImport } from "./routes/dashboard/patient.$patientId/report";
 import { Route as DashboardPatientPatientIdScheduleRouteImport } from "./routes/dashboard/patient.$patientId/schedule";
@@ -469,6 +470,12 @@ const DashboardPatientPatientIdExportRoute =
     path: "/dashboard/patient/$patientId/export",
     getParentRoute: () => rootRouteImport,
   } as any);
+const DashboardPatientPatientIdNotesRoute =
+  DashboardPatientPatientIdNotesRouteImport.update({
+    id: "/dashboard/patient/$patientId/notes",
+    path: "/dashboard/patient/$patientId/notes",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const DashboardPatientPatientIdRecordingsRoute =
   DashboardPatientPatientIdRecordingsRouteImport.update({
     id: "/dashboard/patient/$patientId/recordings",
@@ -614,6 +621,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
   "/dashboard/patient/$patientId/export": typeof DashboardPatientPatientIdExportRoute;
+  "/dashboard/patient/$patientId/notes": typeof DashboardPatientPatientIdNotesRoute;
   "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
   "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
@@ -699,6 +707,7 @@ export interface FileRoutesByTo {
   "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
   "/dashboard/patient/$patientId/export": typeof DashboardPatientPatientIdExportRoute;
+  "/dashboard/patient/$patientId/notes": typeof DashboardPatientPatientIdNotesRoute;
   "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
   "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
@@ -786,6 +795,7 @@ export interface FileRoutesById {
   "/dashboard/patient/$patientId/clinic-session": typeof DashboardPatientPatientIdClinicSessionRoute;
   "/dashboard/patient/$patientId/detailed-performance": typeof DashboardPatientPatientIdDetailedPerformanceRoute;
   "/dashboard/patient/$patientId/export": typeof DashboardPatientPatientIdExportRoute;
+  "/dashboard/patient/$patientId/notes": typeof DashboardPatientPatientIdNotesRoute;
   "/dashboard/patient/$patientId/recordings": typeof DashboardPatientPatientIdRecordingsRoute;
   "/dashboard/patient/$patientId/report": typeof DashboardPatientPatientIdReportRoute;
   "/dashboard/patient/$patientId/schedule": typeof DashboardPatientPatientIdScheduleRoute;
@@ -874,6 +884,7 @@ export interface FileRouteTypes {
     | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
     | "/dashboard/patient/$patientId/export"
+    | "/dashboard/patient/$patientId/notes"
     | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
     | "/dashboard/patient/$patientId/schedule"
@@ -959,6 +970,7 @@ export interface FileRouteTypes {
     | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
     | "/dashboard/patient/$patientId/export"
+    | "/dashboard/patient/$patientId/notes"
     | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
     | "/dashboard/patient/$patientId/schedule"
@@ -1045,6 +1057,7 @@ export interface FileRouteTypes {
     | "/dashboard/patient/$patientId/clinic-session"
     | "/dashboard/patient/$patientId/detailed-performance"
     | "/dashboard/patient/$patientId/export"
+    | "/dashboard/patient/$patientId/notes"
     | "/dashboard/patient/$patientId/recordings"
     | "/dashboard/patient/$patientId/report"
     | "/dashboard/patient/$patientId/schedule"
@@ -1130,6 +1143,7 @@ export interface RootRouteChildren {
   DashboardPatientPatientIdClinicSessionRoute: typeof DashboardPatientPatientIdClinicSessionRoute;
   DashboardPatientPatientIdDetailedPerformanceRoute: typeof DashboardPatientPatientIdDetailedPerformanceRoute;
   DashboardPatientPatientIdExportRoute: typeof DashboardPatientPatientIdExportRoute;
+  DashboardPatientPatientIdNotesRoute: typeof DashboardPatientPatientIdNotesRoute;
   DashboardPatientPatientIdRecordingsRoute: typeof DashboardPatientPatientIdRecordingsRoute;
   DashboardPatientPatientIdReportRoute: typeof DashboardPatientPatientIdReportRoute;
   DashboardPatientPatientIdScheduleRoute: typeof DashboardPatientPatientIdScheduleRoute;
@@ -1651,6 +1665,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardPatientPatientIdExportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/dashboard/patient/$patientId/notes": {
+      id: "/dashboard/patient/$patientId/notes";
+      path: "/dashboard/patient/$patientId/notes";
+      fullPath: "/dashboard/patient/$patientId/notes";
+      preLoaderRoute: typeof DashboardPatientPatientIdNotesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/patient/$patientId/recordings": {
       id: "/dashboard/patient/$patientId/recordings";
       path: "/dashboard/patient/$patientId/recordings";
@@ -1825,6 +1846,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardPatientPatientIdDetailedPerformanceRoute:
     DashboardPatientPatientIdDetailedPerformanceRoute,
   DashboardPatientPatientIdExportRoute: DashboardPatientPatientIdExportRoute,
+  DashboardPatientPatientIdNotesRoute: DashboardPatientPatientIdNotesRoute,
   DashboardPatientPatientIdRecordingsRoute:
     DashboardPatientPatientIdRecordingsRoute,
   DashboardPatientPatientIdReportRoute: DashboardPatientPatientIdReportRoute,

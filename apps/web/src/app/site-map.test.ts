@@ -77,6 +77,7 @@ it("has every address of the specification, and of the decisions, with its acces
       "/dashboard/patient/$patientId/daily-session-note/$type/$date",
       "/dashboard/patient/$patientId/detailed-performance",
       "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate",
+      "/dashboard/patient/$patientId/notes",
       "/dashboard/patient/$patientId/progress-note/$startDate/$endDate",
       "/dashboard/patient/$patientId/recordings",
       "/dashboard/patient/$patientId/report",

@@ -1,9 +1,15 @@
+import { maxSearchLength } from "@regain/contract/search-values";
+
 /** Reads one search parameter; undefined leaves it out. */
 export type SearchReader<Value extends string> = (value: string) => Value | undefined;
 
 /** Free text of 2,000 characters at most. */
 export const anyText: SearchReader<string> = (value) =>
   value !== "" && value.length <= 2_000 ? value : undefined;
+
+/** What is looked for in a list: as much of it as can be searched for. */
+export const anySearchText: SearchReader<string> = (value) =>
+  value.slice(0, maxSearchLength) || undefined;
 
 /** A day, `YYYY-MM-DD`. */
 export const anyDay: SearchReader<string> = (value) =>

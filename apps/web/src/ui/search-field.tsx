@@ -1,8 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { maxSearchLength } from "@regain/contract/search-values";
 import { Search, X } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
+import { Text } from "react-aria-components/Text";
 import field from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
@@ -12,18 +14,17 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly maxLength?: number;
 }
 
-/** Escape and the cross empty it. */
-export function SearchField({ label, value, onChange, maxLength = 100 }: SearchFieldProps) {
+/** Escape and the cross empty it. What it cannot hold is not cut off without a word. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   return (
     <AriaSearchField
       aria-label={label}
       value={value}
       onChange={onChange}
-      maxLength={maxLength}
+      maxLength={maxSearchLength}
       autoComplete="off"
       spellCheck="false"
       className={styles.search ?? ""}
@@ -34,6 +35,11 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
         <Button className={styles.clear ?? ""} aria-label={t`Clear`}>
           <Icon of={X} />
         </Button>
+      )}
+      {value.length >= maxSearchLength && (
+        <Text slot="description" role="status" className={styles.full ?? ""}>
+          <Trans>Only the first {maxSearchLength} characters are searched for.</Trans>
+        </Text>
       )}
     </AriaSearchField>
   );

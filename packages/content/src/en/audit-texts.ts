@@ -163,6 +163,7 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "the discharge summary of {patient}",
     ],
     "GET report/api/patient/:id/notes": ["opened", "open", "the signed notes of {patient}"],
+    "GET report/api/patient/:id/notes/drafts": ["opened", "open", "the draft notes of {patient}"],
     "GET report/api/patient/:id/goals": ["opened", "open", "the goals of {patient}"],
     "GET service/api/patient/:id/schedule/active": ["opened", "open", "the homework of {patient}"],
     "GET service/api/patient/:id/schedule/generate": [

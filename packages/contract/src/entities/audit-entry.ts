@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { auditKinds } from "../audit-values.ts";
+import { maxSearchLength } from "../search-values.ts";
 import { flag, id, instant, text } from "./common.ts";
 
 /** Which part of an institution's trail is looked at. */
 export const auditFilter = {
   /** Part of a name, a username or a mail address of who did it. */
-  person: z.optional(text(100)),
+  person: z.optional(text(maxSearchLength)),
   kind: z.optional(z.enum(auditKinds)),
   from: z.optional(instant),
   /** The first instant that is not looked at any more. */

@@ -175,6 +175,8 @@ export const caseloadPatient = z.object({
       reason: z.string(),
       reasonLabel: z.string(),
       note: z.nullable(z.string()),
+      /** Who did it, where it was somebody from whom the reader took the patient over; null where it was the reader. */
+      by: z.nullable(z.string()),
     }),
   ),
   clinicians: z.array(careTeamMember),

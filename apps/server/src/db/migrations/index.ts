@@ -36,6 +36,7 @@ import * as signInStrength from "./0036-sign-in-strength.ts";
 import * as visitorsPages from "./0037-visitors-pages.ts";
 import * as cardsAndMakers from "./0041-cards-and-makers.ts";
 import * as selfGuided from "./0042-self-guided.ts";
+import * as levelsByHand from "./0043-levels-by-hand.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -87,4 +88,5 @@ export const migrations: Migrations = {
   "0037-visitors-pages": visitorsPages,
   "0041-cards-and-makers": cardsAndMakers,
   "0042-self-guided": selfGuided,
+  "0043-levels-by-hand": levelsByHand,
 };

@@ -48,6 +48,8 @@ export interface TaskLevelsTable {
   is_locked: Generated<boolean>;
   floor: number | null;
   ceiling: number | null;
+  /** Who set the level by hand; null where practice or an assessment led there. */
+  author_id: Generated<string | null>;
 }
 
 export interface TherapySessionsTable {

@@ -1,3 +1,4 @@
+import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { assessmentRatings } from "@regain/contract/calls/session/assessment-ratings";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { rateAssessment } from "@regain/contract/calls/session/rate-assessment";
@@ -7,7 +8,9 @@ import type { SkipReason } from "@regain/contract/entities/enumerations";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { performance } from "@regain/contract/calls/report/performance";
 import { dayMs } from "@regain/contract/durations";
+import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addClinician, addToCaseload } from "../../db/builders/people.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import {
   type NewPatient,
@@ -140,6 +143,86 @@ describe("somebody new", () => {
     expect(report.summary.tasksCompleted).toBe(0);
     expect(report.sections.tasks).toEqual([]);
   });
+});
+
+let clinicians = 0;
+
+/** A clinician of the patient, with the call that saves homework at hand. */
+const clinicianOf = async ({ id: patientId }: NewPatient) => {
+  const dana = await server.seed(async (trx) => {
+    const id = await addClinician(trx, { username: `dana${++clinicians}` });
+    await addToCaseload(trx, { patient_id: patientId, clinician_id: id });
+    return id;
+  });
+  const call = server.client(await server.tokenFor(dana));
+  return {
+    dana,
+    save: (version: number, ...scheduledTaskTypes: NewScheduleLine[]) =>
+      call(addSchedule, { params: { id: patientId }, body: { version, scheduledTaskTypes } }),
+  };
+};
+
+describe("a level that a clinician set by hand", () => {
+  const authorOf = (patient: NewPatient, typeId: number) =>
+    server.seed(async (trx) => {
+      const row = await trx
+        .selectFrom("task_levels")
+        .select("author_id")
+        .where("patient_id", "=", patient.id)
+        .where("task_type_id", "=", typeId)
+        .executeTakeFirst();
+      return row?.author_id;
+    });
+
+  test("stays when the assessment says otherwise, also where it is new or the one there was", async () => {
+    const sam = await newPatient(server);
+    const { dana, save } = await clinicianOf(sam);
+    await save(
+      1,
+      { taskTypeId: 33, taskCount: 4, taskLevel: 5 },
+      { taskTypeId: 37, taskCount: 4, taskLevel: 2 },
+      { taskTypeId: 1, taskCount: 4, taskLevel: 1 },
+      { taskTypeId: 35, taskCount: 4 },
+    );
+    await finish(sam, "right");
+    expect(await levelOf(sam, 33)).toBe(5);
+    expect(await levelOf(sam, 37), "new to the patient").toBe(2);
+    expect(await levelOf(sam, 1), "the present one, said again").toBe(1);
+    expect(await levelOf(sam, 35), "one that nobody said is placed").toBeGreaterThan(1);
+    expect(await Promise.all([33, 37, 1, 35].map((typeId) => authorOf(sam, typeId)))).toEqual([
+      dana,
+      dana,
+      dana,
+      null,
+    ]);
+  });
+
+  test("is practice's again once practice has moved it", async () => {
+    const sam = await newPatient(server);
+    const { save } = await clinicianOf(sam);
+    await save(1, { taskTypeId: 33, taskCount: 10, taskLevel: 5 });
+    await practise(server, sam);
+    expect(await levelOf(sam, 33)).toBe(6);
+    expect(await authorOf(sam, 33)).toBeNull();
+  });
+
+  test("bounds alone are no level: it is placed within them", async () => {
+    const sam = await newPatient(server);
+    const { save } = await clinicianOf(sam);
+    await save(1, { taskTypeId: 37, taskCount: 4, floor: 2, ceiling: 3 });
+    await finish(sam, "right");
+    expect(await levelOf(sam, 37)).toBe(3);
+  });
+});
+
+test("a level that was placed lower is no step down: the first climb is still quick", async () => {
+  const sam = await newPatient(server, {}, [{ typeId: 33, taskCount: 10, taskLevel: 4 }]);
+  const { save } = await clinicianOf(sam);
+  await save(1, { taskTypeId: 33, taskCount: 10 });
+  await finish(sam, "wrong");
+  expect(await levelOf(sam, 33)).toBe(1);
+  await practise(server, sam);
+  expect(await levelOf(sam, 33), "after one very good block").toBe(2);
 });
 
 test("what was practised before keeps its level", async () => {

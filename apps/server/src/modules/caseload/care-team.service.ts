@@ -4,7 +4,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
-import { careTeam, caseEvents, colleaguesOf } from "./care-team.store.ts";
+import { careTeam, caseEvents, colleaguesOf, whoDischarged } from "./care-team.store.ts";
 import { findEntry } from "./caseload.store.ts";
 import { reasonLabel } from "./caseload.service.ts";
 
@@ -64,10 +64,11 @@ export async function readPatient(
   }));
   const { entry, patient } = own;
   if (!entry) throw new Refusal("not-found");
-  const [team, events] = await db.withActor(system("caseload"), async (trx) => [
-    await careTeam(trx, patientId),
-    await caseEvents(trx, patientId),
-  ]);
+  const { team, events, discharged } = await db.withActor(system("caseload"), async (trx) => ({
+    team: await careTeam(trx, patientId),
+    events: await caseEvents(trx, patientId),
+    discharged: entry.discharged_at && (await whoDischarged(trx, patientId, entry.discharged_at)),
+  }));
   return {
     patientId,
     patientUsername: patient.username,
@@ -81,6 +82,10 @@ export async function readPatient(
             reason: entry.discharge_reason,
             reasonLabel: reasonLabel(entry.discharge_reason),
             note: entry.discharge_note,
+            by:
+              discharged && discharged.clinician_id !== actor.userId
+                ? clinicianName(discharged)
+                : null,
           }
         : null,
     clinicians: team.map((row) => ({

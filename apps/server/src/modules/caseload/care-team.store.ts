@@ -30,6 +30,18 @@ export function caseEvents(trx: Trx, patientId: string) {
     .execute();
 }
 
+/** The clinician whose work with the patient was ended at that moment. As the `caseload` actor. */
+export function whoDischarged(trx: Trx, patientId: string, at: Date) {
+  return trx
+    .selectFrom("caseload_events as e")
+    .leftJoin("users as c", "c.id", "e.clinician_id")
+    .select(["e.clinician_id", "c.first_name", "c.last_name", "c.username"])
+    .where("e.patient_id", "=", patientId)
+    .where("e.kind", "=", "discharged")
+    .where("e.at", "=", at)
+    .executeTakeFirst();
+}
+
 /** Who may take over patients of a clinician. As the `caseload` actor. */
 export function colleaguesOf(
   trx: Trx,

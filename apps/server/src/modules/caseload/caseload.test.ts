@@ -10,6 +10,7 @@ import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMadeUpSession } from "../../db/builders/practice.ts";
 import type { Trx } from "../../db/database.ts";
+import type { LevelChangeRow } from "../../db/tables/therapy.ts";
 import { addInstitution } from "../../db/builders/people.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { newClinician, newPatientOf, type PracticeOn } from "../../testing/caseload.ts";
@@ -63,13 +64,14 @@ async function fullCaseload() {
   return { dana, patients, list };
 }
 
-/** A step down by the rule, at the end of a session of that patient. */
+/** A step down at the end of a session of that patient: by the rule, if nothing else is said. */
 async function fell(
   trx: Trx,
   patientId: string,
   daysAgo: number,
   [from, to]: readonly [number, number],
   at = new Date(server.now().getTime() - daysAgo * dayMs),
+  reason: LevelChangeRow["reason"] = "one-block-very-low",
 ): Promise<void> {
   const { row } = await addMadeUpSession(
     trx,
@@ -87,7 +89,7 @@ async function fell(
       author_id: null,
       from_level: from,
       to_level: to,
-      reason: "one-block-very-low",
+      reason,
       percents: [30],
       changed_at: at,
     })
@@ -355,6 +357,20 @@ describe("who needs the clinician today", () => {
     expect(items[0]!.text).toMatch(
       /: moved down twice, from level 5 to level 3, since \d\d\/\d\d\/\d{4}\.$/,
     );
+  });
+
+  test("is nobody whose level an assessment placed lower: that is no fall", async () => {
+    const dana = await newClinician(server);
+    const placed = await newPatientOf(server, dana.id, [{ daysAgo: 1 }]);
+    await server.seed(async (trx) => {
+      await fell(trx, placed.id, 9, [5, 4], undefined, "placed-by-assessment");
+      await fell(trx, placed.id, 3, [4, 3]);
+      const lines = [{ typeId: 33, taskCount: 5, taskLevel: 3 }];
+      await replaceSchedule(trx, placed.id, lines, { authorId: dana.id, now: server.now() });
+    });
+    expect((await dana.call(attentionList, {})).items).toEqual([]);
+    const seen = await dana.call(patientExpansion, { query: { patientId: placed.id } });
+    expect(seen.currentSchedule).toMatchObject([{ taskTypeId: 33, isFailing: false }]);
   });
 
   test("is told in the patient's own days: an evening at the Pacific is the next day in UTC", async () => {

@@ -13,6 +13,7 @@ import { calendarDaysOf } from "../report/calendar.rules.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { activeSchedule, type PractisedLine } from "../schedule/schedule.service.ts";
 import { changesSince } from "../session/level.service.ts";
+import { isByRule } from "../session/session.rules.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { attentionRules, fallsOf, isTooHard } from "./attention.rules.ts";
 
@@ -61,7 +62,7 @@ async function fallenTypes(trx: Trx, patientId: string, now: Date): Promise<Read
     typeId: row.task_type_id,
     from: row.from_level,
     to: row.to_level,
-    isByRule: row.session_id !== null,
+    isByRule: isByRule(row),
     at: row.changed_at.toISOString(),
   }));
   return new Set(fallsOf(steps).map(({ typeId }) => typeId));

@@ -3,6 +3,7 @@ import { dailySessionNoteFile } from "@regain/contract/calls/documentation/daily
 import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
 import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
 import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
@@ -15,7 +16,7 @@ import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
 import { goalsOf, replaceGoals } from "./goal.service.ts";
-import { keepDraft, readNote, signedList, signNote } from "./note.service.ts";
+import { draftList, keepDraft, readNote, signedList, signNote } from "./note.service.ts";
 
 interface FileWish {
   readonly now: Date;
@@ -143,6 +144,14 @@ export function documentationRoutes(app: FastifyInstance): void {
   )(async ({ params, query }, { actor, db, now }) => ({
     status: 200,
     body: await db.withActor(actor, (trx) => signedList(trx, params.id, { now, ...query })),
+  }));
+
+  mount(
+    app,
+    noteDrafts,
+  )(async ({ params, query }, { actor, db }) => ({
+    status: 200,
+    body: await db.withActor(actor, (trx) => draftList(trx, params.id, query.kind)),
   }));
 
   mount(

@@ -3,6 +3,7 @@ import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-se
 import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
 import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
 import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
@@ -502,6 +503,37 @@ describe("what a clinician writes", () => {
   );
 
   onBothEngines(
+    "is listed as a draft until it is signed, and again once it is changed",
+    inClinic(async ({ as, today, id }) => {
+      const dana = await as("dana");
+      const list = async (kind?: Note["kind"]) =>
+        (await dana(noteDrafts, { params: { id }, query: kind ? { kind } : {} })).drafts;
+      expect(await list()).toEqual([]);
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const progress = written("progressNote", days);
+      const keep = (version: number, text: string) =>
+        dana(keepNote, { params: { id }, body: { ...progress, version, sections: plan(text) } });
+      await keep(0, "Go on.");
+      await dana(keepNote, {
+        params: { id },
+        body: { ...noteOf(today), version: 0, sections: plan("Rest.") },
+      });
+      expect(await list("progressNote")).toEqual([
+        { ...progress, changedBy: "Dana Doe", changedAt: expect.any(String) },
+      ]);
+      expect((await list()).map(({ kind }) => kind).toSorted()).toEqual([
+        "dailySessionNote",
+        "progressNote",
+      ]);
+      const body = { ...progress, version: 1, sections: plan("Go on.") };
+      await dana(signNote, { params: { id }, body });
+      expect(await list("progressNote")).toEqual([]);
+      await keep(2, "Go on, slowly.");
+      expect(await list("progressNote")).toHaveLength(1);
+    }),
+  );
+
+  onBothEngines(
     "belongs to its own kind of note",
     inClinic(async ({ as, today, id }) => {
       const dana = await as("dana");
@@ -597,6 +629,7 @@ describe("somebody else", () => {
         progressFile: () => call(progressNoteFile, { params: { id }, query: range }),
         goals: () => call(readGoals, { params: { id } }),
         list: () => call(signedNotes, { params: { id }, query: {} }),
+        drafts: () => call(noteDrafts, { params: { id }, query: {} }),
         daily: () => call(dailySessionNotes, { params: { id }, query: { date: today } }),
         dailyFile: () => call(dailySessionNoteFile, { params: { id }, query: { date: today } }),
         discharge: () => call(dischargeSummary, { params: { id }, query: range }),
@@ -621,6 +654,7 @@ describe("somebody else", () => {
         "dailyFile",
         "discharge",
         "dischargeFile",
+        "drafts",
         "keep",
         "sign",
         "save",

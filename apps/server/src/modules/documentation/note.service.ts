@@ -21,10 +21,12 @@ import { type AskedNote, type NoteFacts, noteFacts } from "./note-facts.service.
 import { figuresOf } from "./note-figures.rules.ts";
 import {
   findDraft,
+  findLatestVersion,
   findVersions,
   insertVersion,
   keyOf,
   latestVersions,
+  openDrafts,
   writeDraft,
 } from "./note.store.ts";
 import { signerOf } from "./signer.service.ts";
@@ -182,7 +184,7 @@ export async function keepDraft(
     throw new Refusal("malformed-request", { fields: { endDate: "This note is of one day." } });
   await checkDays(trx, note, now);
   const key = keyOf(note.patientId, note);
-  const [latest] = await findVersions(trx, key);
+  const latest = await findLatestVersion(trx, key);
   const row = await writeDraft(trx, key, note.version, {
     sections: sectionsOf(note.kind, note.sections),
     author_id: actor.userId,
@@ -228,7 +230,7 @@ export async function signNote(
   { actor, now, publicUrl }: NoteWriting & { readonly publicUrl: string },
 ): Promise<Signed> {
   const key = keyOf(note.patientId, note);
-  const [latest] = await findVersions(trx, key);
+  const latest = await findLatestVersion(trx, key);
   const kept = await keepDraft(trx, note, { actor, now });
   if (!kept.isKept) return { isSigned: false, draft: kept.draft };
   const { sections } = kept.draft;
@@ -270,6 +272,21 @@ const listedOnWire = (row: Awaited<ReturnType<typeof latestVersions>>[number]) =
 /** Signed notes with their latest version, the latest first; patients are shown progress notes by the database. */
 export async function listSigned(trx: Trx, patientId: string, kind?: NoteKind) {
   return (await latestVersions(trx, patientId, { kind, most: mostListed })).map(listedOnWire);
+}
+
+/** What is written and not signed, and whether there is more than it lists. */
+export async function draftList(trx: Trx, patientId: string, kind?: NoteKind) {
+  const rows = await openDrafts(trx, patientId, { kind, most: mostListed + 1 });
+  return {
+    drafts: rows.slice(0, mostListed).map((row) => ({
+      kind: row.kind,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      changedBy: row.author_name,
+      changedAt: row.changed_at.toISOString(),
+    })),
+    hasOlder: rows.length > mostListed,
+  };
 }
 
 interface ListAsked {

@@ -58,17 +58,19 @@ export function writeDraft(
     .executeTakeFirst();
 }
 
-/** The signed versions, the latest first. */
-export function findVersions(trx: Trx, key: NoteKey): Promise<NoteVersionRow[]> {
-  return trx
+const versionsOf = (trx: Trx, key: NoteKey) =>
+  trx
     .selectFrom("note_versions")
     .selectAll()
     .where("patient_id", "=", key.patient_id)
     .where("kind", "=", key.kind)
     .where("start_date", "=", key.start_date)
     .where("end_date", "=", key.end_date)
-    .orderBy("number", "desc")
-    .execute();
+    .orderBy("number", "desc");
+
+/** The signed versions, the latest first. */
+export function findVersions(trx: Trx, key: NoteKey): Promise<NoteVersionRow[]> {
+  return versionsOf(trx, key).execute();
 }
 
 /** Whoever writes the draft first signs first: the number is free. */
@@ -85,6 +87,11 @@ export async function insertVersion(
       figures: JSON.stringify(figures),
     })
     .execute();
+}
+
+/** The version that was signed last, alone: each holds whole documents. */
+export function findLatestVersion(trx: Trx, key: NoteKey): Promise<NoteVersionRow | undefined> {
+  return versionsOf(trx, key).limit(1).executeTakeFirst();
 }
 
 interface Listing {
@@ -111,6 +118,31 @@ export function latestVersions(trx: Trx, patientId: string, { kind, most }: List
     )
     .selectAll()
     .orderBy("signed_at", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Drafts that say what no signed version says, the latest first: `isOpen` of the one that is read. */
+export function openDrafts(trx: Trx, patientId: string, { kind, most }: Listing) {
+  return trx
+    .selectFrom("note_drafts as draft")
+    .select(["kind", "start_date", "end_date", "author_name", "changed_at"])
+    .where("patient_id", "=", patientId)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind!))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("note_versions as signed")
+            .select("signed.number")
+            .where("signed.patient_id", "=", patientId)
+            .whereRef("signed.kind", "=", "draft.kind")
+            .whereRef("signed.start_date", "=", "draft.start_date")
+            .whereRef("signed.end_date", "=", "draft.end_date")
+            .whereRef("signed.draft_version", ">=", "draft.version"),
+        ),
+      ),
+    )
+    .orderBy("changed_at", "desc")
     .limit(most)
     .execute();
 }

@@ -42,7 +42,7 @@ export const levelsOf = (trx: Trx, patientId: string) =>
   trx
     .selectFrom("task_levels")
     .select(["task_type_id as typeId", "level", "since", "is_locked as isLocked"])
-    .select(["floor", "ceiling"])
+    .select(["floor", "ceiling", "author_id as authorId"])
     .where("patient_id", "=", patientId)
     .orderBy("task_type_id")
     .execute();

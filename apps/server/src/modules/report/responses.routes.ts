@@ -17,8 +17,8 @@ export function responsesRoutes(app: FastifyInstance): void {
     app,
     responses,
   )(async ({ params: { id }, query }, { actor, db, req }) => {
-    const { sessionIds, taskType: typeId, taskLevel: level, page = 1 } = query;
-    const asked = { patientId: id, sessionIds, typeId, level };
+    const { taskType: typeId, taskLevel: level, page = 1, ...within } = query;
+    const asked = { patientId: id, typeId, level, ...within };
     const body = await db.withActor(actor, (trx) =>
       responsesOf(trx, asked, { page, grant: req.grant }),
     );

@@ -8,6 +8,9 @@ export interface ResponseQuery {
   readonly sessionIds: readonly string[];
   readonly typeId?: number | undefined;
   readonly level?: number | undefined;
+  /** The first and the last day, in the patient's zone when it was given. */
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
 }
 
 /** A result, and the latest correction of it where there is one. */
@@ -46,10 +49,15 @@ const latestCorrection = sql`
     order by corrected_at desc, correction_id desc limit 1
   ) c on true`;
 
-const asked = ({ patientId, sessionIds, typeId, level }: ResponseQuery): RawBuilder<unknown> => sql`
-  r.patient_id = ${patientId} and r.session_id = any(${sessionIds}::uuid[])
-  and (${typeId ?? null}::int is null or r.task_type_id = ${typeId ?? null})
-  and (${level ?? null}::int is null or r.level = ${level ?? null})`;
+const asked = (query: ResponseQuery): RawBuilder<unknown> => {
+  const { typeId = null, level = null, startDate = null, endDate = null } = query;
+  return sql`
+    r.patient_id = ${query.patientId} and r.session_id = any(${query.sessionIds}::uuid[])
+    and (${typeId}::int is null or r.task_type_id = ${typeId})
+    and (${level}::int is null or r.level = ${level})
+    and (${startDate}::date is null or r.local_date >= ${startDate})
+    and (${endDate}::date is null or r.local_date <= ${endDate})`;
+};
 
 export async function countAsked(trx: Trx, query: ResponseQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`

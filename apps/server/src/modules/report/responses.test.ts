@@ -6,6 +6,7 @@ import { screenshot } from "@regain/contract/calls/report/screenshot";
 import { correctResponse } from "@regain/contract/calls/session/correct-response";
 import { dayMs } from "@regain/contract/durations";
 import { ownPathOf } from "@regain/contract/own-paths";
+import { epochSeconds } from "@regain/therapy/days";
 import { sql } from "kysely";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -126,6 +127,29 @@ describe("the results of some sessions", () => {
     expect(await counted({ taskType: "33" })).toBe(4);
     expect(await counted({ taskType: "33", taskLevel: "3" })).toBe(1);
     expect(await counted({ taskLevel: "2" })).toBe(5);
+  });
+
+  test("of some days alone: a session over midnight is of both", async () => {
+    const { practise, ask } = await patient();
+    const days = ["2026-03-02", "2026-03-02", "2026-03-03"];
+    const { sessionId, rows } = await practise(
+      three,
+      days.map((local_date) => ({ local_date })),
+    );
+    const [monday, tuesday] = ["2026-03-02", "2026-03-03"].map((date) =>
+      String(epochSeconds(date)),
+    );
+    const found = async (query: Parameters<typeof ask>[1]) =>
+      (await ask([sessionId], query)).responses.map(({ responseId }) => responseId);
+    const [first, second, third] = rows.map(({ uuid }) => uuid);
+    expect(await found({ startDate: monday, endDate: monday })).toEqual([first, second]);
+    expect(await found({ startDate: tuesday, endDate: tuesday })).toEqual([third]);
+    expect(await found({ startDate: tuesday })).toEqual([third]);
+    expect(await found({ startDate: monday, endDate: tuesday })).toEqual([first, second, third]);
+    expect(await refusal(ask([sessionId], { startDate: "1" }))).toEqual({
+      status: 400,
+      code: "malformed-request",
+    });
   });
 
   test("come in pages of 100, and past the end is the last one", async () => {

@@ -60,8 +60,8 @@ export async function saveSchedule(
       floor: floor === undefined ? bounds.floor : floor,
       ceiling: ceiling === undefined ? bounds.ceiling : ceiling,
     };
-    const isLevelKept = level === undefined || level === levelOf(typeId);
-    if (present.has(typeId) && isLevelKept && isDeepStrictEqual(wish, bounds)) continue;
+    const isKept = level === undefined && isDeepStrictEqual(wish, bounds);
+    if (present.has(typeId) && isKept) continue;
     await setLevelBounds(trx, { patientId, typeId, authorId, level, ...wish }, now);
   }
   await replaceSchedule(trx, patientId, complete, { authorId, now, selfGuidedCounts });

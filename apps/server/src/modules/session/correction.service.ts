@@ -2,6 +2,7 @@ import type { Result } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { requireActivePatient } from "../caseload/active-patient.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { spokenAnswers } from "../speech/speech.rules.ts";
 import { findResponse, insertCorrection } from "./response.store.ts";
@@ -44,7 +45,7 @@ export interface NewCorrection extends Judgement {
  * Keeps a clinician's judgement beside the original, and counts the block anew. What was decided about levels stays:
  * the patient has practised on at them.
  * @returns its id
- * @throws Refusal `not-found`, `skipped-item`, `not-spoken`
+ * @throws Refusal as `requireActivePatient`, and `not-found`, `skipped-item`, `not-spoken`
  */
 export async function correctAnswer(
   trx: Trx,
@@ -52,6 +53,7 @@ export async function correctAnswer(
   now: Date,
 ): Promise<string> {
   await lockPatient(trx, patientId);
+  await requireActivePatient(trx, authorId, patientId);
   const response = await findResponse(trx, patientId, responseId);
   if (!response) throw new Refusal("not-found");
   if (!spokenAnswers(response.view)) throw new Refusal("not-spoken");

@@ -9,6 +9,7 @@ import {
   insertMissingLevels,
   levelChangesSince,
   levelPasts,
+  setByHand,
   taskLevels,
   updateBounds,
 } from "./level.store.ts";
@@ -137,7 +138,7 @@ export interface PlacedLevel extends TypeLevel {
   readonly sessionId: string;
 }
 
-/** Places a first level within the bounds that a clinician may have set already. */
+/** Places a first level within the bounds that a clinician may have set already. A level that one set by hand stays. */
 export async function placeLevel(
   trx: Trx,
   { patientId, typeId, level, sessionId }: PlacedLevel,
@@ -146,7 +147,7 @@ export async function placeLevel(
   await startLevels(trx, patientId, [{ typeId, level: 1 }], now);
   const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
   const to = Math.min(Math.max(level, row.floor ?? 1), row.ceiling ?? level);
-  if (row.is_locked || to === row.level) return;
+  if (row.is_locked || row.author_id || to === row.level) return;
   const step = { from: row.level, to, reason: "placed-by-assessment", percents: [] } as const;
   await changeLevel(trx, row, { ...step, by: { sessionId } }, now);
 }
@@ -162,7 +163,8 @@ export interface BoundsWish extends LevelBounds {
 
 /**
  * Sets what a clinician allows, and the level where one is given. A level outside of the bounds moves to the nearest
- * one within them, and the change is kept with its author. An exercise that is new to the patient starts there.
+ * one within them, and the change is kept with its author. An exercise that is new to the patient starts there. A level
+ * that is given is the clinician's from then on, also where it is the present one.
  * @throws Refusal `unknown-task-type`, or `level-out-of-range` where a bound or the level is none of the exercise's,
  *   the floor lies above the ceiling, or the level outside of both
  */
@@ -186,7 +188,9 @@ export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Pro
   const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
   await updateBounds(trx, row, wish);
   const to = Math.min(Math.max(level ?? row.level, lowest), highest);
-  if (to === row.level) return;
-  const step = { from: row.level, to, reason: "set-by-clinician", percents: [] } as const;
-  await changeLevel(trx, row, { ...step, by: { authorId } }, now);
+  if (to !== row.level) {
+    const step = { from: row.level, to, reason: "set-by-clinician", percents: [] } as const;
+    await changeLevel(trx, row, { ...step, by: { authorId } }, now);
+  }
+  if (level !== undefined) await setByHand(trx, row, authorId);
 }

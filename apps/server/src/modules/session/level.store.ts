@@ -3,6 +3,7 @@ import {
   type LevelBounds,
   type LevelChange,
   type LevelPast,
+  levelReasons,
   levelRule,
 } from "@regain/therapy/levels";
 import type { Insertable, Selectable } from "kysely";
@@ -90,7 +91,7 @@ export async function blocksAtCurrentLevel(
   );
 }
 
-/** A change to write down: by the end of a block, or by a clinician. */
+/** A change to write down: by the end of a block, an assessment or a clinician. */
 export interface LevelStep extends Pick<LevelChange, "from" | "to" | "percents"> {
   readonly reason: LevelChangesTable["reason"];
   readonly by: { readonly sessionId: string } | { readonly authorId: string };
@@ -104,7 +105,7 @@ export async function changeLevel(
 ): Promise<void> {
   await trx
     .updateTable("task_levels")
-    .set({ level: to, since: now })
+    .set({ level: to, since: now, ...("sessionId" in by ? { author_id: null } : {}) })
     .where("patient_id", "=", patient_id)
     .where("task_type_id", "=", task_type_id)
     .execute();
@@ -125,6 +126,20 @@ export async function changeLevel(
     .execute();
 }
 
+/** Notes that a clinician wants the level that the exercise has. */
+export async function setByHand(
+  trx: Trx,
+  { patient_id, task_type_id }: Pick<TaskLevelRow, "patient_id" | "task_type_id">,
+  authorId: string,
+): Promise<void> {
+  await trx
+    .updateTable("task_levels")
+    .set({ author_id: authorId })
+    .where("patient_id", "=", patient_id)
+    .where("task_type_id", "=", task_type_id)
+    .execute();
+}
+
 /** Sets the bounds of exercises that have a level. */
 export async function updateBounds(
   trx: Trx,
@@ -139,6 +154,9 @@ export async function updateBounds(
     .execute();
 }
 
+/** Whether a change `c` came at a block's end, as `isByRule` of session.rules.ts says it of one. */
+const byRule = sql`c.reason = any(${levelReasons}::text[])`;
+
 /** What the patient has met at these exercises before: was a level ever too hard, and was the next one lately? */
 export async function levelPasts(
   trx: Trx,
@@ -149,7 +167,7 @@ export async function levelPasts(
     select l.task_type_id as "typeId",
       exists (select from level_changes c
         where c.patient_id = ${patientId} and c.task_type_id = l.task_type_id
-          and c.to_level < c.from_level and c.session_id is not null) as "hasSteppedDown",
+          and c.to_level < c.from_level and ${byRule}) as "hasSteppedDown",
       coalesce((
         select (select count(distinct b.session_id) from blocks b
           join therapy_sessions s on s.patient_id = b.patient_id and s.session_id = b.session_id
@@ -158,7 +176,7 @@ export async function levelPasts(
             and s.built_at >= max(c.changed_at)) < ${levelRule.again.withinBlocks}
         from level_changes c
         where c.patient_id = ${patientId} and c.task_type_id = l.task_type_id
-          and c.from_level = l.level + 1 and c.to_level = l.level and c.session_id is not null
+          and c.from_level = l.level + 1 and c.to_level = l.level and ${byRule}
         having count(*) > 0), false) as "wasNextTooHard"
     from task_levels l
     where l.patient_id = ${patientId} and l.task_type_id = any(${typeIds}::int[])`.execute(trx);

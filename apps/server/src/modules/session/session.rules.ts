@@ -1,8 +1,9 @@
 /** How long sessions live, whether they are what is planned, and how they are filled where the patient chooses. */
 import { isDeepStrictEqual } from "node:util";
 import { dayMs } from "@regain/contract/durations";
+import { levelReasons } from "@regain/therapy/levels";
 import type { SessionLine } from "@regain/therapy/session";
-import type { SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
+import type { LevelChangeRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 
 /** An open session is gone on with for this long; after it a new one is built, at today's levels. */
 export const resumableMs = 30 * dayMs;
@@ -29,6 +30,13 @@ export const countsForLevels = (
 ): boolean =>
   kind === "SCHEDULED" ||
   (kind === "SELF_GUIDED" && selfGuidedSince !== undefined && built_at >= selfGuidedSince);
+
+/**
+ * Whether a level changed at a block's end, and not because a clinician or an assessment set it. Its twins in SQL are
+ * `byRule` of level.store.ts and `caseload_level_changes`.
+ */
+export const isByRule = ({ reason }: Pick<LevelChangeRow, "reason">): boolean =>
+  (levelReasons as readonly string[]).includes(reason);
 
 /** Whether a session has the exercises of the homework as they stand now: as many items, at these levels. */
 export function isAsPlanned(

@@ -230,6 +230,20 @@ describe("Dana corrects what was not recognised", () => {
     expect(await accuracy()).toBe(50);
   });
 
+  test("but not once the patient is discharged from her care: then she reads only", async () => {
+    const { correct, list, elephant, rosa } = await practised();
+    await server.seed((trx) =>
+      trx
+        .updateTable("caseload")
+        .set({ discharged_at: server.now(), discharge_reason: "goals_met" })
+        .where("patient_id", "=", rosa.id)
+        .execute(),
+    );
+    const body = { result: "correct", reason: "I heard it." } as const;
+    expect(await refusal(correct(elephant, body))).toEqual([409, "patient-discharged"]);
+    expect((await list()).answers.every(({ corrections }) => corrections.length === 0)).toBe(true);
+  });
+
   test("but not what was touched and not said", async () => {
     const rosa = await newPatient(server);
     const session = await rosa.start();

@@ -1,10 +1,10 @@
 import { caseloadColumns, caseloadStatuses } from "@regain/contract/caseload-values";
 import type { ChangeOf } from "../../lib/list-address.ts";
-import { anyCount, anyId, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
+import { anyCount, anyId, anySearchText, oneOf, type SearchOf } from "../../lib/search.ts";
 
 /** What the address says of the list; what it does not say is as at first. */
 export const listSearch = {
-  search: anyText,
+  search: anySearchText,
   sort: oneOf(...caseloadColumns),
   direction: oneOf("ascending", "descending"),
   page: anyCount,

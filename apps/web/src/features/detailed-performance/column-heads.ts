@@ -12,13 +12,17 @@ export interface ColumnHead {
   readonly session: number | undefined;
 }
 
+type Columns = DetailedTable["columnList"];
+
+/** @param all the columns that these were chosen from: a session keeps its number */
 export function columnHeads(
-  { columnList }: Pick<DetailedTable, "columnList">,
+  columnList: Columns,
+  all: Columns,
   type: ColumnType,
   locale: string,
 ): ColumnHead[] {
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  const onDay = groupBy(columnList, ({ startDate }) => startDate);
+  const onDay = groupBy(all, ({ startDate }) => startDate);
   return columnList.map((column) => {
     const { startDate, endDate } = column;
     const sameDay = onDay.get(startDate) ?? [];

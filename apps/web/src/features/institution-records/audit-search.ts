@@ -1,9 +1,9 @@
 import { auditKinds } from "@regain/contract/audit-values";
-import { anyDay, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
+import { anyDay, anySearchText, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
 
 /** What the address says of the audit page; days are this device's own, both included. */
 export const auditSearch = {
-  person: anyText,
+  person: anySearchText,
   kind: oneOf(...auditKinds),
   from: anyDay,
   to: anyDay,

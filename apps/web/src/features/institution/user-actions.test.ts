@@ -2,8 +2,14 @@ import type { InstitutionUser } from "@regain/contract/entities/institution-user
 import { expect, test } from "vitest";
 import { actionsFor, type UserAction } from "./user-actions.ts";
 
-type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin">;
-const user: Row = { kind: "user", status: "ACTIVE", type: "clinician", institutionAdmin: false };
+type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin" | "isYou">;
+const user: Row = {
+  kind: "user",
+  status: "ACTIVE",
+  type: "clinician",
+  institutionAdmin: false,
+  isYou: false,
+};
 const invitation: Row = { ...user, kind: "invitation", status: "INVITED" };
 
 test.each<[string, Row, readonly UserAction[]]>([
@@ -24,4 +30,8 @@ test.each<[string, Row, readonly UserAction[]]>([
   ["a declined one", { ...invitation, status: "DECLINED" }, ["invite-again", "withdraw"]],
 ])("what can be done about %s", (_, row, actions) => {
   expect(actionsFor(row)).toEqual(actions);
+});
+
+test("an admin is not offered to shut themselves out", () => {
+  expect(actionsFor({ ...user, institutionAdmin: true, isYou: true })).toEqual(["reset-password"]);
 });

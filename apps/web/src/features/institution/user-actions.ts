@@ -15,7 +15,7 @@ export const userActions = [
 ] as const;
 export type UserAction = (typeof userActions)[number];
 
-type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin">;
+type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin" | "isYou">;
 
 const isUser = ({ kind }: Row) => kind === "user";
 const isActiveClinician = (row: Row) =>
@@ -35,5 +35,8 @@ const offered: Readonly<Record<UserAction, (row: Row) => boolean>> = {
   withdraw: (row) => !isUser(row),
 };
 
+/** What would shut the admin out who asks: a colleague does it. */
+const notToOneself: ReadonlySet<UserAction> = new Set(["end-admin", "suspend", "remove"]);
+
 export const actionsFor = (row: Row): readonly UserAction[] =>
-  userActions.filter((action) => offered[action](row));
+  userActions.filter((action) => offered[action](row) && !(row.isYou && notToOneself.has(action)));

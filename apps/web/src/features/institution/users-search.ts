@@ -1,10 +1,10 @@
 import { institutionUserColumns } from "@regain/contract/institution-user-values";
 import type { ChangeOf } from "../../lib/list-address.ts";
-import { anyCount, anyText, oneOf, type SearchOf } from "../../lib/search.ts";
+import { anyCount, anySearchText, oneOf, type SearchOf } from "../../lib/search.ts";
 
 /** What the address says of the list of users; what it does not say is as at first. */
 export const usersSearch = {
-  search: anyText,
+  search: anySearchText,
   type: oneOf("clinician", "patient"),
   sort: oneOf(...institutionUserColumns),
   direction: oneOf("ascending", "descending"),

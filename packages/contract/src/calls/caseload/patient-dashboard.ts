@@ -3,6 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { caseloadColumns, caseloadStatuses } from "../../caseload-values.ts";
 import { caseloadSummary, patientRow, statusType } from "../../entities/caseload.ts";
 import { id, text } from "../../entities/common.ts";
+import { maxSearchLength } from "../../search-values.ts";
 
 const pageNumber = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
@@ -17,7 +18,7 @@ export const patientDashboard = endpoint({
   access: "clinician",
   query: z.object({
     /** Part of a username, a name or a mail address. */
-    search: z.optional(text(100)),
+    search: z.optional(text(maxSearchLength)),
     /** `status` where it is not given. */
     sort: z.optional(z.enum(caseloadColumns)),
     direction: z.optional(z.enum(["ascending", "descending"])),

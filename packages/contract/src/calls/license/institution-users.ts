@@ -4,6 +4,7 @@ import { id, text } from "../../entities/common.ts";
 import { userTypes } from "../../entities/enumerations.ts";
 import { institutionUser } from "../../entities/institution-user.ts";
 import { institutionUserColumns } from "../../institution-user-values.ts";
+import { maxSearchLength } from "../../search-values.ts";
 
 const pageNumber = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
@@ -19,7 +20,7 @@ export const institutionUsers = endpoint({
   params: z.object({ id }),
   query: z.object({
     /** Part of a name, a username or a mail address. */
-    search: z.optional(text(100)),
+    search: z.optional(text(maxSearchLength)),
     /** Both where it is not given. */
     type: z.optional(z.enum(userTypes)),
     /** `name` where it is not given. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, level, patientParams, typeId } from "../../entities/common.ts";
+import { dayFromSeconds } from "../../entities/day-seconds.ts";
 import { maxCellSessions } from "../../detailed-table-values.ts";
 import { sessionResponse } from "../../entities/session-response.ts";
 
@@ -37,6 +38,9 @@ export const responses = endpoint({
     /** Only these: as a cell of the detailed table. */
     taskType: z.optional(numeral(typeId)),
     taskLevel: z.optional(numeral(level)),
+    /** Only what was done on these days: a session may lie in several columns. The first and the last, either may be left out. */
+    startDate: z.optional(dayFromSeconds),
+    endDate: z.optional(dayFromSeconds),
     /** From 1; past the end it is the last one. */
     page: z.optional(numeral(z.int())),
   }),

@@ -22,5 +22,5 @@ export const correctResponse = endpoint({
     reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestReason)),
   }),
   responses: { 201: z.object({ correction, counted: outcome }) },
-  errors: ["not-found", "skipped-item", "not-spoken"],
+  errors: ["not-found", "patient-discharged", "skipped-item", "not-spoken"],
 });

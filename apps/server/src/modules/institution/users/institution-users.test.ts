@@ -1,3 +1,5 @@
+import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-patient";
+import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
@@ -542,6 +544,21 @@ describe("a clinician who is removed", () => {
     expect((await admin.list({ search: "dana" })).total).toBe(0);
     expect((await lettersTo(`dana${n}@example.org`))[0]?.template).toBe("clinicianRemoved");
     expect(await codeOf(admin.remove(dana))).toBe("not-found");
+  });
+
+  test("is named to the admin as who had discharged a patient", async () => {
+    const { admin, clinician, patient } = await openHouse();
+    const [dana, cleo] = [await clinician("dana"), await patient("cleo")];
+    await server.seed((trx) => addToCaseload(trx, { patient_id: cleo, clinician_id: dana }));
+    const own = server.client(await server.tokenFor(dana));
+    const params = { id: cleo };
+    await own(dischargePatient, { params, body: { reason: "moved" } });
+    expect((await own(readCaseloadPatient, { params })).discharge).toMatchObject({ by: null });
+    await admin.remove(dana);
+    expect((await admin.call(readCaseloadPatient, { params })).discharge).toMatchObject({
+      by: expect.stringMatching(/^Dana/) as string,
+      reason: "moved",
+    });
   });
 
   test("reads of the day of deletion as it is where they are", async () => {

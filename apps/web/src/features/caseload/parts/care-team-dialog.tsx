@@ -9,6 +9,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { caseloadPatientQuery } from "../api/caseload.ts";
 import styles from "./care-team-dialog.module.css";
+import { DischargeLine } from "./discharge-line.tsx";
 import type { PatientDialogProps } from "./discharge-dialog.tsx";
 
 function Member({ member }: { readonly member: CareTeamMember }) {
@@ -70,11 +71,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
         <Stack>
           {data.discharge && (
             <p>
-              <Trans>
-                You discharged the patient on {formatInstant(data.discharge.at)}:{" "}
-                {data.discharge.reasonLabel}.
-              </Trans>{" "}
-              {data.discharge.note}
+              <DischargeLine discharge={data.discharge} /> {data.discharge.note}
             </p>
           )}
           <ul className={styles.list}>

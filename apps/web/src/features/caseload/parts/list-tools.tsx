@@ -8,7 +8,8 @@ import styles from "./list-tools.module.css";
 
 export interface ListToolsProps {
   readonly search: ListSearch;
-  readonly statuses: readonly StatusType[];
+  /** Undefined where they could not be read. */
+  readonly statuses: readonly StatusType[] | undefined;
   readonly onSearch: (change: ListChange) => void;
 }
 
@@ -18,25 +19,27 @@ export function ListTools({ search, statuses, onSearch }: ListToolsProps) {
   const { typed, type, onFocus, onBlur } = useTyped(search.search ?? "", (text) =>
     onSearch({ search: text === "" ? undefined : text }),
   );
-  const present = statuses.filter(({ kind }) => kind !== "discharged");
-  const all = present.reduce((sum, { count }) => sum + count, 0);
+  const present = statuses?.filter(({ kind }) => kind !== "discharged");
+  const all = present?.reduce((sum, { count }) => sum + count, 0);
   return (
     <search className={styles.tools}>
       <div className={styles.search} onFocus={onFocus} onBlur={onBlur}>
         <SearchField label={t`Search patients`} value={typed} onChange={type} />
       </div>
-      <Select
-        label={t`Show`}
-        value={search.status ?? "all"}
-        onChange={(kind) => onSearch({ status: kind === "all" ? undefined : kind })}
-        options={[
-          { value: "all" as const, label: t`All patients (${all})` },
-          ...statuses.map(({ kind, statusLabel, count }) => ({
-            value: kind,
-            label: `${statusLabel} (${count})`,
-          })),
-        ]}
-      />
+      {statuses && (
+        <Select
+          label={t`Show`}
+          value={search.status ?? "all"}
+          onChange={(kind) => onSearch({ status: kind === "all" ? undefined : kind })}
+          options={[
+            { value: "all" as const, label: t`All patients (${all})` },
+            ...statuses.map(({ kind, statusLabel, count }) => ({
+              value: kind,
+              label: `${statusLabel} (${count})`,
+            })),
+          ]}
+        />
+      )}
     </search>
   );
 }

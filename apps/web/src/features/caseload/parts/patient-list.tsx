@@ -5,7 +5,7 @@ import type { PatientRow } from "@regain/contract/entities/caseload";
 import type { CallResult } from "@regain/contract/endpoint";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -17,7 +17,7 @@ import { sortOf } from "../list-address.ts";
 import type { ListSearch } from "../list-search.ts";
 import type { RowDialog } from "../row-menu.ts";
 import type { CaseloadScreenProps } from "../screens/caseload-screen.tsx";
-import { ListTools } from "./list-tools.tsx";
+import { ListTools, type ListToolsProps } from "./list-tools.tsx";
 import { PatientDetails } from "./patient-details.tsx";
 import styles from "./patient-list.module.css";
 import { rowDialogs } from "./row-dialogs.tsx";
@@ -27,7 +27,11 @@ export interface PatientListProps extends Pick<
   CaseloadScreenProps,
   "search" | "onSearch" | "rowActions" | "renderScheduleActions"
 > {
-  readonly data: CallResult<typeof patientDashboard>["body"];
+  /** Undefined where they are still being read, or could not be. */
+  readonly data: CallResult<typeof patientDashboard>["body"] | undefined;
+  readonly statuses: ListToolsProps["statuses"];
+  /** What is shown in place of them then. */
+  readonly inPlace: ReactNode;
 }
 
 interface OpenDialog {
@@ -35,8 +39,12 @@ interface OpenDialog {
   readonly row: PatientRow;
 }
 
-/** All patients: searched, filtered, sorted, in pages. */
-export function PatientList(props: PatientListProps) {
+interface PatientsProps extends Omit<PatientListProps, "data" | "statuses" | "inPlace"> {
+  readonly data: NonNullable<PatientListProps["data"]>;
+}
+
+/** A page of them, and what is done about one. */
+function Patients(props: PatientsProps) {
   const { data, search, onSearch, rowActions, renderScheduleActions } = props;
   const { t } = useLingui();
   const columns = useColumns();
@@ -47,13 +55,7 @@ export function PatientList(props: PatientListProps) {
   const range = { page, pageSize, total };
 
   return (
-    <Stack gap={2}>
-      <div className={styles.head}>
-        <ListTools search={search} statuses={data.StatusTypes} onSearch={onSearch} />
-        <output className={styles.range}>
-          <RangeOf {...range} />
-        </output>
-      </div>
+    <>
       {total === 0 ? (
         <EmptyState
           title={t`No patient found`}
@@ -111,6 +113,24 @@ export function PatientList(props: PatientListProps) {
           onClose={() => setDialog(undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** All patients: searched, filtered, sorted, in pages. */
+export function PatientList(props: PatientListProps) {
+  const { data, statuses, inPlace, search, onSearch } = props;
+  return (
+    <Stack gap={2}>
+      <div className={styles.head}>
+        <ListTools search={search} statuses={statuses} onSearch={onSearch} />
+        {data && (
+          <output className={styles.range}>
+            <RangeOf {...data} />
+          </output>
+        )}
+      </div>
+      {data ? <Patients {...props} data={data} /> : inPlace}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { useLastRead } from "../../../lib/use-last-read.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -45,11 +46,16 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
   const { search, notice, renderBrochure, renderAttentionAction } = props;
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(patientsQuery(search));
-  const isEmpty = data?.StatusTypes.every(({ count }) => count === 0);
+  const read = useLastRead(data);
+  const isEmpty = read?.StatusTypes.every(({ count }) => count === 0);
+  const loading = <Skeleton shape="block" count={2} label={t`Loading your patients`} />;
+  const failed = error && (
+    <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+  );
   return (
     <Stack>
       <PageHeading
-        below={data && !isEmpty && <SummaryLine summary={data.Summary} />}
+        below={read && !isEmpty && <SummaryLine summary={read.Summary} />}
         actions={
           <>
             {renderBrochure("heading")}
@@ -58,8 +64,7 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
         }
       >{t`My patients`}</PageHeading>
       {notice}
-      {isPending && <Skeleton shape="block" count={2} label={t`Loading your patients`} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {isPending && !read && loading}
       {isEmpty && (
         <EmptyState title={t`No patients yet`} picture={UserPlus} action={<AddPatient />}>
           <Trans>
@@ -67,13 +72,16 @@ export function CaseloadScreen(props: CaseloadScreenProps) {
           </Trans>
         </EmptyState>
       )}
-      {data && !isEmpty && (
-        <>
-          <AttentionList renderAction={renderAttentionAction} />
-          <PatientList {...props} data={data} />
-        </>
+      {read && !isEmpty && <AttentionList renderAction={renderAttentionAction} />}
+      {(read || failed) && !isEmpty && (
+        <PatientList
+          {...props}
+          data={data}
+          statuses={read?.StatusTypes}
+          inPlace={failed || loading}
+        />
       )}
-      {data && <FirstVisit brochure={renderBrochure("first-visit")} />}
+      {read && <FirstVisit brochure={renderBrochure("first-visit")} />}
     </Stack>
   );
 }

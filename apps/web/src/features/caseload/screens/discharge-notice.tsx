@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { formatInstant } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { caseloadPatientQuery } from "../api/caseload.ts";
+import { DischargeLine } from "../parts/discharge-line.tsx";
 import { ReadmitDialog } from "../parts/discharge-dialog.tsx";
 import styles from "./discharge-notice.module.css";
 
@@ -14,13 +14,10 @@ export function DischargeNotice({ patientId }: { readonly patientId: string }) {
   const { data } = useQuery(caseloadPatientQuery(patientId));
   const [isOpen, setOpen] = useState(false);
   if (!data?.discharge) return null;
-  const { at, reasonLabel } = data.discharge;
   return (
     <aside className={styles.notice} aria-label={t`Discharge`}>
       <p>
-        <Trans>
-          You discharged this patient on {formatInstant(at)}: {reasonLabel}.
-        </Trans>
+        <DischargeLine discharge={data.discharge} />
       </p>
       <Button icon={Undo2} onPress={() => setOpen(true)}>
         <Trans>Re-admit</Trans>

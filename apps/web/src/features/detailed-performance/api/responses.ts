@@ -8,16 +8,18 @@ import { call } from "../../../lib/api.ts";
 /** The results of a cell, a page of them; the page before stays until it has come. */
 export const responsesQuery = (
   patientId: string,
-  { sessionIds, typeId, taskLevel }: OpenedCell,
+  { sessionIds, typeId, taskLevel, dateRange: { startDate, endDate } }: OpenedCell,
   page: number,
 ) =>
   queryOptions({
-    queryKey: ["responses", patientId, typeId, taskLevel, sessionIds.join(","), page],
+    queryKey: ["responses", patientId, { typeId, taskLevel, startDate, endDate, sessionIds, page }],
     queryFn: ({ signal }) => {
       const query = {
         sessionIds: sessionIds.join(","),
         taskType: String(typeId),
         taskLevel: String(taskLevel),
+        startDate: String(startDate),
+        endDate: String(endDate),
         page: String(page),
       };
       return call(responses, { params: { id: patientId }, query }, { signal });

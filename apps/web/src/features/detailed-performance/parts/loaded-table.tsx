@@ -37,8 +37,8 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
   const [opened, setOpened] = useState<CellMark>();
   const table = useMemo(() => chosenTable(data.table, tasksOf(tasks)), [data.table, tasks]);
   const heads = useMemo(
-    () => columnHeads(table, data.columnType, i18n.locale),
-    [table, data.columnType, i18n.locale],
+    () => columnHeads(table.columnList, data.table.columnList, data.columnType, i18n.locale),
+    [table, data.table, data.columnType, i18n.locale],
   );
   const open = useCallback((place: Place) => setOpened(markOf(table, place)), [table]);
   const found = opened && findCell(table, opened);

@@ -3,6 +3,7 @@ import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-se
 import { dischargeSummary } from "@regain/contract/calls/documentation/discharge-summary";
 import { dischargeSummaryFile } from "@regain/contract/calls/documentation/discharge-summary-file";
 import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
 import { progressNote } from "@regain/contract/calls/documentation/progress-note";
 import { progressNoteFile } from "@regain/contract/calls/documentation/progress-note-file";
 import { signNote } from "@regain/contract/calls/documentation/sign-note";
@@ -82,11 +83,21 @@ export const noteQuery = (asked: NoteAsked) =>
 export const fetchNoteFile = (asked: NoteAsked, wish: FileWish): Promise<Blob> =>
   files[asked.kind](sentOf(asked), wish);
 
-export const signedNotesQuery = (patientId: string, kind: NoteKind) =>
+/** Of every kind where none is named. */
+export const signedNotesQuery = (patientId: string, kind?: NoteKind) =>
   queryOptions({
-    queryKey: [...keyOf(patientId), "signed", kind],
+    queryKey: [...keyOf(patientId), "signed", kind ?? null],
     queryFn: ({ signal }) =>
       call(signedNotes, { params: { id: patientId }, query: { kind } }, { signal }),
+    staleTime: 0,
+  });
+
+/** What is written and not signed, of every kind where none is named. For clinicians. */
+export const noteDraftsQuery = (patientId: string, kind?: NoteKind) =>
+  queryOptions({
+    queryKey: [...keyOf(patientId), "drafts", kind ?? null],
+    queryFn: ({ signal }) =>
+      call(noteDrafts, { params: { id: patientId }, query: { kind } }, { signal }),
     staleTime: 0,
   });
 

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type NoteKind, noteKinds } from "@regain/contract/entities/note";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { Menu } from "../../../ui/menu.tsx";
+import { noteSearch } from "../note-address.ts";
 import { useNoteTitles } from "../use-note-titles.ts";
 
 // Loaded when it is wanted: it brings the calendar.
@@ -16,21 +18,34 @@ interface DocumentationMenuProps {
   readonly trigger: ReactElement;
 }
 
-/** The clinician's notes about a patient: each asks for its days and opens in a window of its own. */
+/** The clinician's notes about a patient: each asks for its days and opens in a window of its own; and the list of all. */
 export function DocumentationMenu({ patientId, trigger }: DocumentationMenuProps) {
   const { t } = useLingui();
   const titleOf = useNoteTitles();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<NoteKind>();
   return (
     <>
       <Menu
         name={t`Documentation`}
         trigger={trigger}
-        entries={noteKinds.map((kind) => ({
-          id: kind,
-          label: titleOf(kind),
-          onAction: () => setOpen(kind),
-        }))}
+        entries={[
+          ...noteKinds.map((kind) => ({
+            id: kind,
+            label: titleOf(kind),
+            onAction: () => setOpen(kind),
+          })),
+          {
+            id: "all",
+            label: t`All notes`,
+            onAction: () =>
+              void navigate({
+                to: "/dashboard/patient/$patientId/notes",
+                params: { patientId },
+                search: (now) => noteSearch(now),
+              }),
+          },
+        ]}
       />
       {open && (
         <Suspense fallback={null}>

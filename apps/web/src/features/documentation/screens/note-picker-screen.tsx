@@ -1,17 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteDetail, NoteKind } from "@regain/contract/entities/note";
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
-import { formatDay, formatMoment } from "../../../lib/formats.ts";
+import { useSignedIn } from "../../../lib/current-user.ts";
 import type { DayRange } from "../../../ui/date-limits.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { signedNotesQuery } from "../api/notes.ts";
-import { type AddressFault, noteSearch } from "../note-address.ts";
+import type { AddressFault } from "../note-address.ts";
 import styles from "../parts/documentation.module.css";
 import { NoteChoice } from "../parts/note-choice.tsx";
+import { DraftNotes, SignedNotes } from "../parts/note-lists.tsx";
 import { SeeReport } from "../parts/see-report.tsx";
 import { useNoteTitles } from "../use-note-titles.ts";
 import { usePatientToday } from "../use-patient-today.ts";
@@ -32,60 +28,10 @@ export interface NotePickerScreenProps {
   readonly renderFrame: (frame: NoteFrame) => ReactNode;
 }
 
-/** Notes of this kind that are signed already. */
-function SignedNotes({ patientId, kind }: Pick<NotePickerScreenProps, "patientId" | "kind">) {
-  const { t } = useLingui();
-  const { data, error, refetch } = useQuery(signedNotesQuery(patientId, kind));
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  const { notes = [], hasOlder } = data ?? {};
-  if (notes.length === 0) return null;
-  const count = notes.length;
-  return (
-    <section className={styles.part} aria-label={t`Signed notes`}>
-      <h2>
-        <Trans>Signed notes</Trans>
-      </h2>
-      <ul className={styles.versions}>
-        {notes.map(({ startDate, endDate, latest: { signedBy, signedAt } }) => (
-          <li key={`${startDate} ${endDate}`}>
-            <Link
-              to={
-                kind === "progressNote"
-                  ? "/dashboard/patient/$patientId/progress-note/$startDate/$endDate"
-                  : "/dashboard/patient/$patientId/discharge-summary/$startDate/$endDate"
-              }
-              params={{ patientId, startDate, endDate }}
-              search={(now) => noteSearch(now)}
-            >
-              <strong>
-                <Trans>
-                  {formatDay(startDate)} to {formatDay(endDate)}
-                </Trans>
-              </strong>
-              <span>
-                <Trans>
-                  Signed by {signedBy}, {formatMoment(signedAt)}
-                </Trans>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {hasOlder && (
-        <p>
-          <Trans>
-            These are the {count} that were signed last. For an older one, choose its days above.
-          </Trans>
-        </p>
-      )}
-    </section>
-  );
-}
-
 /** Asks for the days of a note that the address does not name. */
 export function NotePickerScreen({ patientId, kind, fault, renderFrame }: NotePickerScreenProps) {
   const { i18n } = useLingui();
+  const { user } = useSignedIn();
   const titleOf = useNoteTitles();
   const today = usePatientToday(patientId, kind);
   const [detail, setDetail] = useState<NoteDetail | null>(null);
@@ -112,7 +58,8 @@ export function NotePickerScreen({ patientId, kind, fault, renderFrame }: NotePi
             <Trans>Generate Report</Trans>
           </SeeReport>
         </div>
-        {kind !== "dailySessionNote" && <SignedNotes patientId={patientId} kind={kind} />}
+        {user.type === "clinician" && <DraftNotes patientId={patientId} kind={kind} />}
+        <SignedNotes patientId={patientId} kind={kind} />
       </div>
     ),
   });

@@ -4,7 +4,7 @@ import { pageSizes } from "@regain/contract/caseload-values";
 import type { CallResult } from "@regain/contract/endpoint";
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
 import { SearchX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -20,8 +20,14 @@ import { UserRowMenu } from "./user-row-menu.tsx";
 import styles from "./users-list.module.css";
 import { UsersTools } from "./users-tools.tsx";
 
-export interface UsersListProps {
-  readonly data: CallResult<typeof institutionUsers>["body"];
+type Body = CallResult<typeof institutionUsers>["body"];
+
+interface UsersListProps {
+  /** Undefined where they are still being read, or could not be. */
+  readonly data: Body | undefined;
+  readonly counts: Body["counts"] | undefined;
+  /** What is shown in place of them then. */
+  readonly inPlace: ReactNode;
   readonly search: UsersSearch;
   readonly onSearch: (change: UsersChange) => void;
   /** When they were read, in ms. */
@@ -35,22 +41,20 @@ interface Opened {
   readonly user: InstitutionUser;
 }
 
-/** Everybody of the institution: searched, filtered, sorted, in pages. */
-export function UsersList({ data, search, onSearch, readAt, isStale }: UsersListProps) {
+interface UsersProps extends Omit<UsersListProps, "data" | "counts" | "inPlace"> {
+  readonly data: Body;
+}
+
+/** A page of them, and what is done about one. */
+function UsersPage({ data, search, onSearch, readAt, isStale }: UsersProps) {
   const { t } = useLingui();
   const columns = useUserColumns(readAt);
   const [opened, setOpened] = useState<Opened | undefined>();
-  const { users, total, page, pageSize, counts } = data;
+  const { users, total, page, pageSize } = data;
   const Dialog = opened && userDialogs[opened.action];
   const range = { page, pageSize, total };
   return (
-    <Stack gap={2}>
-      <div className={styles.head}>
-        <UsersTools search={search} counts={counts} onSearch={onSearch} />
-        <output className={styles.range}>
-          <RangeOf {...range} />
-        </output>
-      </div>
+    <>
       {total === 0 ? (
         <EmptyState
           title={t`No user found`}
@@ -90,6 +94,24 @@ export function UsersList({ data, search, onSearch, readAt, isStale }: UsersList
         </>
       )}
       {Dialog && <Dialog user={opened.user} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** Everybody of the institution: searched, filtered, sorted, in pages. */
+export function UsersList({ data, counts, inPlace, ...props }: UsersListProps) {
+  const { search, onSearch } = props;
+  return (
+    <Stack gap={2}>
+      <div className={styles.head}>
+        <UsersTools search={search} counts={counts} onSearch={onSearch} />
+        {data && (
+          <output className={styles.range}>
+            <RangeOf {...data} />
+          </output>
+        )}
+      </div>
+      {data ? <UsersPage {...props} data={data} /> : inPlace}
     </Stack>
   );
 }

@@ -9,7 +9,8 @@ import styles from "./users-tools.module.css";
 
 export interface UsersToolsProps {
   readonly search: UsersSearch;
-  readonly counts: CallResult<typeof institutionUsers>["body"]["counts"];
+  /** Undefined where they could not be read. */
+  readonly counts: CallResult<typeof institutionUsers>["body"]["counts"] | undefined;
   readonly onSearch: (change: UsersChange) => void;
 }
 
@@ -19,22 +20,23 @@ export function UsersTools({ search, counts, onSearch }: UsersToolsProps) {
   const { typed, type, onFocus, onBlur } = useTyped(search.search ?? "", (text) =>
     onSearch({ search: text === "" ? undefined : text }),
   );
-  const { all, clinician, patient } = counts;
   return (
     <search className={styles.tools}>
       <div className={styles.search} onFocus={onFocus} onBlur={onBlur}>
         <SearchField label={t`Search for users`} value={typed} onChange={type} />
       </div>
-      <Select
-        label={t`Show`}
-        value={search.type ?? "all"}
-        onChange={(kind) => onSearch({ type: kind === "all" ? undefined : kind })}
-        options={[
-          { value: "all" as const, label: t`All (${all})` },
-          { value: "clinician" as const, label: t`Clinicians (${clinician})` },
-          { value: "patient" as const, label: t`Patients (${patient})` },
-        ]}
-      />
+      {counts && (
+        <Select
+          label={t`Show`}
+          value={search.type ?? "all"}
+          onChange={(kind) => onSearch({ type: kind === "all" ? undefined : kind })}
+          options={[
+            { value: "all" as const, label: t`All (${counts.all})` },
+            { value: "clinician" as const, label: t`Clinicians (${counts.clinician})` },
+            { value: "patient" as const, label: t`Patients (${counts.patient})` },
+          ]}
+        />
+      )}
     </search>
   );
 }

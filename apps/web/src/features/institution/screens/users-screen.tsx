@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useLastRead } from "../../../lib/use-last-read.ts";
 import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import { usersQuery } from "../api/users.ts";
 import { AddUserDialog } from "../parts/add-user-dialog.tsx";
@@ -29,7 +30,12 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
     usersQuery(institutionId, search),
   );
   const [isAdding, setAdding] = useState(false);
-  const isAlone = data?.counts.all === 1;
+  const counts = useLastRead(data)?.counts;
+  const isAlone = counts?.all === 1;
+  const loading = <Skeleton shape="block" count={2} label={t`Loading the users`} />;
+  const failed = error && (
+    <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+  );
   const add = (
     <>
       <LinkButton to="/enterprise-dashboard/invite" icon={ListPlus}>
@@ -42,8 +48,7 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
   );
   return (
     <EnterprisePage title={t`Users`} actions={isAlone ? undefined : add}>
-      {isPending && <Skeleton shape="block" count={2} label={t`Loading the users`} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {isPending && !counts && loading}
       {isAlone && (
         <EmptyState title={t`Better Together`} picture={Users} action={add}>
           <Trans>
@@ -52,9 +57,11 @@ export function UsersScreen({ search, onSearch }: UsersScreenProps) {
           </Trans>
         </EmptyState>
       )}
-      {data && !isAlone && (
+      {(counts || failed) && !isAlone && (
         <UsersList
           data={data}
+          counts={counts}
+          inPlace={failed || loading}
           readAt={dataUpdatedAt}
           search={search}
           onSearch={onSearch}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CaseloadPatient } from "@regain/contract/entities/caseload";
+import { formatInstant } from "../../../lib/formats.ts";
+
+interface DischargeLineProps {
+  readonly discharge: NonNullable<CaseloadPatient["discharge"]>;
+}
+
+/** When the work with a patient ended, why, and by whom: whoever took the patient over did not end it. */
+export function DischargeLine({ discharge: { at, by, reasonLabel } }: DischargeLineProps) {
+  const { t } = useLingui();
+  // Whose account is gone has no name.
+  const who = by || t`A former colleague`;
+  if (by === null)
+    return (
+      <Trans>
+        You discharged this patient on {formatInstant(at)}: {reasonLabel}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {who} discharged this patient on {formatInstant(at)}: {reasonLabel}.
+    </Trans>
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { instant, patientParams } from "../../entities/common.ts";
+import { noteKinds, noteName } from "../../entities/note.ts";
+
+export const noteDrafts = endpoint({
+  section: "report",
+  method: "GET",
+  path: "/api/patient/:id/notes/drafts",
+  summary:
+    "The notes of a patient in which something is written that is not signed; the latest first, 200 at most.",
+  access: "caseload-record",
+  params: patientParams,
+  query: z.object({
+    /** Drafts of every kind where it is not given. */
+    kind: z.optional(z.enum(noteKinds)),
+  }),
+  responses: {
+    200: z.object({
+      drafts: z.array(z.extend(noteName, { changedBy: z.string(), changedAt: instant })),
+      /** Drafts that were changed before these are left out. */
+      hasOlder: z.boolean(),
+    }),
+  },
+});
