@@ -103,6 +103,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
       await wait.or(target).first().waitFor(untilUsable);
       if (await wait.isVisible()) await passOver(page, longest);
       await target.waitFor({ timeout: longest + spareMs });
+      await untilAsked(page);
     }
     if (!view.run) {
       if (question !== view.questions[0]) await untilSteady(page);
@@ -179,11 +180,26 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
   },
 };
 
+/** It is asked again and again, each time after a while. */
+const isSpaced = (view: TaskView) =>
+  view.templateName === "MultipleChoice" && view.spaced !== undefined;
+
 /** One move, as the person on the screen makes it. */
 export function doMove(page: Page, view: TaskView, move: Move, press: Press): Promise<void> {
   const doing = doings[view.templateName] as Doing<TemplateName>;
   return doing({ page, press }, view, move);
 }
+
+/** Waits until the item can be answered, and an answer counts: a tap in the first moment is not taken for one. */
+export const untilAsked = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const asked = performance.getEntriesByName("regain:question").at(-1)?.startTime;
+      return asked !== undefined && performance.now() - asked > 250;
+    },
+    undefined,
+    untilUsable,
+  );
 
 /** The moves with the study put away first, as the person on the screen must. */
 async function answer(
@@ -202,6 +218,7 @@ async function answer(
     await wait.waitFor({ state: "detached", timeout: view.delay.ms + spareMs });
   }
   await look?.();
+  if (!isSpaced(view)) await untilAsked(page);
   if (view.templateName === "MultipleChoice" && view.run)
     await press(page, page.getByRole("button", { name: "Start", exact: true }));
   for (const move of moves) await doing(hand, view, move);
