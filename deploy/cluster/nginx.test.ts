@@ -192,3 +192,14 @@ describe.skipIf(!path).each(Object.entries(starts))("who calls, at the nginx %s"
     }
   });
 });
+
+test("what nginx of the containers keeps leaves room for what is sent, in the memory that it has", async () => {
+  const megabytes = async (file: string, pattern: RegExp) =>
+    Number(pattern.exec(await readFile(join(deploy, file), "utf8"))?.[1]);
+  const memory = await megabytes("compose.yaml", /- \/tmp:size=(\d+)m,mode=1777/);
+  const kept = await megabytes("nginx.conf", /proxy_cache_path \/tmp\/.* max_size=(\d+)m/);
+  const free = await megabytes("nginx.conf", /proxy_cache_path \/tmp\/.* min_free=(\d+)m/);
+  const upload = await megabytes("regain-proxy.conf", /client_max_body_size (\d+)m/);
+  expect(free).toBeGreaterThan(3 * upload);
+  expect(kept + free).toBeLessThan(memory);
+});

@@ -137,7 +137,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   });
   app.decorate("services", services);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerFor(config.appEnv));
+  app.setSerializerCompiler(serializerFor(config.appEnv, (text) => app.log.warn(text)));
 
   await app.register(requestId);
   await app.register(errors);

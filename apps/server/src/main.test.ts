@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { system } from "./db/actor.ts";
@@ -80,6 +81,22 @@ test("a first start brings the demo, a killed one loses nothing, a second proces
 
   third.child.kill("SIGTERM");
   expect(await exitOf(third)).toBe(0);
+}, 240_000);
+
+test("a second start finds its code compiled, also after the folder was deleted", async () => {
+  const compiled = join(dataDir, "compiled");
+  const found = /code cache for \w+ file:\S+\/server\/src\/start\.ts was accepted/;
+  const startAndStop = async () => {
+    const server = run({ DEMO: "0", SPEECH_ENGINE: "none", NODE_DEBUG_NATIVE: "COMPILE_CACHE" });
+    await addressOf(server);
+    server.child.kill("SIGTERM");
+    expect(await exitOf(server)).toBe(0);
+    return found.test(server.said());
+  };
+  expect(await startAndStop()).toBe(false);
+  expect(await startAndStop()).toBe(true);
+  await rm(compiled, { recursive: true });
+  expect(await startAndStop()).toBe(false);
 }, 240_000);
 
 test("a start that cannot be says why in one sentence", async () => {

@@ -40,6 +40,7 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 const photo = "objects/own-items/rosa/1.jpg";
+const compiled = "compiled/0123abcd";
 
 const practised = [
   { typeId: 1, level: 2, count: 8 },
@@ -83,6 +84,8 @@ async function prepareSource(): Promise<void> {
   else await fillSource(database);
   await mkdir(join(oldFolder, "objects/own-items/rosa"), { recursive: true });
   await writeFile(join(oldFolder, photo), "a photo");
+  await mkdir(join(oldFolder, "compiled"));
+  await writeFile(join(oldFolder, compiled), "code");
 }
 
 beforeAll(async () => {
@@ -170,6 +173,7 @@ test.skipIf(!templateUrl)(
       /^Moved \d{3,} rows of \d+ tables and \d+ waiting jobs; each table was read again and is the same\.\nCopied \d+ files/,
     );
     expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
+    await expect(readFile(join(newFolder, compiled))).rejects.toThrow(/ENOENT/);
     expect(await transfer()).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is something in the table \w+ .+ nothing was moved/),
