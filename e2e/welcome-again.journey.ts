@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { skip } from "./support/skip.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 const isWelcome = (url: string) => url.includes("/nextActivity");
 
@@ -58,4 +59,26 @@ test("a welcome that stays open overnight says the new day, and asks what comes 
   await expect(date).toHaveText(longDay(new Date(evening.getTime() + dayMs)));
   await expect.poll(asked).toBeGreaterThan(before);
   await expect(start(page)).toBeVisible();
+});
+
+test("exercises of one's own choice that a reload interrupted can be gone on with", async ({
+  openAs,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  const goOn = button("Continue my own choice");
+  await start(page).waitFor();
+  await expect(goOn, "nothing was chosen yet").toBeHidden();
+  await button("Settings").click();
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  await page.locator("label").filter({ hasText: "Written word to picture" }).click();
+  await button("Start 1 exercise").click();
+  await button("Start").click();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await skip(page, "Skip this item", "Other");
+  await page.getByText(/^2 of \d+$/).waitFor();
+  await page.reload();
+  await expectAccessible(page);
+  await goOn.click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });

@@ -61,7 +61,7 @@ export function useWelcome(
   const isWaiting = welcome.isPending && isBusy(welcome.failureReason);
   // A refusal is an answer; only where none came does what is kept here take its place.
   const isUnanswered = isWaiting || (welcome.isError && mayPass(welcome.error));
-  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isUnanswered });
+  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isReady });
   const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
   const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
   /** Left in its middle on this device. */
@@ -69,7 +69,7 @@ export function useWelcome(
   /** Put aside on this device. */
   const next = ahead.data ?? undefined;
   // While it is asked again, what was said from here stands.
-  const isAskedAgain = welcome.isPending && welcome.errorUpdateCount > 0 && kept.isFetched;
+  const isAskedAgain = welcome.isPending && ahead.isFetched;
   const canStart = left !== undefined || next?.isStartable === true;
   const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
   useAskedAgain(() => void welcome.refetch(), { isOffline, day });
