@@ -80,9 +80,10 @@ for (const engine of engines) {
       for (const name of ["Replay", "Try again", "Mark correct"])
         await expect(button(page, name)).toBeVisible();
       await expectAccessible(page);
-      expect(await sideFaults(page), "what is done with a recording is on the attended side").toEqual(
-        [],
-      );
+      expect(
+        await sideFaults(page),
+        "what is done with a recording is on the attended side",
+      ).toEqual([]);
       await sayNext("an-elephant");
       await speak(page, "Try again");
       await expectAnswered(page);
