@@ -3,6 +3,7 @@ import { browserFlags, findBrowser, findWholeBrowser, installed } from "../tools
 import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
 import { byClick, goOn } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
+import { sideFaults } from "./support/side-faults.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { startSpeakingServer } from "./support/words.ts";
@@ -79,6 +80,10 @@ for (const engine of engines) {
       for (const name of ["Replay", "Try again", "Mark correct"])
         await expect(button(page, name)).toBeVisible();
       await expectAccessible(page);
+      expect(
+        await sideFaults(page),
+        "what is done with a recording is on the attended side",
+      ).toEqual([]);
       await sayNext("an-elephant");
       await speak(page, "Try again");
       await expectAnswered(page);

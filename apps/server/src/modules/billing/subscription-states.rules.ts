@@ -45,7 +45,7 @@ export const ways: readonly Way[] = [
   { from: [...unpaid, "trialing_with_cc", "past_due"], to: "paying", by: "sponsor" },
   { from: ["trialing"], to: "trialEnded", by: "clock" },
   // Of what no provider of cards looks after: a sponsor's months, a store's period.
-  { from: ["paying"], to: "expired", by: "clock" },
+  { from: ["paying", "past_due"], to: "expired", by: "clock" },
   { from: ["trialEnded"], to: "trialing", by: "retrial" },
   ...ofTheProvider.map((to) => ({
     from: [...unpaid, ...ofTheProvider],
@@ -82,14 +82,17 @@ const buttons: Readonly<Record<SubscriptionStatus, SubscribeButton>> = {
 };
 
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
+/** Nothing is paid, and nothing is about to be. */
+const isOver = new Set<SubscriptionStatus>(["trialEnded", "expired"]);
+
 /** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
-const mayBegin = new Set<SubscriptionStatus>(["trialing", "trialEnded", "expired"]);
+const mayBegin = ({ status, paymentSource }: Standing): boolean =>
+  isOver.has(status) || (paymentSource === "none" && status === "trialing");
 
 /** What the account's subscription button does. */
 export function buttonOf(standing: Standing): SubscribeButton {
-  const { status, paymentSource, cancelsAtPeriodEnd } = standing;
-  const isOwnToPay = isWithCard(standing) || (paymentSource === "none" && mayBegin.has(status));
-  if (!isOwnToPay) return "hide";
+  const { status, cancelsAtPeriodEnd } = standing;
+  if (!isWithCard(standing) && !mayBegin(standing)) return "hide";
   if (cancelsAtPeriodEnd && buttons[status] === "cancel") return "resubscribe";
   return buttons[status];
 }
@@ -116,4 +119,4 @@ export const canCancel = (standing: Standing): boolean =>
 
 /** Whether a page to pay on may be opened: a second subscription beside a live one never. */
 export const canCheckOut = (standing: Standing): boolean =>
-  mayBegin.has(standing.status) && (standing.paymentSource === "none" || isWithCard(standing));
+  mayBegin(standing) || (isWithCard(standing) && standing.status === "trialing");
