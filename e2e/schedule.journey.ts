@@ -436,7 +436,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await expect(page.getByText("The preset is saved.")).toBeVisible();
 
   const nils = await sessionOf(own, "nils");
-  expect((await nils.call(listPresets, {})).presets).toEqual([]);
+  expect((await nils.call(listPresets, { query: {} })).presets).toEqual([]);
 
   const mara = await personAt(browser, {});
   await openEditor(mara.page, "mara", rosa.path);
@@ -485,7 +485,9 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await page.getByText(/^Shared with colleagues at Harbor/).click();
   const other = await sessionOf(own, "mara");
   await expect
-    .poll(async () => (await other.call(listPresets, {})).presets.map(({ name }) => name))
+    .poll(async () =>
+      (await other.call(listPresets, { query: {} })).presets.map(({ name }) => name),
+    )
     .toEqual([]);
   await button(page, "Delete Morning").click();
   await button(page.getByRole("dialog"), "Delete").click();

@@ -1,31 +1,5 @@
-import { execFile } from "node:child_process";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { afterEach, expect, test } from "vitest";
-
-const root = resolve(import.meta.dirname, "../..");
-const written: string[] = [];
-
-/** Lints a file as if it stood at this path. */
-async function lint(path: string, source: string): Promise<string> {
-  const file = join(root, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, source);
-  written.push(file);
-  try {
-    const { stdout } = await promisify(execFile)(join(root, "node_modules/.bin/oxlint"), [file], {
-      cwd: root,
-    });
-    return stdout;
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-}
-
-afterEach(async () => {
-  await Promise.all(written.splice(0).map((file) => rm(file, { force: true })));
-});
+import { expect, test } from "vitest";
+import { lint } from "./probe.ts";
 
 test.each([
   [
@@ -50,7 +24,7 @@ test.each([
   ],
   [
     "packages/therapy/src/zz-probe.ts",
-    "export const probe = () => Date.now();\n",
+    "/** The clock. */\nexport const probe = () => Date.now();\n",
     "packages are pure: pass Date.now in instead",
   ],
 ])("%s is refused where it must not reach", async (path, source, message) => {

@@ -22,6 +22,7 @@ export type Clips = ReadonlyMap<string, Clip>;
 /** What a clip is found by. */
 export const keyOf = (said: string): string => said.replace(/[,.?]/g, "") || said;
 
+/** A line of the index, without its end: hash, length and starts of words in ms, and what is said. */
 export const indexLine = ({ hash, durationMs, startsMs, said }: IndexEntry): string =>
   `${hash} ${durationMs} ${startsMs.join(",")} ${said}`;
 

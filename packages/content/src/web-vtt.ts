@@ -20,6 +20,7 @@ function secondsOf(time: string): number {
   return hours * 3_600 + minutes * 60 + seconds;
 }
 
+/** A file of captions, in their order. */
 export function writeVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text }) => `${clock(start)} --> ${clock(end)}\n${text}`);
   return `${["WEBVTT", ...blocks].join("\n\n")}\n`;

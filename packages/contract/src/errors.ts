@@ -77,6 +77,7 @@ export const refusals = {
   "signs-in-elsewhere": [409, "You log in through your institution and have no password here."],
   "weak-password": [422, "This password is too easy to guess. Please choose another one."],
   "email-in-use": [409, "The email provided is already in use"],
+  "own-address": [409, "This is your own address."],
   "username-in-use": [409, "The username provided is already in use"],
   "already-invited": [409, "This person has been invited already."],
   "not-a-table": [

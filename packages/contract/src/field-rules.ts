@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { answerForms, type AnswerKind } from "./answer-forms.ts";
 import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
+import { longest } from "./field-lengths.ts";
 
 /** What the specification asks of single fields. Forms and server go by the same rule, and say the same sentence. */
 
@@ -13,17 +14,17 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
-    z.maxLength(254, complain("email")),
+    z.maxLength(longest.email, complain("email")),
     z.regex(emailPattern, complain("email")),
   );
 
-/** 64 characters at most. */
+/** Letters, digits, underscores and periods. */
 export const username = z
   .string(complain("required"))
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
-    z.maxLength(64, complain("username")),
+    z.maxLength(longest.username, complain("username")),
     z.regex(/^[A-Za-z0-9_.]+$/, complain("username")),
   );
 
@@ -32,7 +33,7 @@ export const password = z
   .string(complain("required"))
   .check(
     z.minLength(1, complain("required")),
-    z.maxLength(200, complain("password")),
+    z.maxLength(longest.password, complain("password")),
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Nd}).{8,}$/su, complain("password")),
   );
 
@@ -73,6 +74,7 @@ export const typedNumber = (
 /** 5 to 130 years, with two decimals at most. */
 export const ageRange = { min: 5, max: 130 } as const;
 const agePattern = /^\d{1,3}(?:\.\d{1,2})?$/;
+/** Whether what was typed is an age within {@link ageRange}, with two decimals at most. */
 export const isAge = (typed: string): boolean =>
   agePattern.test(typed) && Number(typed) >= ageRange.min && Number(typed) <= ageRange.max;
 export const age = typedNumber(isAge, "age");
@@ -82,7 +84,7 @@ export const optionalEmail = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(254, complain("email")),
+    z.maxLength(longest.email, complain("email")),
     z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/, complain("email")),
   );
 
@@ -98,15 +100,23 @@ export const optionalPhone = z
   .string()
   .check(z.trim(), z.regex(/^(?:\d{3}-\d{3}-\d{4})?$/, complain("phone")));
 
-/** Digits only, 10 at most. */
+/** Digits only. */
 export const zip = z
   .string(complain("required"))
-  .check(z.trim(), z.minLength(1, complain("required")), z.regex(/^\d{1,10}$/, complain("zip")));
+  .check(
+    z.trim(),
+    z.minLength(1, complain("required")),
+    z.maxLength(longest.zip, complain("zip")),
+    z.regex(/^\d+$/, complain("zip")),
+  );
 
 /** `http://` or `https://`, without blanks. */
 export const url = z
   .string()
-  .check(z.maxLength(500, complain("url")), z.regex(/^https?:\/\/[^\s/?#]+\S*$/i, complain("url")));
+  .check(
+    z.maxLength(longest.url, complain("url")),
+    z.regex(/^https?:\/\/[^\s/?#]+\S*$/i, complain("url")),
+  );
 
 /** 1900 to five years before this one. */
 export const birthYear = (thisYear: number) =>

@@ -56,6 +56,7 @@ export interface BlockTotals {
   readonly latencyCount: number;
 }
 
+/** The blocks of any levels and exercises taken together, each item counting once. */
 export function totalsOf(blocks: readonly Block[]): BlockTotals {
   const scoredCount = sum(blocks, (block) => block.scoredCount);
   const latencyCount = sum(blocks, (block) => block.latencyCount);

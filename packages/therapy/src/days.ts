@@ -12,6 +12,7 @@ export const epochSeconds = (day: string): number => toEpoch(day) / 1000;
 export const dayOfSeconds = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice(0, 10);
 
+/** The day so many days later, or earlier where the count is negative. */
 export const addDays = (day: string, count: number): string =>
   new Date(toEpoch(day) + count * dayMs).toISOString().slice(0, 10);
 

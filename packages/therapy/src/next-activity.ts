@@ -27,6 +27,7 @@ export type NextActivity =
   | "first-session"
   | "start-session";
 
+/** What the welcome offers somebody in that situation. */
 export function nextActivityOf(situation: PatientSituation): NextActivity {
   if (!situation.canPractise) return "subscribe";
   if (situation.assessment === "continue") return "continue-assessment";

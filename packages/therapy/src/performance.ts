@@ -10,6 +10,7 @@ export interface DayRange {
   readonly to: string;
 }
 
+/** Whether a day, `YYYY-MM-DD`, is one of the range. */
 export const isWithin = ({ from, to }: DayRange, day: string) => from <= day && day <= to;
 
 export interface Summary extends BlockTotals {

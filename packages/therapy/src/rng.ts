@@ -31,6 +31,7 @@ function hash(text: string): [number, number, number, number] {
   return out;
 }
 
+/** A source that gives the same numbers for the same seed, for ever. @param seed any text */
 export function createRng(seed: string): Rng {
   let [a, b, c, d] = hash(seed);
 

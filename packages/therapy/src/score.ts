@@ -19,6 +19,7 @@ const responseKinds: ReadonlySet<TaskEventKind> = new Set([
   "done",
 ]);
 
+/** Whether an event is something that the patient did to answer, and no help or replay. */
 export const isResponse = (event: Pick<TaskEvent, "kind">) => responseKinds.has(event.kind);
 
 /**

@@ -124,6 +124,7 @@ export function skillAreasOf(
   });
 }
 
+/** How far an exercise is mastered within a window, 0 to 1, with the scored items that it rests on. */
 export function mastered(taskType: TaskType, { blocks, date }: Window): Mastered {
   return {
     taskType,

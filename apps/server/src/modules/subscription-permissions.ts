@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 
 export interface Permissions {
   /** Start therapy sessions at home. */
@@ -7,17 +8,10 @@ export interface Permissions {
   readonly canViewExpandedDashboard: boolean;
 }
 
-const all: Permissions = { canPractise: true, canViewExpandedDashboard: true };
-const none: Permissions = { canPractise: false, canViewExpandedDashboard: false };
-
 /** What a patient may do, by the state of the subscription. */
-export const subscriptionPermissions: Readonly<Record<SubscriptionStatus, Permissions>> = {
-  trialing: all,
-  trialing_with_cc: all,
-  paying: all,
-  past_due: all,
-  trialEnded: none,
-  expired: none,
-  account_created: none,
-  clinician_setup: none,
-};
+export const subscriptionPermissions = Object.fromEntries(
+  Object.entries(statusMeanings).map(([status, { isOpen }]) => [
+    status,
+    { canPractise: isOpen, canViewExpandedDashboard: isOpen },
+  ]),
+) as Readonly<Record<SubscriptionStatus, Permissions>>;

@@ -92,6 +92,14 @@ function rightOf({ comesBy, grant }: FastifyRequest, rule: AccessRule): string {
   return grant ? `${rule}: ${grant}` : rule;
 }
 
+/** One row, or one for each user or invitation of a call that made several. */
+function rowsOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointDef): AuditRow[] {
+  const row = rowOf(request, reply, endpoint);
+  const { auditPeople: people } = request;
+  if (!people || people.length === 0) return [row];
+  return people.map((id) => ({ ...row, id: v7(), subject_user_id: id, detail: "person" }));
+}
+
 function rowOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointDef): AuditRow {
   const { access: rule } = endpoint;
   const { user, institution } = callerOf(request);
@@ -129,6 +137,7 @@ export const audit = fp((app) => {
   app.decorateRequest("isAboutCaller", false);
   app.decorateRequest("auditDetail", null);
   app.decorateRequest("auditSubject", null);
+  app.decorateRequest("auditPeople", null);
   // Asked at once: who hangs up before the answer has no address any more.
   app.addHook("onRequest", (request, _, done) => {
     request.cameFrom = request.ip ?? "";
@@ -138,12 +147,13 @@ export const audit = fp((app) => {
     const { config } = request.routeOptions;
     const endpoint = config.endpoint ?? config.actsAs;
     if (endpoint && !request.isTurnedAway && isAudited(request, reply.statusCode, endpoint)) {
-      const row = rowOf(request, reply, endpoint);
-      try {
-        await keep(row);
-      } catch (error) {
-        request.log.error({ err: error, audit: row }, "The audit row could not be stored.");
-      }
+      await Promise.all(
+        rowsOf(request, reply, endpoint).map((row) =>
+          keep(row).catch((error: unknown) => {
+            request.log.error({ err: error, audit: row }, "The audit row could not be stored.");
+          }),
+        ),
+      );
     }
     return payload;
   });
@@ -162,5 +172,7 @@ declare module "fastify" {
     auditDetail: string | null;
     /** The user or invitation that the call made, where its path names none. */
     auditSubject: string | null;
+    /** The users or invitations that one call made, each with a row of its own. */
+    auditPeople: readonly string[] | null;
   }
 }

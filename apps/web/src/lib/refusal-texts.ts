@@ -64,6 +64,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "signs-in-elsewhere": msg`You log in through your institution and have no password here.`,
   "weak-password": msg`This password is too easy to guess. Please choose another one.`,
   "email-in-use": msg`The email provided is already in use`,
+  "own-address": msg`This is your own address.`,
   "username-in-use": msg`The username provided is already in use`,
   "already-invited": msg`This person has been invited already.`,
   "not-a-table": msg`This is not a table that we can read. Please save it as CSV, with the columns email and type.`,

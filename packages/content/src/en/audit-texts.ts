@@ -92,6 +92,11 @@ const acts: Readonly<Record<ActKind, Readonly<Record<string, ActWords>>>> = {
       "the invitation of {user}",
     ],
     "POST license/api/institutions/:id/invitations": ["sent", "send", "invitations from a list"],
+    "POST license/api/institutions/:id/invitations person": [
+      "invited",
+      "invite",
+      "{user}, who stands in a list",
+    ],
     "POST license/api/institutions/:id/invitations/table": [
       "opened",
       "open",
@@ -315,6 +320,8 @@ export const auditTexts = {
   /** Whom the list of users does not name. */
   aPatient: "a patient",
   aUser: "somebody",
+  /** A call that this release does not know. */
+  otherAct: ["did", "do", "something that this version does not know"] as ActWords,
   /** At the beginning of a sentence. */
   gone: "Somebody who has left",
   /** Whom nobody knows: who was not let in. */

@@ -13,6 +13,7 @@ export interface CalendarMonth {
   readonly ringed: readonly number[];
 }
 
+/** How many days a month has. @param month 1 to 12 */
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 

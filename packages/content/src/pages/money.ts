@@ -28,6 +28,7 @@ export const moneyParams = ({ goods, bills, coins }: MoneyShown): string =>
     ...coins.map((cents) => `c${cents}`),
   ].join("_");
 
+/** An amount of cents as it is written: 249 is `$2.49`. */
 export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 export interface PriceTag {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
+import { longest } from "../field-lengths.ts";
 import { email, oneOf, optionalPhone } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { usStates } from "./places.ts";
@@ -24,10 +25,10 @@ export const knownAvailabilityForm = z.pick(availabilityForm, { state: true });
 
 /** What a request for an appointment may say. All of it can be left out. */
 export const appointmentWishes = z.object({
-  name: text(120).check(z.trim()),
+  name: text(longest.appointmentName).check(z.trim()),
   phoneNumber: optionalPhone,
   times: z.array(z.enum(appointmentTimes)).check(z.maxLength(appointmentTimes.length)),
-  wishes: text(1_000).check(z.trim()),
+  wishes: text(longest.appointmentWishes).check(z.trim()),
 });
 
 export const appointmentRequest = z.extend(z.partial(appointmentWishes), {

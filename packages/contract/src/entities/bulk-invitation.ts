@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { rowVerdicts } from "../bulk-invitation.ts";
+import { longest } from "../field-lengths.ts";
 import { text } from "./common.ts";
 
 /** A row as it stands in the list, right or wrong. */
-export const listedPerson = z.object({ email: text(320), type: text(100) });
+export const listedPerson = z.object({ email: text(longest.listedEmail), type: text(100) });
 export type ListedPerson = z.output<typeof listedPerson>;
 
+/** The body of a call about rows of a list: 1 to `most` of them. */
 export const someRows = (most: number) =>
   z.object({ rows: z.array(listedPerson).check(z.minLength(1), z.maxLength(most)) });
 

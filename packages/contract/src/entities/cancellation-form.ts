@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
+import { longest } from "../field-lengths.ts";
 import { oneOf } from "../field-rules.ts";
 import { text } from "./common.ts";
 
@@ -18,7 +19,10 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 
 /** A reason, and in one's own words what stands in no list. */
 export const cancellationForm = z
-  .object({ reason: oneOf(cancellationReasons), otherReason: text(1_000).check(z.trim()) })
+  .object({
+    reason: oneOf(cancellationReasons),
+    otherReason: text(longest.cancellationReason).check(z.trim()),
+  })
   .check(
     z.refine(({ reason, otherReason }) => reason !== "Other" || otherReason !== "", {
       path: ["otherReason"],

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { caseloadStatuses } from "../caseload-values.ts";
+import { longest } from "../field-lengths.ts";
 import { accuracy, day, id, instant, level, text, typeId } from "./common.ts";
+import { pageOfList } from "./page.ts";
 import { area } from "./enumerations.ts";
 
 export const caseloadStatus = z.enum(caseloadStatuses);
@@ -137,7 +139,7 @@ export const readmissionReasons = [
 export const readmissionReason = z.enum(readmissionReasons);
 export type ReadmissionReason = z.output<typeof readmissionReason>;
 
-export const caseNote = z.string().check(z.trim(), z.maxLength(1_000));
+export const caseNote = z.string().check(z.trim(), z.maxLength(longest.caseNote));
 
 export const careTeamMember = z.object({
   clinicianId: id,
@@ -179,8 +181,12 @@ export const caseloadPatient = z.object({
       by: z.nullable(z.string()),
     }),
   ),
+  /** The first ones first, 200 at most. */
   clinicians: z.array(careTeamMember),
-  /** The latest first. */
+  /** All of them, those too who are not listed. */
+  clinicianCount: z.int(),
+  /** The latest first, a page of them. */
   events: z.array(caseEvent),
+  eventPages: z.object(pageOfList),
 });
 export type CaseloadPatient = z.output<typeof caseloadPatient>;

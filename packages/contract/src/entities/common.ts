@@ -3,6 +3,7 @@ import { dayMs } from "../durations.ts";
 
 /** A bounded string; every string of the wire has a bound. */
 export const text = (max: number) => z.string().check(z.maxLength(max));
+/** Text of 1 to `max` characters. */
 export const nonEmptyText = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 /** What lies beyond the bound is cut off: for what a device says of itself, which must never cost an answer. */
 export const cutText = (max: number) =>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
+import { longest } from "../field-lengths.ts";
 import { filled, oneOf, url } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { canadianProvinces, countries, type Place, usStates } from "./places.ts";
@@ -13,20 +14,21 @@ const regions: Readonly<Record<string, readonly Place[]>> = {
 /** The states of the United States, the provinces of Canada; undefined where any text will do. */
 export const regionsOf = (country: string): readonly Place[] | undefined => regions[country];
 
+/** Whether a country has that state or province, by their codes; true where any text will do. */
 export const isRegionOf = (country: string, state: string): boolean =>
   regionsOf(country)?.some(({ code }) => code === state) ?? true;
 
 /** What an institution says of itself. */
 export const institutionFields = {
-  facilityName: filled(120),
+  facilityName: filled(longest.facilityName),
   country: oneOf(countries.map(({ code }) => code)),
-  address1: filled(200),
+  address1: filled(longest.street),
   /** Apartment, suite or floor. */
-  address2: text(200).check(z.trim()),
+  address2: text(longest.street).check(z.trim()),
   /** State or province: a code where the country has a list. */
-  state: filled(80),
-  city: filled(80),
-  postalCode: filled(16),
+  state: filled(longest.town),
+  city: filled(longest.town),
+  postalCode: filled(longest.postalCode),
   website: z.union([z.literal(""), url]),
 };
 

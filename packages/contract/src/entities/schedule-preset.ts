@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
+import { longest } from "../field-lengths.ts";
 import { id, instant, level, typeId } from "./common.ts";
 import { mostScheduleLines, taskCount } from "./schedule.ts";
 
@@ -8,7 +9,7 @@ export const mostPresets = 100;
 
 export const presetName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{C}+$/u));
+  .check(z.trim(), z.minLength(1), z.maxLength(longest.presetName), z.regex(/^\P{C}+$/u));
 
 /** A line as it is sent. */
 export const newPresetLine = z.object({ taskTypeId: typeId, taskCount, taskLevel: level });

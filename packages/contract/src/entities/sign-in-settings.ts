@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
 import { fieldComplaints } from "../field-complaints.ts";
+import { longest } from "../field-lengths.ts";
 import { filled, oneOf, url } from "../field-rules.ts";
 import { instant, text } from "./common.ts";
 
@@ -8,12 +9,12 @@ import { instant, text } from "./common.ts";
 const issuer = url.check(
   z.refine((typed) => URL.parse(typed)?.username === "", { error: fieldComplaints.url }),
 );
-const clientId = filled(200);
+const clientId = filled(longest.clientId);
 /** Left empty: the one that is kept stays. */
-const clientSecret = text(500).check(z.trim());
+const clientSecret = text(longest.clientSecret).check(z.trim());
 
 /** Values with blanks between them, as OpenID Connect writes them. Left empty: nothing is wanted. */
-const values = text(500).check(z.trim());
+const values = text(longest.signInValues).check(z.trim());
 
 /** How long ago somebody may have signed in at the provider. */
 export const signInAges = ["any", "15-minutes", "1-hour", "8-hours", "24-hours"] as const;

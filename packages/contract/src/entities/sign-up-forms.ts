@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../field-lengths.ts";
 import {
   accepted,
   age,
@@ -15,7 +16,7 @@ import { clinicianRoles, settings } from "./enumerations.ts";
 
 /** The forms of the sign-up, a schema a step: the web judges each step by it, the server all of them. */
 
-const name = filled(60);
+const name = filled(longest.personName);
 const credentials = { email, password };
 const person = { firstName: name, lastName: name, phoneNumber: optionalPhone };
 
@@ -27,8 +28,8 @@ export const clinicianPerson = z.object({ ...person, role: oneOf(clinicianRoles)
 export const workplace = z.object({
   setting: oneOf(settings),
   privatePractice: z.boolean(),
-  facilityName: filled(120),
-  mailingAddress: filled(200),
+  facilityName: filled(longest.facilityName),
+  mailingAddress: filled(longest.street),
   zipCode: zip,
 });
 
@@ -36,7 +37,7 @@ export const patientCredentials = z.object(credentials);
 
 /** What may be said of one's clinician; asked for only where one helps. */
 export const ownClinician = z.object({
-  clinicianInfo: text(500).check(z.trim()),
+  clinicianInfo: text(longest.clinicianInfo).check(z.trim()),
   clinicianEmail: optionalEmail,
 });
 

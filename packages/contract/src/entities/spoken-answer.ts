@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { accuracy, day, id, instant, level, typeId } from "./common.ts";
 import { places, results } from "./enumerations.ts";
 
-export const longestReason = 300;
-
 /** How an answer went; both are null for an item that was skipped. */
 export const outcome = z.object({
   result: z.nullable(z.enum(results)),

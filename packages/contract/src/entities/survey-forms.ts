@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../field-lengths.ts";
 import { filled, typedNumber } from "../field-rules.ts";
 import { text } from "./common.ts";
 
@@ -31,8 +32,8 @@ export const withOther = <Values extends Feedback>(values: Values): Values => ({
 export const endOfTrialForm = z.pipe(
   z.object({
     feedback: z.array(z.enum(endOfTrialReasons)).check(z.maxLength(endOfTrialReasons.length)),
-    otherMessage: text(500).check(z.trim()),
-    additionalInfo: filled(2_000),
+    otherMessage: text(longest.surveyReason).check(z.trim()),
+    additionalInfo: filled(longest.surveyText),
   }),
   z.transform(withOther),
 );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../field-lengths.ts";
 import { surveyCampaigns } from "../survey-values.ts";
 import { text } from "./common.ts";
 import { freeJson } from "./free-json.ts";
@@ -20,13 +21,13 @@ export const surveyResult = z.object({
   /** The step that was answered last. */
   phase: z.optional(text(60)),
   satisfaction: z.optional(text(60)),
-  additionalInfo: z.optional(text(2_000).check(z.trim())),
+  additionalInfo: z.optional(text(longest.surveyText).check(z.trim())),
   /** To share the words in public, with the first name. Counts of who finds it just right. */
   quote_consent: z.optional(z.boolean()),
   feedback: z.optional(
     z.array(z.enum(endOfTrialReasons)).check(z.maxLength(endOfTrialReasons.length)),
   ),
-  otherMessage: z.optional(text(500).check(z.trim())),
+  otherMessage: z.optional(text(longest.surveyReason).check(z.trim())),
   extra: z.optional(freeJson),
 });
 export type SurveyResult = z.output<typeof surveyResult>;

@@ -5,6 +5,7 @@ import type { Pen } from "./pen.ts";
 import { column, framed, label, lines, type Piece, roomy, row } from "./piece.ts";
 import { type Mark, markSign, markWord, sign } from "./signs.ts";
 
+/** A picture in a square of that side: a figure is drawn, another is had from the pen. */
 export const imageDrawing = (pen: Pen, image: Image, size: number): Piece =>
   "figure" in image ? figureDrawing(image.figure, size) : pen.picture(image.path, size);
 

@@ -20,6 +20,7 @@ const strokes = {
 } as const;
 export type Sign = keyof typeof strokes;
 
+/** A sign in a square of that side. */
 export const sign = (name: Sign, size: number, colour: string = colours.ink): Piece => ({
   width: size,
   height: size,
@@ -51,6 +52,7 @@ const looks = {
   chosen: { name: "ring", colour: colours.ink },
 } as const satisfies Readonly<Record<Mark, unknown>>;
 
+/** The sign of a mark, in its colour. */
 export const markSign = (mark: Mark, size = 18): Piece =>
   sign(looks[mark].name, size, looks[mark].colour);
 

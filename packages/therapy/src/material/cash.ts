@@ -11,6 +11,7 @@ export interface Cash {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** What bills and coins come to. */
 export const amountOf = ({ bills, coins }: Cash): number => total(bills) * 100 + total(coins);
 
 const drawn = (rng: Rng, values: readonly number[], count: number) =>

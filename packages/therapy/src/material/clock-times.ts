@@ -7,7 +7,9 @@ const halfDay = 720;
 /** Any number of minutes, brought back to the clock's 12 hours. */
 export const clockTime = (minutes: number): number => ((minutes % halfDay) + halfDay) % halfDay;
 
+/** The hour of the clock, 1 to 12. */
 export const hourOf = (time: number): number => Math.floor(time / 60) || 12;
+/** The minutes past the hour, 0 to 59. */
 export const minuteOf = (time: number): number => time % 60;
 
 /** What somebody reads who takes the long hand for the short one: 2:15 for 3:10. */
@@ -16,6 +18,7 @@ export const handsSwapped = (time: number): number =>
 
 type Say = Content["exercises"]["clocks"]["say"];
 
+/** As a digital clock shows it: `3:05`. */
 export const inDigits = (time: number, say: Say): string =>
   format(say.digits, {
     hour: hourOf(time),

@@ -28,6 +28,7 @@ const centreOf = (place: number) => ({
 export const designCode = ({ outline, marks }: Design): string =>
   [outline, ...marks.map(({ place, kind, turn }) => `${place}${kind}${turn}`).toSorted()].join(" ");
 
+/** The outline with its marks, as one picture. */
 export const designImage = ({ outline, marks }: Design): Image =>
   drawnImage([
     shapePart(outline, "white", { x: 50, y: 50, size: 96 }),

@@ -41,6 +41,7 @@ const pointing: readonly FigureShape[] = ["arrow", "crescent", "heart"];
 const shades: readonly FigureColour[] = ["black", "grey", "white"];
 
 const attributes = ["shape", "shade", "count", "turn"] as const;
+/** Names a member; no two that look different have the same. */
 export const memberCode = (member: Member) => attributes.map((name) => member[name]).join("-");
 
 function cycle<Value>(values: readonly Value[], others: readonly Value[] = []): Rule<Value> {
@@ -181,6 +182,7 @@ function memberParts(member: Member, x: number, y: number, width: number): Figur
   );
 }
 
+/** A member by itself, as a choice shows it. */
 export const memberImage = (member: Member) => drawnImage(memberParts(member, 50, 50, 100));
 
 /** The series in two rows, read like text, with a question mark in the last place. */

@@ -54,6 +54,7 @@ export function polygonPart(
   return { path: `M${points.join("L")}Z`, x: 50, y: 50, size: 100, fill };
 }
 
+/** A letter, figure or word within a drawing. */
 export const textPart = (
   text: string,
   fill: FigureColour,
@@ -66,6 +67,8 @@ export const textPart = (
   ...(font === undefined ? {} : { font }),
 });
 
+/** A figure of these parts, the first one lowest. */
 export const drawing = (parts: readonly FigurePart[]): Figure => ({ parts: [...parts] });
 
+/** The same as an image of an item. */
 export const drawnImage = (parts: readonly FigurePart[]): Image => ({ figure: drawing(parts) });

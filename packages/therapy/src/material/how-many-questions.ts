@@ -113,6 +113,7 @@ function estimatingQuestion({ amounts, offBy }: Estimating, rng: Rng, say: Say):
   };
 }
 
+/** A question of the kind that is asked for: to count, to compare or to estimate. */
 export function drawQuestion(asking: Asking, rng: Rng, say: Say): Question {
   if (asking.ask === "count") return countingQuestion(asking, rng, say);
   if (asking.ask === "compare") return comparingQuestion(asking, rng, say);

@@ -15,6 +15,7 @@ const alike: Record<LetterCase, readonly string[]> = {
   upper: ["EFTHK", "OQCGDU", "PRBDF", "MNWVH", "KXYVZ", "JTUYS", "SZBEC", "AVHWM"],
 };
 
+/** The text in capitals or in small letters. */
 export const inCase = (text: string, letterCase: LetterCase): string =>
   letterCase === "upper" ? text.toUpperCase() : text.toLowerCase();
 

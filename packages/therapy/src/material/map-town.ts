@@ -27,8 +27,10 @@ export interface Asking {
 
 export type Ask = (asking: Asking) => MapQuestion;
 
+/** The sentences of the exercise. */
 export const sayOf = ({ content }: Asking) => content.exercises.read_the_map.say;
 
+/** The places of a town, row by row, and a street below each row; no place and no street comes twice. */
 export function drawTown({ rng, content: { town }, rows }: Asking) {
   const codes = rng.stream("places").sample(town.places, rows * columnCount);
   return {
@@ -42,10 +44,13 @@ export function drawTown({ rng, content: { town }, rows }: Asking) {
   };
 }
 
+/** The code of the place that stands there; empty outside of the map. */
 export const placeAt = ({ rows }: StreetMap, row: number, column: number) =>
   rows[row]?.[column] ?? "";
+/** A place as a sentence names it, `the bank`; empty for a code that no place has. */
 export const phraseOf = ({ content: { town } }: Asking, code: string) =>
   town.places.find((place) => place.code === code)?.phrase ?? "";
+/** A street as its sign names it; empty for a code that no street has. */
 export const streetName = ({ content: { town } }: Asking, code: string) =>
   town.streets.find((street) => street.code === code)?.name ?? "";
 
@@ -56,5 +61,6 @@ export const otherPlaces = (asking: Asking, map: StreetMap, named: readonly stri
     .shuffle(map.rows.flat().filter((code) => !named.includes(code)))
     .map((code) => phraseOf(asking, code));
 
+/** `1 block`, `2 blocks`. */
 export const blocksText = (asking: Asking, count: number) =>
   count === 1 ? sayOf(asking).oneBlock : format(sayOf(asking).blocks, { blocks: count });

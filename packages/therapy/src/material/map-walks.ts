@@ -25,6 +25,7 @@ const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 const firstPlace = (map: StreetMap, { row, avenue }: Crossing, heading: Heading) =>
   placeAt(map, row, heading === "west" ? avenue : avenue + 1);
 
+/** Straight on, then to one side: what comes first? Likely slips are the other side and a block too few. */
 export const oneTurn: Ask = (asking) => {
   const { rng, rows } = asking;
   const say = sayOf(asking);
@@ -53,6 +54,7 @@ export const oneTurn: Ask = (asking) => {
   };
 };
 
+/** The same with three turns, over both avenues. */
 export const threeTurns: Ask = (asking) => {
   const { rng, rows } = asking;
   const say = sayOf(asking);

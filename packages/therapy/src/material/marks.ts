@@ -101,5 +101,6 @@ export function turnsOf(kind: MarkKind): readonly number[] {
   return forms[kind].turns;
 }
 
+/** A mark in black, placed and turned within a drawing. */
 export const markPart = (kind: MarkKind, placing: Placing): FigurePart =>
   polygonPart(forms[kind].corners, "black", placing);

@@ -62,6 +62,7 @@ export function withOwnItems(content: Content, items: readonly OwnPractice[]): C
   };
 }
 
+/** Whether a word is one that the patient or their family has added. */
 export const isOwn = (word: Word | OwnWord): word is OwnWord => "audioPaths" in word;
 
 export interface OwnPerson extends Pick<OwnWord, "id" | "picture" | "audioPaths"> {

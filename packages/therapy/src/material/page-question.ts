@@ -24,6 +24,7 @@ export interface PageQuestion {
 /** Longer choices are read as lines, one below another. */
 const longestOfCard = 9;
 
+/** An item with the page and its one question. */
 export function pageQuestion(asked: PageQuestion): MultipleChoiceView {
   const { type, locale, page, alt, instruction, question, choices, right, answerText } = asked;
   const isLong = choices.some((text) => text.length > longestOfCard);

@@ -150,6 +150,7 @@ export const patch = (path: string, fill: Fill): FigurePart => ({
   strokeWidth: 0,
 });
 
+/** A line without an area. */
 export const line = (path: string, strokeWidth: number): FigurePart => ({
   ...box,
   path,

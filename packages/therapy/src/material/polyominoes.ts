@@ -24,6 +24,7 @@ const longest = 4;
 
 const quarterTurned = (shape: Polyomino): Polyomino => shape.map(([x, y]) => [-y, x]);
 
+/** The shape as a mirror beside it shows it. */
 export const mirrored = (shape: Polyomino): Polyomino => shape.map(([x, y]) => [-x, y]);
 
 const extentOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 1;

@@ -27,6 +27,7 @@ export const lettersAmong = (
   spare: number,
 ): string[] => rng.shuffle([...wanted, ...foreignLetters(rng, word, spare)]);
 
+/** The letters as choices, in their order. A letter that comes twice is interchangeable. */
 export const letterChoices = (letters: readonly string[]): Choice[] =>
   letters.map((letter, index) => textChoice(`letter-${index + 1}`, letter));
 

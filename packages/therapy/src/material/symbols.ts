@@ -22,8 +22,10 @@ export const symbols: readonly PlainSymbol[] = outlines.flatMap((outline) =>
   markKinds.flatMap((mark) => turnsOf(mark).map((turn) => ({ outline, mark, turn }))),
 );
 
+/** Names a symbol; no two have the same. */
 export const symbolCode = ({ outline, mark, turn }: PlainSymbol) => `${outline}-${mark}-${turn}`;
 
+/** The symbol with its mark in the middle. */
 export const symbolImage = ({ outline, mark, turn }: PlainSymbol): Image =>
   drawnImage([
     shapePart(outline, "white", { x: 50, y: 50, size: 90 }),

@@ -31,6 +31,7 @@ export interface Token {
   readonly size: keyof typeof sizes;
 }
 
+/** The token in the middle of its picture. */
 export const tokenImage = ({ shape, colour, size }: Token): Image =>
   drawnImage([shapePart(shape, colour, { x: 50, y: 50, size: sizes[size] })]);
 

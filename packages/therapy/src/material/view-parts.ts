@@ -13,6 +13,10 @@ export const speech = (text: string, recorded: readonly string[] = []): Speech =
   audioPaths: [...recorded],
 });
 
+/**
+ * What the patient is told to do, said by itself when the item comes.
+ * @param choiceCoverText what the cover says over choices that would give the answer away while the stimulus sounds
+ */
 export function instructions(text: string, choiceCoverText?: string): Instructions {
   return {
     text,
@@ -31,6 +35,7 @@ export const plainView = {
   showScratchpad: false,
 } satisfies Partial<TaskView>;
 
+/** A choice that shows a text and is called by it; two of the same text are interchangeable. */
 export const textChoice = (id: string, text: string): Choice => ({
   id,
   label: text,

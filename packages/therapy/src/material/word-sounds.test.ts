@@ -14,6 +14,26 @@ test("what rhymes for some speakers is neither a rhyme nor none", () => {
   expect(rhymes(dog, frog)).toBe(false);
   expect(isNoRhyme(dog, frog)).toBe(false);
   expect(isNoRhyme(dog, wordCalled("cat"))).toBe(true);
+  expect(isNoRhyme(wordCalled("pen"), wordCalled("violin"))).toBe(false);
+});
+
+test("a longer word that ends alike is neither a rhyme nor none, wherever its stress lies", () => {
+  const pairs = [
+    ["bone", "telephone"],
+    ["train", "airplane"],
+    ["cake", "snowflake"],
+    ["kite", "flashlight"],
+    ["boot", "parachute"],
+  ] as const;
+  for (const [short, long] of pairs) {
+    const [a, b] = [wordCalled(short), wordCalled(long)];
+    expect([long, rhymes(a, b), isNoRhyme(a, b), isNoRhyme(b, a)]).toEqual([
+      long,
+      false,
+      false,
+      false,
+    ]);
+  }
 });
 
 test("first sounds are compared where they are clear", () => {

@@ -1,17 +1,25 @@
 /** What can be asked about the sounds of a word, and which words answer. */
 import type { Word } from "@regain/content/types";
 
-/** Some speakers say both vowels alike: words that differ in them alone may rhyme for them. */
-const merged = (rhyme: string) => rhyme.replaceAll("AW", "O");
+/** Some speakers say these vowels alike: words that differ in them alone may rhyme for them, as `pen` and `violin`. */
+const merged = (rhyme: string) => rhyme.replaceAll("AW", "O").replace(/\bE-(?=[MN]\b)/g, "I-");
 
+/** `telephone` ends as `bone` does, though its stress lies elsewhere: some hear a rhyme. */
+const endsIn = (rhyme: string, end: string) => rhyme === end || rhyme.endsWith(`-${end}`);
+
+/** Whether two words rhyme for everybody: all is alike from the stressed vowel on, and they are not the same. */
 export const rhymes = (a: Word, b: Word): boolean => a.text !== b.text && a.rhyme === b.rhyme;
 
 /** Rhymes for nobody. */
-export const isNoRhyme = (a: Word, b: Word): boolean => merged(a.rhyme) !== merged(b.rhyme);
+export function isNoRhyme(a: Word, b: Word): boolean {
+  const [one, other] = [merged(a.rhyme), merged(b.rhyme)];
+  return !endsIn(one, other) && !endsIn(other, one);
+}
 
 /** Begins with a consonant that is heard for itself: vowels blend with what follows, and `tr` sounds like `ch`. */
 export const hasClearStart = ({ text }: Word): boolean => !/^([aeiou]|tr|dr|hour)/.test(text);
 
+/** Whether two different words begin with the same sound. */
 export const startsLike = (a: Word, b: Word): boolean =>
   a.text !== b.text && a.firstSound === b.firstSound;
 

@@ -15,6 +15,7 @@ export interface WordRange {
   readonly maxEffort: number;
 }
 
+/** The words that are neither easier nor harder than the range. */
 export const wordsIn = (words: readonly Word[], { minEffort, maxEffort }: WordRange): Word[] =>
   words.filter((word) => effortOf(word) >= minEffort && effortOf(word) <= maxEffort);
 

@@ -83,6 +83,8 @@ type Say = Content["exercises"]["money"]["say"];
 
 /** '2 bills of 5 dollars, 1 coin of 25 cents': what is to be counted, in words. */
 function inWords({ bills, coins }: Cash, say: Say): string[] {
+  const counted = (count: number, one: string, many: string, worth = "") =>
+    format(count === 1 ? one : many, { count, worth });
   const kinds = (values: readonly number[]) =>
     [...new Set(values)].map((value) => ({
       value,
@@ -90,10 +92,10 @@ function inWords({ bills, coins }: Cash, say: Say): string[] {
     }));
   return [
     ...kinds(bills).map(({ value, count }) =>
-      format(count === 1 ? say.bill : say.bills, { count, dollars: value }),
+      counted(count, say.bill, say.bills, counted(value, say.dollar, say.dollars)),
     ),
     ...kinds(coins).map(({ value, count }) =>
-      format(count === 1 ? say.coin : say.coins, { count, cents: value }),
+      counted(count, say.coin, say.coins, counted(value, say.cent, say.cents)),
     ),
   ];
 }

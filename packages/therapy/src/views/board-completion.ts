@@ -7,6 +7,7 @@ export interface BoardCompletionState {
   readonly isDone: boolean;
 }
 
+/** How a cell is named in the state: `column/row`. */
 export const cellKey = (column: string, row: string) => `${column}/${row}`;
 
 const valueOf = (view: BoardCompletionView, id: string) =>

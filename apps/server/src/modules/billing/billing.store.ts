@@ -1,3 +1,4 @@
+import { statusesThat } from "@regain/contract/subscription-statuses";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
@@ -154,7 +155,11 @@ export function longUnread(
     .selectFrom("subscriptions")
     .select(["patient_id", "read_at"])
     .where("payment_source", "=", "Stripe")
-    .where("status", "in", ["trialing_with_cc", "paying", "past_due"])
+    .where(
+      "status",
+      "in",
+      statusesThat(({ isLive }) => isLive),
+    )
     .where("customer_id", "is not", null)
     .where("read_at", "<", before)
     .$if(after !== undefined, (rows) =>

@@ -1,6 +1,7 @@
 /** The states of a subscription: who or what leads from one to another, and what each lets be done. */
 import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { SubscribeButton } from "@regain/contract/entities/subscription";
+import { statusesThat, statusMeanings } from "@regain/contract/subscription-statuses";
 
 export const subscriptionCauses = [
   /** The account is made, by themselves or by somebody for them. */
@@ -32,7 +33,7 @@ interface Way {
 
 /** States that the card provider moves between as it says itself. */
 const ofTheProvider = ["trialing_with_cc", "paying", "past_due", "expired", "trialEnded"] as const;
-const unpaid = ["trialing", "trialEnded", "expired"] as const;
+const unpaid = statusesThat(({ mayBegin }) => mayBegin);
 
 /** Every way there is. What is not here does not happen: `moveSubscription` refuses it. */
 export const ways: readonly Way[] = [
@@ -70,44 +71,28 @@ export interface Standing {
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-const buttons: Readonly<Record<SubscriptionStatus, SubscribeButton>> = {
-  trialing: "subscribe",
-  trialEnded: "subscribe",
-  trialing_with_cc: "cancel",
-  paying: "cancel",
-  past_due: "update",
-  expired: "resubscribe",
-  account_created: "hide",
-  clinician_setup: "hide",
-};
-
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
-/** Nothing is paid, and nothing is about to be. */
-const isOver = new Set<SubscriptionStatus>(["trialEnded", "expired"]);
+const meaningOf = ({ status }: Standing) => statusMeanings[status];
 
 /** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
-const mayBegin = ({ status, paymentSource }: Standing): boolean =>
-  isOver.has(status) || (paymentSource === "none" && status === "trialing");
+const mayBegin = (standing: Standing): boolean =>
+  meaningOf(standing).mayBegin &&
+  (standing.paymentSource === "none" || standing.status !== "trialing");
 
 /** What the account's subscription button does. */
 export function buttonOf(standing: Standing): SubscribeButton {
-  const { status, cancelsAtPeriodEnd } = standing;
+  const { button } = meaningOf(standing);
   if (!isWithCard(standing) && !mayBegin(standing)) return "hide";
-  if (cancelsAtPeriodEnd && buttons[status] === "cancel") return "resubscribe";
-  return buttons[status];
+  return standing.cancelsAtPeriodEnd && button === "cancel" ? "resubscribe" : button;
 }
-
-const withCard = new Set<SubscriptionStatus>(["trialing_with_cc", "paying", "past_due"]);
 
 /** Whether another card can be given. */
 export const canUpdateCard = (standing: Standing): boolean =>
-  isWithCard(standing) && withCard.has(standing.status);
-
-const mayBeOffered = new Set<SubscriptionStatus>(["trialing_with_cc", "paying"]);
+  isWithCard(standing) && meaningOf(standing).isLive;
 
 /** Whether something is offered to who wants to cancel. */
 export const canBeOffered = (standing: Standing): boolean =>
-  isWithCard(standing) && mayBeOffered.has(standing.status) && !standing.cancelsAtPeriodEnd;
+  isWithCard(standing) && meaningOf(standing).isSubscribed && !standing.cancelsAtPeriodEnd;
 
 /** Whether a payment is open that the card did not pay. It is tried again for as long as the subscription lives. */
 export const isOverdue = (standing: Standing): boolean =>

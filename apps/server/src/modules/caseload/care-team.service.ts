@@ -3,8 +3,15 @@ import type { CaseloadPatient } from "@regain/contract/entities/caseload";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
-import { careTeam, caseEvents, colleaguesOf, whoDischarged } from "./care-team.store.ts";
+import {
+  careTeam,
+  caseEvents,
+  colleaguesOf,
+  countCaseEvents,
+  whoDischarged,
+} from "./care-team.store.ts";
 import { findEntry } from "./caseload.store.ts";
 import { reasonLabel } from "./caseload.service.ts";
 
@@ -49,14 +56,19 @@ function eventOnTheWire(row: EventRow): CaseloadPatient["events"][number] {
   };
 }
 
+/** Nobody reads more of them at once. */
+const mostListed = 200;
+
 /**
  * A patient as one of the clinician's own.
+ * @param asked the page of what has happened
  * @throws Refusal `not-found`
  */
 export async function readPatient(
   db: Database,
   actor: UserActor,
   patientId: string,
+  asked?: number,
 ): Promise<CaseloadPatient> {
   const own = await db.withActor(actor, async (trx) => ({
     entry: await findEntry(trx, actor.userId, patientId),
@@ -64,11 +76,19 @@ export async function readPatient(
   }));
   const { entry, patient } = own;
   if (!entry) throw new Refusal("not-found");
-  const { team, events, discharged } = await db.withActor(system("caseload"), async (trx) => ({
-    team: await careTeam(trx, patientId),
-    events: await caseEvents(trx, patientId),
-    discharged: entry.discharged_at && (await whoDischarged(trx, patientId, entry.discharged_at)),
-  }));
+  const { team, events, eventPages, discharged } = await db.withActor(
+    system("caseload"),
+    async (trx) => {
+      const page = pageWithin(await countCaseEvents(trx, patientId), mostListed, asked);
+      const { discharged_at: at } = entry;
+      return {
+        team: await careTeam(trx, patientId),
+        events: await caseEvents(trx, patientId, rowsOfPage(page)),
+        eventPages: page,
+        discharged: at && (await whoDischarged(trx, patientId, at)),
+      };
+    },
+  );
   return {
     patientId,
     patientUsername: patient.username,
@@ -88,7 +108,7 @@ export async function readPatient(
                 : null,
           }
         : null,
-    clinicians: team.map((row) => ({
+    clinicians: team.slice(0, mostListed).map((row) => ({
       clinicianId: row.clinician_id,
       name: clinicianName(row),
       email: row.email,
@@ -96,7 +116,9 @@ export async function readPatient(
       dischargedAt: row.discharged_at?.toISOString() ?? null,
       isYou: row.clinician_id === actor.userId,
     })),
+    clinicianCount: team.length,
     events: events.map(eventOnTheWire),
+    eventPages,
   };
 }
 

@@ -13,8 +13,22 @@ export function careTeam(trx: Trx, patientId: string) {
     .execute();
 }
 
-/** What has happened with a patient, the latest first. As the `caseload` actor, who knows the names. */
-export function caseEvents(trx: Trx, patientId: string) {
+/** How much has happened with a patient. */
+export async function countCaseEvents(trx: Trx, patientId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("caseload_events")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("patient_id", "=", patientId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Some of it, the latest first. As the `caseload` actor, who knows the names. */
+export function caseEvents(
+  trx: Trx,
+  patientId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
   return trx
     .selectFrom("caseload_events as e")
     .leftJoin("users as c", "c.id", "e.clinician_id")
@@ -26,7 +40,8 @@ export function caseEvents(trx: Trx, patientId: string) {
     .where("e.patient_id", "=", patientId)
     .orderBy("e.at", "desc")
     .orderBy("e.event_id", "desc")
-    .limit(200)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

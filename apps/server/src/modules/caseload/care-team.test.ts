@@ -42,7 +42,7 @@ describe("discharge", () => {
     expect((await dana.call(attentionList, {})).items).toEqual([]);
     const { Summary } = await dana.call(patientDashboard, { query: {} });
     expect(Summary).toMatchObject({ numPatients: 0, numDischargedPatients: 1, totalExercises: 0 });
-    expect(await dana.call(readCaseloadPatient, { params })).toMatchObject({
+    expect(await dana.call(readCaseloadPatient, { params, query: {} })).toMatchObject({
       discharge: { reason: "goals-met", reasonLabel: "Goals met", note: "Walks." },
     });
     expect((await dana.call(performance, { params, query: {} })).summary.tasksCompleted).toBe(4);
@@ -51,12 +51,36 @@ describe("discharge", () => {
     await dana.call(readmitPatient, { params, body: { reason: "new-goals" } });
     await mayChange(dana, id);
     expect(await listed({})).toEqual([username]);
-    const { discharge, events } = await dana.call(readCaseloadPatient, { params });
+    const { discharge, events } = await dana.call(readCaseloadPatient, { params, query: {} });
     expect(discharge).toBeNull();
     expect(events.map(({ kind, reasonLabel, note }) => [kind, reasonLabel, note])).toEqual([
       ["readmitted", "New goals", null],
       ["discharged", "Goals met", "Walks."],
     ]);
+  });
+
+  test("leaves a history that is read to its end, 200 events a page", async () => {
+    const dana = await newClinician(server);
+    const { id } = await newPatientOf(server, dana.id);
+    await server.seed(async (trx) => {
+      const events = Array.from({ length: 201 }, (_, index) => ({
+        patient_id: id,
+        event_id: v7(),
+        clinician_id: dana.id,
+        kind: "added" as const,
+        author_id: dana.id,
+        at: new Date(server.now().getTime() + index * 1_000),
+      }));
+      await trx.insertInto("caseload_events").values(events).execute();
+    });
+    const read = (page: number) =>
+      dana.call(readCaseloadPatient, { params: { id }, query: { page: String(page) } });
+    const [first, second, third] = [await read(1), await read(2), await read(3)];
+    expect(first.eventPages).toEqual({ total: 201, page: 1, pageSize: 200 });
+    expect(first).toMatchObject({ clinicianCount: 1 });
+    expect([first.events.length, second.events.length]).toEqual([200, 1]);
+    expect(second.events[0]!.at).toBe(server.now().toISOString());
+    expect(third).toEqual(second);
   });
 
   test("offers its reasons, and wants to know what another one is", async () => {
@@ -105,7 +129,10 @@ describe("discharge", () => {
     const body = { reason: "moved" } as const;
     for (const { call } of [mara, greta]) {
       expect(await refusal(call(dischargePatient, { params, body }))).toEqual([404, "not-found"]);
-      expect(await refusal(call(readCaseloadPatient, { params }))).toEqual([404, "not-found"]);
+      expect(await refusal(call(readCaseloadPatient, { params, query: {} }))).toEqual([
+        404,
+        "not-found",
+      ]);
       expect(await refusal(call(readmitPatient, { params, body: { reason: "returned" } }))).toEqual(
         [404, "not-found"],
       );
@@ -145,8 +172,11 @@ describe("hand-over", () => {
     ]);
     await give(mara.id, false, "Likes music.");
     expect([await hasPatients(dana), await hasPatients(mara)]).toEqual([0, 1]);
-    expect(await refusal(dana.call(readCaseloadPatient, { params }))).toEqual([404, "not-found"]);
-    const { clinicians, events } = await mara.call(readCaseloadPatient, { params });
+    expect(await refusal(dana.call(readCaseloadPatient, { params, query: {} }))).toEqual([
+      404,
+      "not-found",
+    ]);
+    const { clinicians, events } = await mara.call(readCaseloadPatient, { params, query: {} });
     expect(clinicians.map(({ name, isYou }) => [name, isYou])).toEqual([["Mara Lind", true]]);
     expect(events.map(({ kind, note }) => [kind, note])).toEqual([
       ["taken_over", "Likes music."],
@@ -164,7 +194,7 @@ describe("hand-over", () => {
     const { dana, mara, params, give } = await harbor();
     await give(mara.id, true);
     expect([await hasPatients(dana), await hasPatients(mara)]).toEqual([1, 1]);
-    const { clinicians } = await dana.call(readCaseloadPatient, { params });
+    const { clinicians } = await dana.call(readCaseloadPatient, { params, query: {} });
     expect(clinicians).toHaveLength(2);
     expect(await refusal(give(mara.id, true))).toEqual([409, "already-in-caseload"]);
     await mara.call(dischargePatient, { params, body: { reason: "moved" } });

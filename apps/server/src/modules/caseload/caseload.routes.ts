@@ -138,8 +138,8 @@ export function caseloadRoutes(app: FastifyInstance): void {
   mount(
     app,
     readCaseloadPatient,
-  )(async ({ params }, { actor, db }) => ({
+  )(async ({ params, query }, { actor, db }) => ({
     status: 200,
-    body: await readPatient(db, actor, params.id),
+    body: await readPatient(db, actor, params.id, query.page),
   }));
 }

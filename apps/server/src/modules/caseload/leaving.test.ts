@@ -168,8 +168,11 @@ test("an invitation home leads to who has taken the patient over, and that is wr
     trx.deleteFrom("caseload").where("clinician_id", "=", mara.id).execute(),
   );
   await accept();
-  expect(await refusal(dana.call(readCaseloadPatient, { params }))).toEqual([404, "not-found"]);
-  const { events } = await mara.call(readCaseloadPatient, { params });
+  expect(await refusal(dana.call(readCaseloadPatient, { params, query: {} }))).toEqual([
+    404,
+    "not-found",
+  ]);
+  const { events } = await mara.call(readCaseloadPatient, { params, query: {} });
   expect(events.map(({ kind }) => kind)).toEqual(["added", "taken_over", "handed_over"]);
   const written = await server.seed((trx) =>
     trx

@@ -1,4 +1,5 @@
 import type { UserType } from "@regain/contract/entities/enumerations";
+import { statusesThat } from "@regain/contract/subscription-statuses";
 import { v7 } from "uuid";
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
@@ -207,7 +208,7 @@ export async function acceptWithOwnAccount(
 
 /** Where nobody else pays, or another sponsor did; an account that is not finished yet learns it when it is. */
 async function sponsor(trx: Trx, patientId: string, now: Date): Promise<void> {
-  const from = ["trialing", "trialEnded", "expired"] as const;
+  const from = statusesThat(({ mayBegin }) => mayBegin);
   const isSponsored = await isPaidBySponsor(trx, patientId);
   await moveSubscription(
     trx,

@@ -2,6 +2,7 @@ import type { ItemAgain, SessionResponse } from "@regain/contract/entities/sessi
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { type PageWithin, pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import type { Grant } from "../policy.ts";
 import { summaryWithin } from "../session/task-type.rules.ts";
@@ -27,11 +28,8 @@ async function openRecord(trx: Trx, patientId: string, grant: Grant | null) {
   return patient;
 }
 
-export interface ResponsePage {
+export interface ResponsePage extends PageWithin {
   readonly responses: SessionResponse[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** @throws Refusal `report-locked` */
@@ -42,9 +40,9 @@ export async function responsesOf(
 ): Promise<ResponsePage> {
   await openRecord(trx, query.patientId, grant);
   const total = await countAsked(trx, query);
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
-  const rows = await askedPage(trx, query, { limit: pageSize, offset: (page - 1) * pageSize });
-  return { responses: rows.map(responseOnTheWire), total, page, pageSize };
+  const page = pageWithin(total, pageSize, asked);
+  const rows = await askedPage(trx, query, rowsOfPage(page));
+  return { responses: rows.map(responseOnTheWire), ...page };
 }
 
 /** Within an assessment an exercise can bear another name. */

@@ -11,9 +11,9 @@ export function presetRoutes(app: FastifyInstance): void {
   mount(
     app,
     listPresets,
-  )(async (_, { actor, db }) => ({
+  )(async ({ query }, { actor, db }) => ({
     status: 200,
-    body: await db.withActor(actor, (trx) => presetsFor(trx, actor.userId)),
+    body: await db.withActor(actor, (trx) => presetsFor(trx, actor.userId, query.page)),
   }));
 
   mount(

@@ -4,8 +4,10 @@ import { findTaskType } from "@regain/therapy/task-types/registry";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import {
+  countPresets,
   countPresetsOf,
   deletePreset,
   findPreset,
@@ -62,13 +64,17 @@ const onTheWire = (row: NamedPreset, actorId: string): SchedulePreset => ({
   lines: linesOnTheWire(row.lines),
 });
 
-/** The actor's own and those of colleagues, and the institution to share with. */
-export async function presetsFor(trx: Trx, actorId: string) {
+const pageSize = 50;
+
+/** A page of the actor's own and those of colleagues, and the institution to share with. */
+export async function presetsFor(trx: Trx, actorId: string, asked?: number) {
   const institution = await ownInstitution(trx);
-  const rows = await listPresets(trx);
+  const page = pageWithin(await countPresets(trx), pageSize, asked);
+  const rows = await listPresets(trx, rowsOfPage(page));
   return {
     presets: rows.map((row) => onTheWire(row, actorId)),
     institutionName: institution?.name ?? null,
+    ...page,
   };
 }
 

@@ -13,12 +13,26 @@ const named = (trx: Trx) =>
     .selectAll()
     .select(sql<string | null>`app_clinician_name(author_id)`.as("author_name"));
 
-/** All that the actor may see, by name. */
-export function listPresets(trx: Trx): Promise<NamedPreset[]> {
+/** Some of those that the actor may see, by name. */
+export function listPresets(
+  trx: Trx,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<NamedPreset[]> {
   return named(trx)
     .orderBy(sql`lower(name)`)
     .orderBy("id")
+    .limit(limit)
+    .offset(offset)
     .execute();
+}
+
+/** How many the actor may see. */
+export async function countPresets(trx: Trx): Promise<number> {
+  const { count } = await trx
+    .selectFrom("schedule_presets")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Undefined where there is none that the actor may see. */

@@ -27,8 +27,8 @@ async function callsOf(id: string) {
     change: (presetId: string, { version = 1, ...change }: Change) =>
       call(changePreset, { params: { presetId }, body: { version, ...change } }),
     remove: (presetId: string) => call(removePreset, { params: { presetId } }),
-    list: () => call(listPresets, {}),
-    names: async () => (await call(listPresets, {})).presets.map(({ name }) => name),
+    list: (page = 1) => call(listPresets, { query: { page: String(page) } }),
+    names: async () => (await call(listPresets, { query: {} })).presets.map(({ name }) => name),
   };
 }
 
@@ -167,4 +167,12 @@ test("nobody keeps more than a hundred", async () => {
   const { dana } = await clinic();
   for (let index = 0; index < mostPresets; index++) await dana.add({ name: `Preset ${index}` });
   expect(await refusal(dana.add({ name: "One more" }))).toEqual([409, "too-many-presets"]);
+  const pages = await Promise.all([1, 2, 3].map((page) => dana.list(page)));
+  expect(pages).toMatchObject([
+    { page: 1, pageSize: 50, total: mostPresets },
+    { page: 2, pageSize: 50, total: mostPresets },
+    { page: 2, total: mostPresets },
+  ]);
+  const names = pages.slice(0, 2).flatMap(({ presets }) => presets.map(({ name }) => name));
+  expect(new Set(names).size).toBe(mostPresets);
 });

@@ -2,6 +2,7 @@ import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import { addDays } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
 import { authorNames } from "../author-name.store.ts";
+import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import { rangeOf } from "../report/report-range.rules.ts";
 import { spokenOnTheWire } from "./spoken-answers.rules.ts";
@@ -44,8 +45,8 @@ export async function spokenAnswersOf(
   const to = endDate ?? addDays(range.to, 1);
   const query = { patientId, from, to, onlyUnrecognised, now };
   const total = await countSpoken(trx, query);
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
-  const rows = await spokenPage(trx, query, { limit: pageSize, offset: (page - 1) * pageSize });
+  const page = pageWithin(total, pageSize, asked);
+  const rows = await spokenPage(trx, query, rowsOfPage(page));
   const ids = rows.map((row) => row.response_id);
   const corrections = await correctionsOf(trx, patientId, ids);
   const byResponse = Map.groupBy(corrections, (one) => one.response_uuid);
@@ -54,5 +55,5 @@ export async function spokenAnswersOf(
   const answers = rows.map((row) =>
     spokenOnTheWire(row, byResponse.get(row.response_id) ?? [], (id) => names.get(id) ?? null),
   );
-  return { patientName: nameOf(patient), answers, total, page, pageSize, keptDays };
+  return { patientName: nameOf(patient), answers, ...page, keptDays };
 }

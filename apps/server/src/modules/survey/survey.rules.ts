@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from "@regain/contract/entities/enumerations"
 import type { SurveyResult } from "@regain/contract/entities/survey";
 import { withOther } from "@regain/contract/entities/survey-forms";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import type { SurveyRow } from "../../db/tables/survey.ts";
 import { networkOf } from "../identity/address.rules.ts";
 
@@ -79,8 +80,6 @@ const dashboard: Destination = { path: "/dashboard", purpose: null };
 const plansWithHope: Destination = { path: "/subscribe?cc=HOPE", purpose: "subscribe" };
 const scholarship: Destination = { path: "/scholarship", purpose: "scholarship" };
 
-const subscribed: ReadonlySet<SubscriptionStatus> = new Set(["paying", "trialing_with_cc"]);
-
 /** Where a finished survey leads; undefined where it ends with a word of thanks. */
 export function destinationOf(
   campaign: SurveyResult["campaign"],
@@ -89,7 +88,7 @@ export function destinationOf(
 ): Destination | undefined {
   if (campaign === "end_of_trial")
     return feedback.includes("too_expensive") ? scholarship : undefined;
-  return subscribed.has(status) ? dashboard : plansWithHope;
+  return statusMeanings[status].isSubscribed ? dashboard : plansWithHope;
 }
 
 /** The plans at the price that was said. */

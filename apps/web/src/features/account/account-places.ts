@@ -1,5 +1,6 @@
 import type { Auth } from "@regain/contract/entities/user";
-import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import type { PaymentSource } from "@regain/contract/entities/enumerations";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 
 /** The pages of one's account. */
 export const accountPlaces = [
@@ -15,18 +16,13 @@ export const accountPlaces = [
 export type AccountPlace = (typeof accountPlaces)[number];
 
 /** Only cards of our own provider can be changed here, and only while something is paid with them. */
-const payable: ReadonlySet<SubscriptionStatus> = new Set([
-  "trialing_with_cc",
-  "paying",
-  "past_due",
-]);
 const ours: PaymentSource = "Stripe";
 
 const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
   user.type === "patient" &&
   subscriptionState !== null &&
   subscriptionState.paymentMethod === ours &&
-  payable.has(subscriptionState.status);
+  statusMeanings[subscriptionState.status].isLive;
 
 /** Who pays, or has paid, with a card: of what others charge they have the receipts. */
 const canHaveReceipts = ({ user, subscriptionState }: Auth): boolean =>

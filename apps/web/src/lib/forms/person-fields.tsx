@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import type { ReactNode } from "react";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { FormPassword, FormSelect, FormText } from "./fields.tsx";
@@ -19,7 +20,7 @@ export function NameFields<Values extends FieldValues>({ control }: Asking<Value
         name={"firstName" as TextName<Values>}
         label={t`First name`}
         autoComplete="given-name"
-        maxLength={60}
+        maxLength={longest.personName}
         isRequired
       />
       <FormText
@@ -27,7 +28,7 @@ export function NameFields<Values extends FieldValues>({ control }: Asking<Value
         name={"lastName" as TextName<Values>}
         label={t`Last name`}
         autoComplete="family-name"
-        maxLength={60}
+        maxLength={longest.personName}
         isRequired
       />
     </>
@@ -90,7 +91,7 @@ export function EmailField<Values extends FieldValues>({
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
-      maxLength={254}
+      maxLength={longest.email}
       isName
       isRequired
       isReadOnly={isReadOnly}
@@ -120,7 +121,7 @@ export function CreatePasswordField<Values extends FieldValues>({
         name={"password" as TextName<Values>}
         label={t`Create a password`}
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={longest.password}
         isRequired
         description={
           isResumed ? t`We kept what you typed. Please type your password again.` : undefined

@@ -4,6 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 /** Codes that are about one field, where the server names none. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   "email-in-use": "email",
+  "own-address": "email",
   "username-in-use": "username",
 };
 

@@ -1,4 +1,5 @@
 import { fieldComplaints } from "@regain/contract/field-complaints";
+import { longest } from "@regain/contract/field-lengths";
 import { password } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
@@ -7,7 +8,7 @@ const repeated = z
   .string()
   .check(
     z.minLength(1, fieldComplaints.required),
-    z.maxLength(200, fieldComplaints.passwordsDiffer),
+    z.maxLength(longest.password, fieldComplaints.passwordsDiffer),
   );
 
 /** A new password, and once more, named as the specification names them. */

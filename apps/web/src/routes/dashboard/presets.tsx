@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PresetsScreen } from "../../features/schedule/screens/presets-screen.tsx";
+import { anyCount, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/dashboard/presets")({
   staticData: {
@@ -8,5 +9,17 @@ export const Route = createFileRoute("/dashboard/presets")({
     audience: "clinicians",
     words: ["dashboard", "schedule"],
   },
-  component: PresetsScreen,
+  validateSearch: search({ page: anyCount }),
+  component: Presets,
 });
+
+function Presets() {
+  const { page = "1" } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PresetsScreen
+      page={Number(page)}
+      onPage={(next) => void navigate({ search: next > 1 ? { page: String(next) } : {} })}
+    />
+  );
+}

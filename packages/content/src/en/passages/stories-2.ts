@@ -297,7 +297,7 @@ export const stories2 = [
         "Why do the clocks run late?",
         "He remembers how he met his wife",
         "He cannot fix them any more",
-        "He wants people to stay longer",
+        "He likes to be alone",
         "He likes to sleep a little longer",
       ),
       inference(

@@ -80,5 +80,6 @@ export const pairScenes: readonly PairScene[] = rounds.flatMap(({ actors, verbs 
   ),
 );
 
+/** What the picture of a scene is called: who does what to whom, by the ids of the three. */
 export const sceneKey = (verb: string, doer: string, other: string): string =>
   `pair-${verb}-${doer}-${other}`;

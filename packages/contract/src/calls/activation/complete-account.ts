@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
 import { areas, conditionPeriods, conditions } from "../../entities/enumerations.ts";
+import { longest } from "../../field-lengths.ts";
 import { accepted, age, email, filled, password, username } from "../../field-rules.ts";
 
 /** Named as the form's pages are, which are not the wizard's steps. */
@@ -12,7 +13,11 @@ export const completeAccountPages = z.object({
     /** IANA name of the device's zone. */
     timeZone: z.optional(text(64)),
   }),
-  Demographics: z.object({ age, firstName: filled(60), lastName: filled(60) }),
+  Demographics: z.object({
+    age,
+    firstName: filled(longest.personName),
+    lastName: filled(longest.personName),
+  }),
   Diagnosis: z.object({
     /** Areas to improve. */
     skills: z.array(z.enum(areas)).check(z.maxLength(areas.length)),

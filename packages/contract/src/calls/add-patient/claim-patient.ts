@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, nonEmptyText, text } from "../../entities/common.ts";
+import { longest } from "../../field-lengths.ts";
 
 export const claimPatient = endpoint({
   section: "dashboard",
@@ -11,8 +12,8 @@ export const claimPatient = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** User name or mail address. */
-    patientUsername: nonEmptyText(254),
-    patientPassword: nonEmptyText(200),
+    patientUsername: nonEmptyText(longest.email),
+    patientPassword: nonEmptyText(longest.password),
     /** Accepted and not believed: the session says who asks. */
     clinicianToken: z.optional(text(200)),
   }),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { cancellationReasons } from "../../entities/cancellation-form.ts";
 import { text } from "../../entities/common.ts";
+import { longest } from "../../field-lengths.ts";
 
 /**
  * `cancel` lets it end with what is paid and wants a reason, `Other` one in the person's own words; `resume` takes that
@@ -18,7 +19,7 @@ export const changeSubscription = endpoint({
   body: z.object({
     action: z.enum(["cancel", "resume"]),
     reason: z.optional(z.enum(cancellationReasons)),
-    otherReason: z.optional(text(1_000)),
+    otherReason: z.optional(text(longest.cancellationReason)),
   }),
   responses: { 200: z.object({ message: z.string() }) },
   errors: ["nothing-to-cancel", "nothing-to-resume", "payments-unavailable"],

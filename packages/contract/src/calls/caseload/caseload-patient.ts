@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { caseloadPatient } from "../../entities/caseload.ts";
 import { patientParams } from "../../entities/common.ts";
+import { pageNumber } from "../../entities/page.ts";
 
 export const readCaseloadPatient = endpoint({
   section: "dashboard",
@@ -10,5 +12,9 @@ export const readCaseloadPatient = endpoint({
     "A patient as one of the clinician's: discharge, all their clinicians, what has happened.",
   access: "caseload-record",
   params: patientParams,
+  query: z.object({
+    /** Of what has happened. */
+    page: z.optional(pageNumber),
+  }),
   responses: { 200: caseloadPatient },
 });

@@ -4,11 +4,7 @@ import { caseloadColumns, caseloadStatuses } from "../../caseload-values.ts";
 import { caseloadSummary, patientRow, statusType } from "../../entities/caseload.ts";
 import { id, text } from "../../entities/common.ts";
 import { maxSearchLength } from "../../search-values.ts";
-
-const pageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
-  z.transform((value) => Number(value)),
-);
+import { pageNumber } from "../../entities/page.ts";
 
 export const patientDashboard = endpoint({
   section: "dashboard",
@@ -22,7 +18,6 @@ export const patientDashboard = endpoint({
     /** `status` where it is not given. */
     sort: z.optional(z.enum(caseloadColumns)),
     direction: z.optional(z.enum(["ascending", "descending"])),
-    /** From 1; past the end it is the last one. */
     page: z.optional(pageNumber),
     pageSize: z.optional(z.enum(["10", "25", "50", "100"])),
     /** All but the discharged where it is not given. */

@@ -5,11 +5,7 @@ import { userTypes } from "../../entities/enumerations.ts";
 import { institutionUser } from "../../entities/institution-user.ts";
 import { institutionUserColumns } from "../../institution-user-values.ts";
 import { maxSearchLength } from "../../search-values.ts";
-
-const pageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
-  z.transform((value) => Number(value)),
-);
+import { pageNumber } from "../../entities/page.ts";
 
 export const institutionUsers = endpoint({
   section: "license",
@@ -26,7 +22,6 @@ export const institutionUsers = endpoint({
     /** `name` where it is not given. */
     sort: z.optional(z.enum(institutionUserColumns)),
     direction: z.optional(z.enum(["ascending", "descending"])),
-    /** From 1; past the end it is the last one. */
     page: z.optional(pageNumber),
     pageSize: z.optional(z.enum(["10", "25", "50", "100"])),
   }),

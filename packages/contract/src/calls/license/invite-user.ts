@@ -15,6 +15,7 @@ export const inviteUser = endpoint({
   responses: { 200: z.object({ id, email: z.string() }) },
   errors: [
     "email-in-use",
+    "own-address",
     "already-invited",
     "other-institution",
     "address-suppressed",

@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
+import { pageNumber, pageOfList } from "../../entities/page.ts";
 import { schedulePreset } from "../../entities/schedule-preset.ts";
 
 export const listPresets = endpoint({
   section: "service",
   method: "GET",
   path: "/api/schedule/presets",
-  summary: "The clinician's own presets and those that colleagues share, by name.",
+  summary: "A page of the clinician's own presets and those that colleagues share, by name.",
   access: "clinician",
+  query: z.object({ page: z.optional(pageNumber) }),
   responses: {
     200: z.object({
       presets: z.array(schedulePreset),
       /** Where there is an institution to share with: its name. */
       institutionName: z.nullable(z.string()),
+      ...pageOfList,
     }),
   },
 });

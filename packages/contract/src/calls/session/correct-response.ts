@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { results } from "../../entities/enumerations.ts";
-import { correction, longestReason, outcome } from "../../entities/spoken-answer.ts";
+import { correction, outcome } from "../../entities/spoken-answer.ts";
+import { longest } from "../../field-lengths.ts";
 
 /**
  * The original stays beside it, and of several corrections the latest counts. A level that was decided on stays as it
@@ -19,7 +20,7 @@ export const correctResponse = endpoint({
     result: z.enum(results),
     /** Percent right; needed for `correct_partially`, and taken for nothing else. */
     accuracy: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestReason)),
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.correctionReason)),
   }),
   responses: { 201: z.object({ correction, counted: outcome }) },
   errors: ["not-found", "patient-discharged", "skipped-item", "not-spoken"],

@@ -2,11 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { day, patientParams } from "../../entities/common.ts";
 import { spokenAnswer } from "../../entities/spoken-answer.ts";
-
-const pageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
-  z.transform((value) => Number(value)),
-);
+import { pageNumber } from "../../entities/page.ts";
 
 export const recordings = endpoint({
   section: "report",
@@ -19,7 +15,6 @@ export const recordings = endpoint({
     /** As far back as recordings are kept where it is not given. */
     startDate: z.optional(day),
     endDate: z.optional(day),
-    /** From 1; past the end it is the last one. */
     page: z.optional(pageNumber),
     /** `none`: only those of which no try was recognised. */
     recognised: z.optional(z.enum(["none"])),

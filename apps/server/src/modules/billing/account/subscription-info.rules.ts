@@ -2,6 +2,7 @@
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { localTime } from "@regain/therapy/days";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
@@ -36,7 +37,7 @@ const isOther = (source: string): source is Other => others.has(source);
 
 function blurbKey(payer: Payer): keyof typeof texts.blurbs {
   const { status, payment_source: source, cancels_at_period_end: isCancelled } = payer;
-  const isLive = status === "paying" || status === "trialing_with_cc" || status === "past_due";
+  const { isLive } = statusMeanings[status];
   if (isLive && isOther(source)) return source;
   if (isLive && source === "none") return payer.period_ends_at ? "sponsoredUntil" : "sponsored";
   if (isLive && isCancelled) return "cancelled";
@@ -55,9 +56,7 @@ function blurbOf(payer: Payer): string {
 
 /** Whether we shall charge them again. */
 const isToPay = ({ status, payment_source, cancels_at_period_end }: Payer): boolean =>
-  payment_source === "Stripe" &&
-  !cancels_at_period_end &&
-  (status === "paying" || status === "trialing_with_cc");
+  payment_source === "Stripe" && !cancels_at_period_end && statusMeanings[status].isSubscribed;
 
 export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
   const standing = standingOf(payer);

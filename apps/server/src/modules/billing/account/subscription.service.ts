@@ -1,6 +1,7 @@
 import type { CancellationReason } from "@regain/contract/entities/cancellation-form";
 import { cancellationForm } from "@regain/contract/entities/cancellation-form";
 import type { RetentionOffer, SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { v7 } from "uuid";
@@ -172,8 +173,8 @@ export function resume(parts: ReadingParts, patientId: string, now: Date): Promi
   const { database, payments } = parts;
   return withProvider(async () => {
     const { payer } = await readAccount(parts, patientId);
-    const isLive = payer?.status === "paying" || payer?.status === "trialing_with_cc";
-    if (!payer || !isLive || !payer.cancels_at_period_end || payer.payment_source !== "Stripe")
+    const isSubscribed = payer && statusMeanings[payer.status].isSubscribed;
+    if (!isSubscribed || !payer.cancels_at_period_end || payer.payment_source !== "Stripe")
       throw new Refusal("nothing-to-resume");
     await payments.setCancelsAtPeriodEnd(liveId(payer, "nothing-to-resume"), false);
     await database.withActor(actor, (trx) => noteResumed(trx, patientId, now));

@@ -1,5 +1,6 @@
 /** What is made of what the card provider says. Pure. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import type {
   ProviderState,
   ProviderSubscription,
@@ -35,9 +36,6 @@ export interface Held {
   readonly has_paid: boolean;
 }
 
-/** Who is looked after by a card: only then does an end at the provider end anything here. */
-const withCard = new Set<SubscriptionStatus>(["trialing_with_cc", "paying", "past_due"]);
-
 function statusOf(state: ProviderState, hasPaid: boolean): SubscriptionStatus | undefined {
   if (state === "trialing") return hasPaid ? "paying" : "trialing_with_cc";
   if (state === "active") return "paying";
@@ -62,7 +60,8 @@ function endOf({ periodEndsAt, endedAt }: ProviderSubscription): Date {
  *   does not pay for this account any more
  */
 export function consequenceOf(held: Held, one: ProviderSubscription): Consequence | undefined {
-  const isTheirs = held.payment_source === "Stripe" && withCard.has(held.status);
+  // Only where a card looks after them does an end at the provider end anything here.
+  const isTheirs = held.payment_source === "Stripe" && statusMeanings[held.status].isLive;
   if (one.state === "ended" && !isTheirs) return undefined;
   const to = statusOf(one.state, held.has_paid);
   if (!to) return undefined;

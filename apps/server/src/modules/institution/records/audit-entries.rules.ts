@@ -13,12 +13,13 @@ const wordsByCall: ReadonlyMap<string, ActWords> = new Map(
   (Object.keys(texts.acts) as AuditKind[]).flatMap((kind) => Object.entries(texts.acts[kind])),
 );
 
-/** The words for just what was done where there are some, else for the call. */
+/**
+ * The words for just what was done where there are some, else for the call. A call of another release, which this one has
+ * no words for, does not keep anybody from reading the others.
+ */
 function wordsOf({ call, detail }: TrailRow): ActWords {
   const name = nameOfWritten(call);
-  const words = wordsByCall.get(`${name} ${detail}`) ?? wordsByCall.get(name);
-  if (!words) throw new RangeError(`There are no words for ${name}.`);
-  return words;
+  return wordsByCall.get(`${name} ${detail}`) ?? wordsByCall.get(name) ?? texts.otherAct;
 }
 
 export const isRefused = ({ status }: Pick<TrailRow, "status">): boolean => status >= 400;

@@ -186,6 +186,22 @@ const addEntries = (institution: string, user: string, count: number) =>
       from generate_series(1, ${count}::int) n`.execute(trx),
   );
 
+test("an act that this release has no words for stands among the others", async () => {
+  const home = await harbor();
+  await addEntries(home.institution, home.dana, 2);
+  await sql`update audit set call = 'GET /dashboard/v700/api/clinician/of-another-release'
+    where institution_id = ${home.institution} and request_id = '1'`.execute(server.database.owner);
+  const name = `Dana${home.n} Diaz`;
+  expect(await home.texts({ kind: "reading" })).toEqual([
+    `${name} opened the list of who needs attention.`,
+    `${name} did something that this version does not know.`,
+  ]);
+  const call = server.client(await server.tokenFor(home.greta));
+  const params = { id: home.institution };
+  const file = await call(exportInstitutionAudit, { params, query: { kind: "reading" } });
+  expect(await file.text()).toContain("did something that this version does not know");
+});
+
 test("pages follow each other both ways, without a gap", async () => {
   const home = await harbor();
   await addEntries(home.institution, home.dana, 60);

@@ -57,22 +57,29 @@ export interface Sending {
   readonly now: Date;
 }
 
+/** What became of a row, with the invitation's id where one was sent. */
+interface SentRow {
+  readonly verdict: RowVerdict;
+  readonly id?: string;
+}
+
 /** In a transaction of its own: what becomes of one row is nothing to the others. */
 function sendRow(
   { database, letters, institutionId, invitedBy, now }: Sending,
   row: ListedPerson,
-): Promise<RowVerdict> {
+): Promise<SentRow> {
   const person = readRow(row);
-  if (typeof person === "string") return Promise.resolve(person);
+  if (typeof person === "string") return Promise.resolve({ verdict: person });
   return database.withActor(actor, async (trx) => {
     const [verdict = "email-wrong"] = await judgeSome(trx, institutionId, [row], now);
-    if (verdict !== "invite") return verdict;
+    if (verdict !== "invite") return { verdict };
     try {
-      await invite(trx, letters, { ...person, institutionId, invitedBy }, now);
-      return "sent";
+      const { id } = await invite(trx, letters, { ...person, institutionId, invitedBy }, now);
+      return { verdict: "sent", id };
     } catch (error) {
       // Somebody else invited them at the same moment.
-      if (error instanceof Refusal && error.code === "already-invited") return "already-invited";
+      if (error instanceof Refusal && error.code === "already-invited")
+        return { verdict: error.code };
       throw error;
     }
   });
@@ -80,19 +87,23 @@ function sendRow(
 
 /**
  * Invites the people of some rows, one after the other. Sending the same again invites nobody twice.
+ * @returns what became of each row, and the ids of the invitations that were sent
  * @throws Refusal `too-many-invitations` before anything is sent
  */
 export async function sendRows(
   sending: Sending,
   rows: readonly ListedPerson[],
-): Promise<RowVerdict[]> {
+): Promise<{ readonly verdicts: RowVerdict[]; readonly invited: string[] }> {
   const { database, institutionId, now } = sending;
   const since = new Date(now.getTime() - dayMs);
   const sent = await database.withActor(actor, (trx) =>
     countInvitedSince(trx, institutionId, since),
   );
   if (sent >= mostInvitationsADay) throw new Refusal("too-many-invitations");
-  const verdicts: RowVerdict[] = [];
-  for (const row of rows) verdicts.push(await sendRow(sending, row));
-  return verdicts;
+  const done: SentRow[] = [];
+  for (const row of rows) done.push(await sendRow(sending, row));
+  return {
+    verdicts: done.map(({ verdict }) => verdict),
+    invited: done.flatMap(({ id }) => id ?? []),
+  };
 }

@@ -1,4 +1,5 @@
 import { checkInvitations } from "@regain/contract/calls/license/check-invitations";
+import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
 import { readInvitationTable } from "@regain/contract/calls/license/read-invitation-table";
 import { sendInvitations } from "@regain/contract/calls/license/send-invitations";
 import { largestTable } from "@regain/contract/bulk-invitation";
@@ -122,6 +123,26 @@ test("who is invited gets one letter, however often the rows are sent", async ()
   ]);
   expect(await home.mailsTo("ann@example.org")).toEqual([{ template: "institutionInvitation" }]);
   expect(await home.check(rows)).toEqual(again);
+});
+
+test("each person who was invited stands in the trail, and nobody else of the list", async () => {
+  const home = await harbor();
+  const rows = ["ann", "bea", "not an address"].map((name) => ({
+    email: name.includes(" ") ? name : `${name}${home.n}@example.org`,
+    type: "patient",
+  }));
+  await home.send(rows);
+  await home.send(rows);
+  const client = server.client(await server.tokenFor(home.greta));
+  const { entries } = await client(institutionAudit, {
+    params: { id: home.institution },
+    query: { kind: "administration" },
+  });
+  expect(entries.map(({ text }) => text).toSorted()).toEqual([
+    `Greta${home.n} invited ann${home.n}@example.org, who stands in a list.`,
+    `Greta${home.n} invited bea${home.n}@example.org, who stands in a list.`,
+    `Greta${home.n} sent invitations from a list.`,
+  ]);
 });
 
 test("two who send the same at once invite each person once", async () => {

@@ -47,9 +47,13 @@ export function institutionRecordsRoutes(app: FastifyInstance): void {
   mount(
     app,
     sendInvitations,
-  )(async ({ params, body }, { actor, db, now }) => {
+  )(async ({ params, body }, { actor, db, now, req }) => {
     const sending = { database: db, letters, institutionId: params.id, now };
-    const verdicts = await sendRows({ ...sending, invitedBy: actor.userId }, body.rows);
+    const { verdicts, invited } = await sendRows(
+      { ...sending, invitedBy: actor.userId },
+      body.rows,
+    );
+    req.auditPeople = invited;
     return { status: 200, body: { verdicts } };
   });
 

@@ -34,8 +34,7 @@ export async function inviteUser(
   const invitedBy = admin.userId;
   return db.withActor(asSignUp, async (trx) => {
     const own = await findMember(trx, institutionId, invitedBy);
-    if (own?.email?.toLowerCase() === email.toLowerCase())
-      throw new Refusal("email-in-use", { message: "This is your own address." });
+    if (own?.email?.toLowerCase() === email.toLowerCase()) throw new Refusal("own-address");
     return invite(trx, letters, { email, userType, institutionId, invitedBy }, now);
   });
 }

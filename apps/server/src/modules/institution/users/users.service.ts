@@ -5,6 +5,7 @@ import type { CallResult, HandlerInput } from "@regain/contract/endpoint";
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
 import type { Trx } from "../../../db/database.ts";
 import { pageOfUsers, type UserListRow } from "./users.store.ts";
+import { pageWithin } from "../../../lib/page-within.ts";
 
 const firstLetter = (text: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.exec(text ?? "")?.[0].toUpperCase() ?? "";
@@ -48,9 +49,7 @@ export async function listUsers(
   const { found, ...counts } = counted;
   return {
     users: rows.map((row) => onTheWire(row, adminId)),
-    total: found,
-    page: Math.min(page, Math.max(1, Math.ceil(found / size))),
-    pageSize: size,
+    ...pageWithin(found, size, page),
     counts,
   };
 }

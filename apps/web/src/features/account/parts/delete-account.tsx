@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { FileDown } from "lucide-react";
 import { type SubmitEvent, useId, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
@@ -65,7 +66,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             label={t`Password`}
             name="password"
             autoComplete="current-password"
-            maxLength={200}
+            maxLength={longest.password}
             value={password}
             onChange={(next) => {
               setPassword(next);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -58,7 +59,7 @@ export function ExistingPatient() {
           name="username"
           label={t`Email or username of the patient`}
           autoComplete="off"
-          maxLength={254}
+          maxLength={longest.email}
           isName
           isRequired
         />
@@ -67,7 +68,7 @@ export function ExistingPatient() {
           name="password"
           label={t`Password of the patient`}
           autoComplete="off"
-          maxLength={200}
+          maxLength={longest.password}
           isRequired
         />
         <FormButtons>

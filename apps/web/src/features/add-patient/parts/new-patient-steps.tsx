@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { FormPassword, FormSelect, FormText } from "../../../lib/forms/fields.tsx";
@@ -37,7 +38,7 @@ export function CredentialsStep({ patient: { form, leaveUsername } }: StepProps)
         label={t`Username`}
         description={t`Letters, digits, underscores and periods. Better not the full name.`}
         autoComplete="off"
-        maxLength={64}
+        maxLength={longest.username}
         isName
         isRequired
         onLeave={leaveUsername}
@@ -48,7 +49,7 @@ export function CredentialsStep({ patient: { form, leaveUsername } }: StepProps)
         label={t`Password for the patient`}
         description={t`Choose it together. With a sign-in card the patient does not need to type it.`}
         autoComplete="new-password"
-        maxLength={200}
+        maxLength={longest.password}
         isRequired
       />
       <PasswordChecklist password={password} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { Check, Tag } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -33,7 +34,7 @@ function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "a
         autoComplete="off"
         spellCheck="false"
         isName
-        maxLength={40}
+        maxLength={longest.coupon}
         value={typed}
         onChange={setTyped}
         error={refused ?? undefined}

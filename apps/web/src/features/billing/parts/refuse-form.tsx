@@ -7,6 +7,7 @@ import {
   cancellationReasons,
 } from "@regain/contract/entities/cancellation-form";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
+import { longest } from "@regain/contract/field-lengths";
 import { useForm, useWatch } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";
@@ -102,7 +103,7 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
               name="otherReason"
               label={t`Please tell us why`}
               isRequired
-              maxLength={1_000}
+              maxLength={longest.cancellationReason}
             />
           )}
           <Stack gap={2}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
@@ -42,7 +43,7 @@ export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormPr
           spellCheck="false"
           isName
           isRequired
-          maxLength={254}
+          maxLength={longest.email}
           value={name}
           onChange={setName}
           error={isMissing ? t`Enter your email or username.` : undefined}

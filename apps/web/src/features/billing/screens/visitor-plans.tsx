@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -15,12 +16,11 @@ import { WhoForm } from "../parts/who-form.tsx";
 import { isRefusedWith } from "../refused-with.ts";
 
 const path = "/subscribe";
-const mayBegin = new Set<NoPlanNeeded>(["trialing", "trialEnded", "expired"]);
 
 /** Of who is only named it is not said how their subscription stands. */
 function noPlanFor({ userType, status }: VisitorStatus): NoPlanNeeded | undefined {
   if (userType === "clinician") return "clinician";
-  return status && !mayBegin.has(status) ? status : undefined;
+  return status && !statusMeanings[status].mayBegin ? status : undefined;
 }
 
 /** Whom a visitor buys for: a link says it, the address, or they do. */

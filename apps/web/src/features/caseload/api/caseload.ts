@@ -36,11 +36,14 @@ export const expansionQuery = (patientId: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** A patient as one of the clinician's: their clinicians and what has happened. */
-export const caseloadPatientQuery = (patientId: string) =>
+/** A patient as one of the clinician's: their clinicians and what has happened, a page of it. */
+export const caseloadPatientQuery = (patientId: string, page = 1) =>
   queryOptions({
-    queryKey: [...caseloadKey, "patient", patientId],
-    queryFn: ({ signal }) => call(readCaseloadPatient, { params: { id: patientId } }, { signal }),
+    queryKey: [...caseloadKey, "patient", patientId, page],
+    queryFn: ({ signal }) => {
+      const query = page > 1 ? { page: String(page) } : {};
+      return call(readCaseloadPatient, { params: { id: patientId }, query }, { signal });
+    },
     staleTime: 0,
   });
 

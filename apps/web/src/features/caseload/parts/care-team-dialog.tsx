@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CareTeamMember, CaseEvent } from "@regain/contract/entities/caseload";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatInstant } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { caseloadPatientQuery } from "../api/caseload.ts";
 import styles from "./care-team-dialog.module.css";
@@ -53,7 +55,14 @@ function Happened({ event }: { readonly event: CaseEvent }) {
 /** Who works with a patient, and what has happened between them. */
 export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(caseloadPatientQuery(patientId));
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery({
+    ...caseloadPatientQuery(patientId, page),
+    // The page before stays until it has come.
+    placeholderData: keepPreviousData,
+  });
+  const { clinicianCount = 0, clinicians = [], eventPages } = data ?? {};
+  const listed = clinicians.length;
   return (
     <Dialog
       title={t`Clinicians of ${patient}`}
@@ -75,10 +84,17 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
             </p>
           )}
           <ul className={styles.list}>
-            {data.clinicians.map((member) => (
+            {clinicians.map((member) => (
               <Member key={member.clinicianId} member={member} />
             ))}
           </ul>
+          {clinicianCount > listed && (
+            <p className={styles.quiet}>
+              <Trans>
+                The first {listed} of {clinicianCount}.
+              </Trans>
+            </p>
+          )}
           {data.events.length > 0 && (
             <section>
               <h3>
@@ -89,6 +105,9 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
                   <Happened key={event.id} event={event} />
                 ))}
               </ul>
+              {eventPages && eventPages.total > eventPages.pageSize && (
+                <Pagination label={t`What has happened`} {...eventPages} onPage={setPage} />
+              )}
             </section>
           )}
         </Stack>

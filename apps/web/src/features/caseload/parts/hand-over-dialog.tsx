@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -13,7 +14,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { colleaguesQuery, useHandOver } from "../api/care-team.ts";
 import type { PatientDialogProps } from "./discharge-dialog.tsx";
-import { longestNote } from "./reason-dialog.tsx";
 
 /** Adds a patient to a colleague's caseload, and takes them out of one's own unless they stay with both. */
 export function HandOverDialog({ patientId, patient, onClose }: PatientDialogProps) {
@@ -95,7 +95,12 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
             <Checkbox isSelected={keepMe} onChange={setKeepMe}>
               <Trans>Keep the patient in my list as well</Trans>
             </Checkbox>
-            <TextField label={t`Note`} value={note} onChange={setNote} maxLength={longestNote} />
+            <TextField
+              label={t`Note`}
+              value={note}
+              onChange={setNote}
+              maxLength={longest.caseNote}
+            />
             {problem && (
               <p role="alert" className={field.error}>
                 {errorText(problem)}

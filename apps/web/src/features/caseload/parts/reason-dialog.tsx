@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,9 +8,6 @@ import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-
-/** As the contract bounds it. */
-export const longestNote = 1_000;
 
 export interface Reason<Id extends string> {
   readonly reason: Id;
@@ -86,7 +84,7 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
             description={t`For you and the other clinicians of this patient.`}
             value={note}
             onChange={setNote}
-            maxLength={longestNote}
+            maxLength={longest.caseNote}
             error={isTried && lacksNote ? t`Say what the reason is.` : undefined}
             isRequired={needsNote}
           />

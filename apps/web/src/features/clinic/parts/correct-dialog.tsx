@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Result, results } from "@regain/contract/entities/enumerations";
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
+import { longest } from "@regain/contract/field-lengths";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -13,9 +14,6 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useCorrect } from "../api/recordings.ts";
 import { resultLabels } from "../labels.ts";
-
-/** As the contract bounds it. */
-const longestReason = 300;
 
 interface CorrectDialogProps {
   readonly patientId: string;
@@ -89,7 +87,7 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
             label={t`Reason`}
             description={t`The patient and the other clinicians can read it.`}
             value={reason}
-            maxLength={longestReason}
+            maxLength={longest.correctionReason}
             onChange={setReason}
             error={isTried && !reason.trim() ? t`Say why you are correcting it.` : undefined}
           />

@@ -4,6 +4,7 @@ import {
   appointmentWishes,
   digitalClinicStates,
 } from "@regain/contract/entities/appointment";
+import { longest } from "@regain/contract/field-lengths";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormCheckboxes, FormText, FormTextArea } from "../../../lib/forms/fields.tsx";
@@ -87,7 +88,7 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
               name="name"
               label={t`Your name`}
               autoComplete="name"
-              maxLength={120}
+              maxLength={longest.appointmentName}
             />
           )}
           <PhoneField control={control} />
@@ -102,7 +103,7 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
             name="wishes"
             label={t`What should we know?`}
             description={t`For example who answers the phone. Please write nothing medical.`}
-            maxLength={1_000}
+            maxLength={longest.appointmentWishes}
           />
           <FormButtons>
             <Button onPress={onBack}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserType } from "@regain/contract/entities/enumerations";
+import { longest } from "@regain/contract/field-lengths";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -51,7 +52,7 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
           inputMode="email"
           autoComplete="off"
           isName
-          maxLength={320}
+          maxLength={longest.listedEmail}
           value={email}
           onChange={setEmail}
           error={said("email-wrong", "email-in-use", "other-institution", "unwanted", "twice")}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { invitationForm } from "@regain/contract/entities/invitation-form";
 import type { UserType } from "@regain/contract/entities/enumerations";
+import { longest } from "@regain/contract/field-lengths";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
@@ -95,7 +96,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
               label={t`Email`}
               description={t`The invitation goes there. It is good for 7 days.`}
               autoComplete="off"
-              maxLength={254}
+              maxLength={longest.email}
               isRequired
             />
             <FormSelect<Values, UserType>

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type InstitutionForm, regionsOf } from "@regain/contract/entities/institution-form";
 import { countries } from "@regain/contract/entities/places";
+import { longest } from "@regain/contract/field-lengths";
 import { useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";
@@ -57,7 +58,7 @@ export function AddressFields({ form }: AddressFieldsProps) {
         name="address1"
         label={t`Street address`}
         autoComplete="address-line1"
-        maxLength={200}
+        maxLength={longest.street}
         isRequired
       />
       <FormText
@@ -65,7 +66,7 @@ export function AddressFields({ form }: AddressFieldsProps) {
         name="address2"
         label={t`Apartment, suite or floor (optional)`}
         autoComplete="address-line2"
-        maxLength={200}
+        maxLength={longest.street}
       />
       <div className={styles.together}>
         <FormText
@@ -73,7 +74,7 @@ export function AddressFields({ form }: AddressFieldsProps) {
           name="city"
           label={t`City`}
           autoComplete="address-level2"
-          maxLength={80}
+          maxLength={longest.town}
           isRequired
         />
         {regions ? (
@@ -91,7 +92,7 @@ export function AddressFields({ form }: AddressFieldsProps) {
             name="state"
             label={i18n._(region)}
             autoComplete="address-level1"
-            maxLength={80}
+            maxLength={longest.town}
             isRequired
           />
         )}
@@ -100,7 +101,7 @@ export function AddressFields({ form }: AddressFieldsProps) {
           name="postalCode"
           label={i18n._(code)}
           autoComplete="postal-code"
-          maxLength={16}
+          maxLength={longest.postalCode}
           isRequired
         />
       </div>

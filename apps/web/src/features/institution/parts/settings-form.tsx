@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type InstitutionForm, institutionForm } from "@regain/contract/entities/institution-form";
 import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
+import { longest } from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
@@ -91,7 +92,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
           name="facilityName"
           label={t`Facility name`}
           autoComplete="organization"
-          maxLength={120}
+          maxLength={longest.facilityName}
           isRequired
         />
         <AddressFields form={form} />
@@ -103,7 +104,7 @@ export function SettingsForm({ settings }: { readonly settings: InstitutionSetti
           type="url"
           inputMode="url"
           autoComplete="url"
-          maxLength={500}
+          maxLength={longest.url}
           isName
         />
         <div>

@@ -5,6 +5,7 @@ import {
   type WholeSignInForm,
   wholeSignInForm,
 } from "@regain/contract/entities/sign-in-settings";
+import { longest } from "@regain/contract/field-lengths";
 import { PlugZap } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -145,7 +146,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           description={t`The address your provider calls its issuer, for example https://login.example.org`}
           type="url"
           inputMode="url"
-          maxLength={500}
+          maxLength={longest.url}
           isName
           isRequired
         />
@@ -153,7 +154,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
           control={control}
           name="clientId"
           label={t`Client ID`}
-          maxLength={200}
+          maxLength={longest.clientId}
           isName
           isRequired
         />
@@ -167,7 +168,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
               : t`It is never shown again once it is saved.`
           }
           autoComplete="off"
-          maxLength={500}
+          maxLength={longest.clientSecret}
           isRequired={!base.settings}
         />
         <StrengthFields control={control} lastTold={base.lastTold} />

@@ -4,6 +4,7 @@ import type {
   ToldStrength,
   WholeSignInForm,
 } from "@regain/contract/entities/sign-in-settings";
+import { longest } from "@regain/contract/field-lengths";
 import type { Control } from "react-hook-form";
 import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";
 import { LastTold } from "./last-told.tsx";
@@ -41,7 +42,7 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
           name="acrValues"
           label={t`Accepted strengths: acr (optional)`}
           description={t`One of these has to be told. Put a space between two.`}
-          maxLength={500}
+          maxLength={longest.signInValues}
           isName
         />
         <FormText
@@ -49,7 +50,7 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
           name="amrValues"
           label={t`Required methods: amr (optional)`}
           description={t`All of these have to be told, for example: mfa`}
-          maxLength={500}
+          maxLength={longest.signInValues}
           isName
         />
         <FormSelect

@@ -3,14 +3,19 @@ import { changePreset } from "@regain/contract/calls/presets/change-preset";
 import { listPresets } from "@regain/contract/calls/presets/list-presets";
 import { removePreset } from "@regain/contract/calls/presets/remove-preset";
 import type { CallInput } from "@regain/contract/endpoint";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 
-/** One's own presets and those that colleagues share. */
-export const presetsQuery = queryOptions({
-  queryKey: ["schedule-presets"],
-  queryFn: ({ signal }) => call(listPresets, {}, { signal }),
-});
+const presetsKey = ["schedule-presets"] as const;
+
+/** One's own presets and those that colleagues share, a page of them; the page before stays until it has come. */
+export const presetsQuery = (page = 1) =>
+  queryOptions({
+    queryKey: [...presetsKey, page],
+    queryFn: ({ signal }) =>
+      call(listPresets, { query: page > 1 ? { page: String(page) } : {} }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 function useWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
@@ -18,7 +23,7 @@ function useWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
     mutationFn: write,
     networkMode: "always",
     // Also where it was refused: somebody has changed it meanwhile.
-    onSettled: () => queries.invalidateQueries({ queryKey: presetsQuery.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: presetsKey }),
   });
 }
 

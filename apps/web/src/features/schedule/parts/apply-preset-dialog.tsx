@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { presetsQuery } from "../api/presets.ts";
 import type { Exercise } from "../editor/line.ts";
@@ -19,7 +21,8 @@ interface ApplyPresetDialogProps {
 /** One of the presets, added to the list or in place of it. */
 export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(presetsQuery);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(presetsQuery(page));
   const actions = (
     <Button onPress={onClose}>
       <Trans>Cancel</Trans>
@@ -67,6 +70,9 @@ export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) 
             </li>
           ))}
         </ul>
+        {data && data.total > data.pageSize && (
+          <Pagination label={t`Pages of presets`} {...data} onPage={setPage} />
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -22,7 +23,7 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const add = useAddPreset();
-  const { data } = useQuery(presetsQuery);
+  const { data } = useQuery(presetsQuery());
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
   const [isTried, setIsTried] = useState(false);
@@ -64,7 +65,7 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
           <TextField
             label={t`Name of the preset`}
             value={name}
-            maxLength={60}
+            maxLength={longest.presetName}
             autoComplete="off"
             error={isTried && !isNamed ? t`Please give it a name.` : undefined}
             onChange={setName}

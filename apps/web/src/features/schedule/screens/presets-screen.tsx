@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { presetsQuery } from "../api/presets.ts";
 import { ChangePresetDialog } from "../parts/change-preset-dialog.tsx";
@@ -16,15 +17,21 @@ import { PresetCard } from "../parts/preset-card.tsx";
 import { RemovePresetDialog } from "../parts/remove-preset-dialog.tsx";
 import styles from "../parts/schedule.module.css";
 
+export interface PresetsScreenProps {
+  /** As the address says it. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
 interface Open {
   readonly dialog: "change" | "remove";
   readonly preset: SchedulePreset;
 }
 
 /** Homework kept to give to more than one patient: one's own, and what colleagues share. */
-export function PresetsScreen() {
+export function PresetsScreen({ page, onPage }: PresetsScreenProps) {
   const { t } = useLingui();
-  const { data, error, isPending, refetch } = useQuery(presetsQuery);
+  const { data, error, isPending, refetch } = useQuery(presetsQuery(page));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -61,6 +68,9 @@ export function PresetsScreen() {
           />
         ))}
       </ul>
+      {data && data.total > data.pageSize && (
+        <Pagination label={t`Pages of presets`} {...data} onPage={onPage} />
+      )}
       {open?.dialog === "change" && <ChangePresetDialog preset={open.preset} onClose={close} />}
       {open?.dialog === "remove" && <RemovePresetDialog preset={open.preset} onClose={close} />}
     </Stack>

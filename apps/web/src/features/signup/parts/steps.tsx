@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { clinicianRoles, settings } from "@regain/contract/entities/enumerations";
 import { useWatch } from "react-hook-form";
@@ -62,7 +63,7 @@ export function Workplace({ stepForm: { form } }: StepProps) {
         name="facilityName"
         label={t`Name of the facility`}
         autoComplete="organization"
-        maxLength={120}
+        maxLength={longest.facilityName}
         isRequired
       />
       <FormText
@@ -70,7 +71,7 @@ export function Workplace({ stepForm: { form } }: StepProps) {
         name="mailingAddress"
         label={t`Mailing address`}
         autoComplete="street-address"
-        maxLength={200}
+        maxLength={longest.street}
         isRequired
       />
       <FormText
@@ -79,7 +80,7 @@ export function Workplace({ stepForm: { form } }: StepProps) {
         label={t`ZIP code`}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={10}
+        maxLength={longest.zip}
         isRequired
       />
     </>
@@ -101,7 +102,7 @@ function OwnClinician({ stepForm: { form } }: StepProps) {
             control={control}
             name="clinicianInfo"
             label={t`Name of your clinician (optional)`}
-            maxLength={500}
+            maxLength={longest.clinicianInfo}
           />
           <FormText
             control={control}
@@ -109,7 +110,7 @@ function OwnClinician({ stepForm: { form } }: StepProps) {
             label={t`Email of your clinician (optional)`}
             type="email"
             inputMode="email"
-            maxLength={254}
+            maxLength={longest.email}
             isName
           />
         </>

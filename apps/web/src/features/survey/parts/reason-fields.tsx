@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type EndOfTrialReason, endOfTrialReasons } from "@regain/contract/entities/survey-forms";
+import { longest } from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { CheckboxGroup } from "../../../ui/checkbox-group.tsx";
@@ -55,7 +56,7 @@ export function ReasonFields({ form: { control } }: { readonly form: UseFormRetu
         label={t`Other reason`}
         description={t`You can leave this empty.`}
         name="otherMessage"
-        maxLength={500}
+        maxLength={longest.surveyReason}
         value={other.value}
         onChange={type}
         onBlur={other.onBlur}

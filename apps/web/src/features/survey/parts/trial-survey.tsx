@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { endOfTrialForm, type EndOfTrialReason } from "@regain/contract/entities/survey-forms";
+import { longest } from "@regain/contract/field-lengths";
 import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormTextArea } from "../../../lib/forms/fields.tsx";
@@ -66,7 +67,7 @@ export function TrialSurvey(start: SurveyStart) {
             label={t`Is there anything else you'd like to share?`}
             description={t`One word is enough.`}
             isRequired
-            maxLength={2_000}
+            maxLength={longest.surveyText}
           />
           <Button type="submit" look="primary" wide isBusy={survey.isBusy}>
             <Trans>Submit</Trans>

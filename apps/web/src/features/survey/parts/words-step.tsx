@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Difficulty } from "@regain/contract/entities/survey";
+import { longest } from "@regain/contract/field-lengths";
 import type { Control } from "react-hook-form";
 import { FormCheckbox, FormTextArea } from "../../../lib/forms/fields.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -33,7 +34,7 @@ export function WordsStep({ control, difficulty, name, isBusy, onBack }: WordsSt
         name="words"
         label={i18n._(questions[difficulty])}
         description={t`You can leave this empty.`}
-        maxLength={2_000}
+        maxLength={longest.surveyText}
       />
       {difficulty === "perfect" && (
         <FormCheckbox control={control} name="consent">
