@@ -263,38 +263,49 @@ describe("a backup that is not whole", () => {
   );
 });
 
-test.skipIf(!inject("templateUrl")).each(["embedded", "PostgreSQL"] as const)(
-  "a restoration into %s that ends in the middle is done again, and brings everything once",
-  async (into) => {
-    const made = await madeBackup(await embeddedTestDatabase());
-    const database = await places[into].into();
-    const dataDir = await temporaryFolder("restored");
-    const store = folderStore(join(dataDir, "objects"));
-    const jobs = await startJobs(database, { onError: console.error });
-    const broken = restoreBackup(
-      {
-        database,
-        jobs: () => Promise.resolve(jobs),
-        isProduction: false,
-        objects: {
-          ...store,
-          async put(key, content) {
-            await store.put(key, content.subarray(0, 9));
-            throw new Error("The machine went off.");
-          },
+describe.skipIf(!inject("templateUrl"))("a restoration that ends in the middle", () => {
+  let made: Made;
+  beforeAll(async () => {
+    made = await madeBackup(await embeddedTestDatabase());
+  });
+
+  test.each(["embedded", "PostgreSQL"] as const)(
+    "is done again in %s, and brings everything once",
+    async (into) => {
+      const database = await places[into].into();
+      const dataDir = await temporaryFolder("restored");
+      const store = folderStore(join(dataDir, "objects"));
+      const jobs = await startJobs(database, { onError: console.error });
+      const objects = {
+        ...store,
+        async put(key: string, content: Uint8Array) {
+          await store.put(key, content.subarray(0, 9));
+          throw new Error("The machine went off.");
         },
-      },
-      made.folder,
-    );
-    await expect(broken).rejects.toThrow("The machine went off.");
-    await jobs.stop();
-    const found = await restoredFrom(made, database, dataDir);
-    expect(found.report).toEqual(made.report);
-    expect(found.sound).toEqual(sound);
-    expect(found.row).toEqual({ data: "null", first_name: oddName, jobs: "send-mail" });
-  },
-  300_000,
-);
+      };
+      const parts = { database, objects, jobs: () => Promise.resolve(jobs), isProduction: false };
+      await expect(restoreBackup(parts, made.folder)).rejects.toThrow("The machine went off.");
+      await jobs.stop();
+
+      const stranger = "recordings/of-somebody-else/1.wav";
+      await store.put(stranger, sound);
+      const refused = await operatorAt(database, { dataDir }).run(
+        "restore-backup",
+        "--from",
+        made.folder,
+        "--yes",
+      );
+      expect(refused.noted).toContain(`There are files in the folder ${join(dataDir, "objects")}`);
+      await store.remove(stranger);
+
+      const found = await restoredFrom(made, database, dataDir);
+      expect(found.report).toEqual(made.report);
+      expect(found.sound).toEqual(sound);
+      expect(found.row).toEqual({ data: "null", first_name: oddName, jobs: "send-mail" });
+    },
+    300_000,
+  );
+});
 
 test("the demo, whose password everybody knows, does not come into production by a backup", async () => {
   const source = await embeddedTestDatabase();
