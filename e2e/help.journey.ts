@@ -81,6 +81,24 @@ test("the time behind Help is not counted as thinking about the answer", async (
   expect(answer?.events.at(-1)?.at).toBeLessThan(minutesMs);
 });
 
+test("hints that come one by one wait while Help lies over them", async ({ openAs }) => {
+  const page = await openAs("rosa", "/healthz");
+  await page.clock.install();
+  await page.goto("/do-therapy");
+  await chooseExercises(page, ["Build the sentence"]);
+  const hints = page.locator("button[data-mark='hint']");
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await expect(hints).toHaveCount(1);
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.clock.runFor(20_000);
+  await expect(hints).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.clock.runFor(2_500);
+  await expect(hints).not.toHaveCount(1);
+});
+
 test("the tutorial plays the exercise itself, with captions, and closes where it opened", async ({
   openAs,
 }) => {

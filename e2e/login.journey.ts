@@ -301,6 +301,25 @@ test.describe("a forgotten password", () => {
     await expect(page.getByLabel("Email or Username")).toBeVisible();
   });
 
+  test("who forgot the password on the way somewhere gets there after all", async ({ page }) => {
+    await page.goto("/do-therapy");
+    await page.getByLabel("Email or Username").fill("ruth");
+    await button(page, "Next →").click();
+    await link(page, "Forgot Password").click();
+    await link(page, "Help, step by step").click();
+    await link(page, "Set a new password").click();
+    await expect(page, "also by the guide").toHaveURL(/returnUrl=%2Fdo-therapy/);
+    await page.getByLabel("Email or Username").fill("ruth");
+    await button(page, "Send the email").click();
+    await expect(heading(page, "Check your email")).toBeFocused();
+    await openLetter(page, "ruth@example.org", "Set a new password");
+    await followLetter(page, "Set a new password");
+    await page.getByLabel("New password").fill("Geranium 7");
+    await page.getByLabel("Repeat password").fill("Geranium 7");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/do-therapy$/);
+  });
+
   test("a link that nobody knows, or that is for something else, says so", async ({ page }) => {
     await page.goto(`/forgot-password?token=rgl_${"A".repeat(43)}`);
     await expect(heading(page, "Oops! It looks like this link is no longer valid")).toBeVisible();

@@ -6,7 +6,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import { assignHomework } from "./support/homework.ts";
 import { allowPassingOver, passOver, waitForQuestion } from "./support/forward-clock.ts";
 import { tabTo, untilUsable } from "./support/keyboard.ts";
-import { byClick, untilSteady } from "./support/play.ts";
+import { byClick, untilAsked, untilSteady } from "./support/play.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
@@ -179,7 +179,7 @@ test("a key that is held down answers, and does not pass over what is said to th
   const [question] = view.questions;
   const right = question?.choices.find(({ id }) => id === question.answer);
   const pressed = () => page.evaluate(() => performance.getEntriesByName("regain:next").length);
-  await untilSteady(page);
+  await untilAsked(page);
   await tabTo(page, button(page, right?.label ?? ""));
   await page.keyboard.down("Enter");
   await expect(page.getByText("That is right.")).toBeVisible();
@@ -206,7 +206,9 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
     const target = page
       .getByRole("group", { name: text })
       .getByRole("button", { name: choice.label, exact: true });
-    await target.click({ timeout: 60_000 });
+    await target.waitFor({ timeout: 60_000 });
+    await untilAsked(page);
+    await target.click();
   };
 
   await button(page, "I am ready").click();

@@ -81,6 +81,9 @@ test("a new release in the middle of a session: the item goes on, the page is re
   const agreed = untilServersAgree(page);
   await solveTask(page, session.tasks[1]!, byClick);
   await agreed;
+  // No page is renewed while an answer is on its way.
+  const answered = async () => (await openSession()).answeredTaskIds;
+  await expect.poll(answered).toContain(session.tasks[1]!.taskId);
   expect(await isSamePage(page), "not within an item").toBe(true);
   expect(await buildOf(page)).toBe(before);
   await untilSteady(page);

@@ -3,6 +3,7 @@ import { browserFlags, findBrowser, findWholeBrowser, installed } from "../tools
 import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
 import { byClick, goOn } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
+import { sideFaults } from "./support/side-faults.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { startSpeakingServer } from "./support/words.ts";
@@ -79,6 +80,10 @@ for (const engine of engines) {
       for (const name of ["Replay", "Try again", "Mark correct"])
         await expect(button(page, name)).toBeVisible();
       await expectAccessible(page);
+      expect(
+        await sideFaults(page),
+        "what is done with a recording is on the attended side",
+      ).toEqual([]);
       await sayNext("an-elephant");
       await speak(page, "Try again");
       await expectAnswered(page);
@@ -88,9 +93,14 @@ for (const engine of engines) {
       await sayNext("nothing");
       await button(page, "Record").click();
       await press(page, "Stop", "Try again");
-      await expect(page.getByText("We could not hear you.")).toBeVisible();
-      await expect(page.getByText(needed)).toBeVisible();
-      await button(page, "Skip this item").click();
+      await expect(page.getByText("We did not hear you.")).toBeVisible();
+      await expect(page.getByText(needed)).toBeHidden();
+      await expect(button(page, "Skip this item")).toBeHidden();
+      await expectAccessible(page);
+      await sayNext("umbrella");
+      await speak(page, "Try again");
+      await expectAnswered(page);
+      await goOn(page, byClick);
       await expect(page.getByText("Well done.")).toBeVisible();
     } finally {
       await own.dispose();
@@ -113,7 +123,7 @@ async function refuseMicrophone(browser: Browser, page: Page): Promise<void> {
 test.describe("where nobody listens", () => {
   let own: RunningServer;
   test.beforeAll(async () => {
-    own = await startSpeakingServer("none", { rosa: words, yuri: words });
+    own = await startSpeakingServer("none", { nora: words, rosa: words, yuri: words });
   });
   test.afterAll(() => own.dispose());
 
@@ -135,6 +145,27 @@ test.describe("where nobody listens", () => {
       .click();
     await button(page, "Start").waitFor();
     await expect(page.getByRole("heading", { name: "Test your microphone" })).toBeHidden();
+  });
+
+  test("where there is no microphone the item can be skipped for it", async () => {
+    const args = browserFlags.filter((flag) => flag !== "--use-fake-device-for-media-stream");
+    const browser = await chromium.launch({ executablePath, args });
+    try {
+      const context = await browser.newContext({ permissions: ["microphone"] });
+      const page = await context.newPage();
+      await openSpeaking(page, own, "nora");
+      await button(page, "Start").click();
+      await item(page, 1).waitFor();
+      await button(page, "Record").click();
+      await expect(page.getByText("We cannot find a microphone.")).toBeVisible();
+      await expect(page.getByText("We did not hear you.")).toBeHidden();
+      await expect(page.getByText(needed)).toBeVisible();
+      await button(page, "Skip this item").click();
+      await item(page, 2).waitFor();
+      await expect(page.getByText(needed)).toBeHidden();
+    } finally {
+      await browser.close();
+    }
   });
 
   test("a microphone that is refused keeps nobody: the item can be skipped for it", async () => {

@@ -4,15 +4,21 @@ import { type FaultOutcome, type FaultSize, runFaults } from "./run-fault.ts";
 
 /** The full sizes are run by `npm run bench -- faults`. */
 const short: FaultSize = { sessions: 10, exercises: 2, itemsEach: 4, pace: 0.03 };
+/** As many as a clinic has at once, briefer. */
+const crowd: FaultSize = { sessions: 200, exercises: 2, itemsEach: 4, pace: 0.03 };
 const timeout = 480_000;
 
-async function outcomeOf(all: readonly Fault[], context: TestContext): Promise<FaultOutcome> {
-  const outcome = await runFaults(all, short);
+async function outcomeOf(
+  all: readonly Fault[],
+  context: TestContext,
+  size = short,
+): Promise<FaultOutcome> {
+  const outcome = await runFaults(all, size);
   return outcome ?? context.skip("this machine offers no PostgreSQL, or mounts no small disk");
 }
 
-function nothingLost(all: readonly Fault[]) {
-  const answers = all.length * short.sessions * short.exercises * short.itemsEach;
+function nothingLost(all: readonly Fault[], size = short) {
+  const answers = all.length * size.sessions * size.exercises * size.itemsEach;
   const none = { lost: 0, doubled: 0, differing: 0, unsent: 0, errors: [] };
   return { ...none, given: answers, acknowledged: answers, stored: answers };
 }
@@ -23,10 +29,20 @@ const mistakes = ({ failures }: FaultOutcome) =>
   Object.keys(failures).filter((status) => !passing.has(status));
 
 test(
-  "a server with the embedded database is killed, replaced, started twice, and loses its clock and its network",
+  "a server is killed twice while 200 patients send answers: each acknowledged one is stored, and once",
   async (context) => {
-    const { killed, secondProcess, clockStepped, network, deployed } = faults;
-    const all = [killed, secondProcess, clockStepped, network, deployed];
+    const outcome = await outcomeOf([faults.killed], context, crowd);
+    expect(outcome).toMatchObject(nothingLost([faults.killed], crowd));
+    expect(mistakes(outcome)).toEqual([]);
+  },
+  timeout,
+);
+
+test(
+  "a server with the embedded database is replaced, started twice, and loses its clock and its network",
+  async (context) => {
+    const { secondProcess, clockStepped, network, deployed } = faults;
+    const all = [secondProcess, clockStepped, network, deployed];
     const outcome = await outcomeOf(all, context);
     expect(outcome).toMatchObject(nothingLost(all));
     expect(mistakes(outcome)).toEqual([]);

@@ -1,8 +1,9 @@
 import type { EngineKind } from "../../apps/server/src/db/engine.ts";
 import { type ServerProcess, serverProcess } from "../../apps/server/src/faults/server-process.ts";
+import { stepClock } from "./clock-says.ts";
 import type { Place } from "./place.ts";
 import type { Practice } from "./practice.ts";
-import type { TcpProxy } from "./tcp-proxy.ts";
+import type { TcpProxy, Way } from "./tcp-proxy.ts";
 
 /** What a fault happens to. */
 export interface Stage {
@@ -40,14 +41,28 @@ const kill = async (stage: Stage) => {
   }
 };
 
+async function replace(server: ServerProcess): Promise<void> {
+  const code = await server.stop();
+  if (code !== 0) throw new Error(`the server that was told to stop ended with ${code}`);
+  await server.start();
+}
+
 const deploy = async (stage: Stage) => {
   for (const share of [0.2, 0.6]) {
     await stage.practice.until(share);
-    const code = await only(stage).stop();
-    if (code !== 0) throw new Error(`the server that was told to stop ended with ${code}`);
-    await only(stage).start();
+    await replace(only(stage));
   }
 };
+
+const hour = 3_600_000;
+/** A share of the answers, and how far off the clock is from then on, ms. */
+const clockSteps = [
+  [0.2, -hour],
+  [0.5, hour],
+  [0.8, 0],
+] as const;
+
+const badWays: readonly Way[] = ["cuts-answers", "refuses", "cuts-requests", "slow", "half-open"];
 
 const stopPostgres = (how: "fast" | "immediate") => async (stage: Stage) => {
   await stage.practice.until(0.3);
@@ -82,9 +97,9 @@ export const faults = {
     name: "server's clock an hour back, an hour ahead, right again",
     engine: "embedded",
     async happen(stage) {
-      for (const share of [0.2, 0.5, 0.8]) {
+      for (const [share, off] of clockSteps) {
         await stage.practice.until(share);
-        only(stage).signal("SIGUSR2");
+        await stepClock(only(stage), off);
       }
     },
   },
@@ -93,8 +108,10 @@ export const faults = {
     engine: "embedded",
     async happen({ practice, network }) {
       await practice.until(0.1);
-      network.setWays(["cuts-answers", "refuses", "cuts-requests", "slow", "half-open"]);
+      network.setWays(badWays);
       await practice.until(0.6);
+      const unfelt = badWays.filter((way) => !network.felt.has(way));
+      if (unfelt.length > 0) throw new Error(`nobody felt a network that ${unfelt.join(", ")}`);
       network.setWays(["open"]);
     },
   },
@@ -145,8 +162,7 @@ export const faults = {
     async happen({ practice, servers }) {
       for (const [index, server] of servers.entries()) {
         await practice.until(0.2 + 0.4 * index);
-        await server.stop();
-        await server.start();
+        await replace(server);
       }
     },
   },

@@ -1,8 +1,9 @@
 /**
  * Loaded into a server before its own code: SIGUSR2 steps the clock that it reads, an hour back, an hour ahead, and right
- * again. What measures time goes on as it is, as with a clock that is set.
+ * again, and has it say what it reads. What measures time goes on as it is, as with a clock that is set.
  */
 import { isMainThread } from "node:worker_threads";
+import { clockSays } from "./clock-says.ts";
 
 const hour = 3_600_000;
 const steps = [0, -hour, hour];
@@ -19,5 +20,7 @@ if (isMainThread) {
   });
   process.on("SIGUSR2", () => {
     step += 1;
+    // By the clock that the server's own code reads.
+    process.stdout.write(`${clockSays}${new Date().toISOString()}\n`);
   });
 }

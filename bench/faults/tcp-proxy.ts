@@ -27,6 +27,8 @@ export interface TcpProxy {
   readonly port: number;
   /** For connections from now on, one way after the other, again and again. Those that are open are cut. */
   setWays(ways: readonly Way[]): void;
+  /** The ways that were felt since they were set: something was cut, dripped, swallowed or refused. */
+  readonly felt: ReadonlySet<Way>;
   close(): Promise<void>;
 }
 
@@ -34,8 +36,9 @@ const slowPieceBytes = 2_048;
 const slowPieceMs = 30;
 const bytesOfACutAnswer = 24;
 
-async function dripInto(to: Socket, chunk: Buffer): Promise<void> {
+async function dripInto(to: Socket, chunk: Buffer, feel: () => void): Promise<void> {
   for (let at = 0; at < chunk.length; at += slowPieceBytes) {
+    feel();
     await pause(slowPieceMs);
     to.write(chunk.subarray(at, at + slowPieceBytes));
   }
@@ -53,8 +56,9 @@ function forward(from: Socket, to: Socket, pass: (chunk: Buffer, before: number)
   from.on("error", () => to.destroy());
 }
 
-function join(client: Socket, server: Socket, way: Way): void {
+function join(client: Socket, server: Socket, way: Way, feel: () => void): void {
   const cut = () => {
+    feel();
     client.destroy();
     server.destroy();
   };
@@ -62,13 +66,13 @@ function join(client: Socket, server: Socket, way: Way): void {
   let toServer: Promise<void> = Promise.resolve();
   let toClient: Promise<void> = Promise.resolve();
   forward(client, server, (chunk) => {
-    if (way === "slow") toServer = toServer.then(() => dripInto(server, chunk));
+    if (way === "slow") toServer = toServer.then(() => dripInto(server, chunk, feel));
     else if (way === "cuts-requests") {
       server.write(chunk.subarray(0, Math.floor(chunk.length / 2)), cut);
     } else plainly(server)(chunk);
   });
   forward(server, client, (chunk) => {
-    if (way === "slow") toClient = toClient.then(() => dripInto(client, chunk));
+    if (way === "slow") toClient = toClient.then(() => dripInto(client, chunk, feel));
     else if (way === "cuts-answers") client.write(chunk.subarray(0, bytesOfACutAnswer), cut);
     else plainly(client)(chunk);
   });
@@ -81,6 +85,7 @@ function join(client: Socket, server: Socket, way: Way): void {
 export async function openTcpProxy(targets: () => readonly NetConnectOpts[]): Promise<TcpProxy> {
   let ways: readonly Way[] = ["open"];
   let turn = 0;
+  const felt = new Set<Way>();
   const sockets = new Set<Socket>();
   const hold = (socket: Socket) => {
     sockets.add(socket);
@@ -108,13 +113,14 @@ export async function openTcpProxy(targets: () => readonly NetConnectOpts[]): Pr
       server?.destroy();
       return;
     }
-    join(client, server, way);
+    join(client, server, way, () => felt.add(way));
     client.resume();
   }
 
   const listener = createServer({ pauseOnConnect: true, allowHalfOpen: true }, (client) => {
     hold(client);
     const way = ways[turn++ % ways.length]!;
+    if (way === "refuses" || way === "half-open") felt.add(way);
     if (way === "refuses") client.destroy();
     else if (way !== "half-open") void carry(client, way);
   });
@@ -123,8 +129,10 @@ export async function openTcpProxy(targets: () => readonly NetConnectOpts[]): Pr
   const cutAll = () => sockets.forEach((socket) => socket.destroy());
   return {
     port: (listener.address() as AddressInfo).port,
+    felt,
     setWays(next) {
       ways = next;
+      felt.clear();
       cutAll();
     },
     async close() {

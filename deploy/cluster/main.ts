@@ -9,10 +9,11 @@ import { startCluster } from "./start-cluster.ts";
 
 const help = `Starts several servers behind nginx on one PostgreSQL, as deploy/compose.yaml does with containers.
 
-usage: npm run cluster -- [--servers 2] [--port 8080]
+usage: npm run cluster -- [--servers 2] [--port 8080] [--tls-proxy ADDRESS]...
 
 DATABASE_URL names the PostgreSQL and DATA_DIR the folder that the servers share. Without DATABASE_URL
-one is started for as long as this runs, with nothing in it but the demo.`;
+one is started for as long as this runs, with nothing in it but the demo. What a proxy at --tls-proxy
+says of the caller is believed.`;
 
 interface Home {
   readonly databaseUrl: string;
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     options: {
       servers: { type: "string", default: "2" },
       port: { type: "string", default: "8080" },
+      "tls-proxy": { type: "string", multiple: true, default: [] },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
   }
   const servers = whole("servers", values.servers, 1, 16);
   const port = whole("port", values.port, 1, 65_535);
+  const tlsProxies = values["tls-proxy"];
   if (!process.env.WEB_FOLDER) await buildWebIfChanged();
   const home = await homeOf(process.env);
   try {
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
     });
     const { databaseUrl, dataDir } = home;
-    const cluster = await startCluster({ databaseUrl, dataDir, servers, port });
+    const cluster = await startCluster({ databaseUrl, dataDir, servers, port, tlsProxies });
     const urls = cluster.servers.map(({ url }) => url).join(", ");
     console.log(
       cluster.hasNginx

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 
-const shared = join(import.meta.dirname, "../regain-proxy.conf");
+const deploy = join(import.meta.dirname, "..");
 
 /** Debian keeps it where only root looks. */
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
@@ -28,7 +28,8 @@ ${others.map((port) => server(port, "backup")).join("\n")}
 };
 
 /** The same rules as in front of containers, with everything that is written in a folder of its own. */
-function configuration(folder: string, port: number, servers: readonly number[]): string {
+function configuration(folder: string, front: Front): string {
+  const { port, servers, tlsProxies = [] } = front;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `  ${kind}_temp_path ${join(folder, kind)};`,
   );
@@ -43,13 +44,24 @@ http {
 ${temporary.join("\n")}
   proxy_cache_path ${join(folder, "cache")} keys_zone=regain:10m max_size=200m use_temp_path=off;
   server_tokens off;
+  include ${join(deploy, "regain-callers.conf")};
+${tlsProxies.map((proxy) => `  set_real_ip_from ${proxy};`).join("\n")}
 ${upstreams(servers)}
   server {
     listen 127.0.0.1:${port};
-    include ${shared};
+    include ${join(deploy, "regain-proxy.conf")};
   }
 }
 `;
+}
+
+export interface Front {
+  /** Where it listens on 127.0.0.1. */
+  readonly port: number;
+  /** Their ports. */
+  readonly servers: readonly number[];
+  /** Proxies in front whose word on the caller is taken: addresses, subnets. */
+  readonly tlsProxies?: readonly string[];
 }
 
 export interface Nginx {
@@ -69,24 +81,17 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
  * Starts an nginx in front of servers of this machine.
  * @param path as {@link findNginx} gives it
  * @param folder where it writes; it has to be there
- * @param port where it listens on 127.0.0.1
- * @param servers their ports
  * @throws Error with what nginx says of a configuration that it does not take
  */
-export async function startNginx(
-  path: string,
-  folder: string,
-  port: number,
-  servers: readonly number[],
-): Promise<Nginx> {
+export async function startNginx(path: string, folder: string, front: Front): Promise<Nginx> {
   const file = join(folder, "nginx.conf");
-  await writeFile(file, configuration(folder, port, servers));
+  await writeFile(file, configuration(folder, front));
   // Its workers run as nobody where it is started by root.
   await chmod(folder, 0o755);
   const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", file];
   execFileSync(path, ["-t", ...args], { stdio: ["ignore", "ignore", "pipe"] });
   const child = spawn(path, args, { stdio: "ignore" });
-  await answers(port, child);
+  await answers(front.port, child);
   return {
     async stop() {
       if (child.exitCode !== null) return;

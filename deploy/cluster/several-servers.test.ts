@@ -38,6 +38,9 @@ import { type Cluster, startCluster } from "./start-cluster.ts";
 const postgres: PostgresServer | undefined = await startPostgres();
 const databaseUrl = postgres?.urlOf("postgres") ?? "";
 
+/** Of a proxy in front of nginx, which ends TLS. */
+const tlsProxy = "127.0.0.2";
+
 let dataDir: string;
 let cluster: Cluster;
 let mails: Awaited<ReturnType<typeof openMailServer>>;
@@ -79,6 +82,7 @@ beforeAll(async () => {
     databaseUrl,
     dataDir,
     servers: 2,
+    tlsProxies: [tlsProxy],
     settings: { APP_ENV: "dev", SMTP_URL: mails.url, LOG_LEVEL: "warn", SPEECH_ENGINE: "none" },
   });
   database = await openDatabase({ kind: "postgres", url: databaseUrl });
@@ -307,6 +311,35 @@ describe.skipIf(!postgres)("behind nginx", () => {
     // A proxy that the servers trust, as nginx is, is believed.
     await ask(one());
     expect(await addresses()).toEqual(["203.0.113.9"]);
+  });
+
+  test("two people behind the proxy that ends TLS are limited apart, and nobody else names an address", async ({
+    skip,
+  }) => {
+    if (!cluster.hasNginx) skip("no nginx on this machine");
+    const { port } = new URL(cluster.url);
+    /** Asks who has an account, which ten times is free. */
+    const status = async (localAddress: string, address: string) => {
+      const asked = request({
+        host: "127.0.0.1",
+        port,
+        localAddress,
+        path: "/dashboard/v700/api/portal/status/simple?emailOrUsername=rosa",
+        headers: { "x-forwarded-for": address, "x-forwarded-proto": "https" },
+      }).end();
+      const [answer] = (await once(asked, "response")) as [import("node:http").IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    const heldUp = async (localAddress: string, addressOf: (n: number) => string) => {
+      for (let n = 0; n < 20; n += 1)
+        if ((await status(localAddress, addressOf(n))) === 429) return true;
+      return false;
+    };
+    expect(await heldUp(tlsProxy, () => "203.0.113.21")).toBe(true);
+    expect(await status(tlsProxy, "203.0.113.22")).toBe(200);
+    expect(await heldUp(tlsProxy, (n) => `203.0.113.${100 + n}`)).toBe(false);
+    expect(await heldUp("127.0.0.3", (n) => `203.0.113.${100 + n}`)).toBe(true);
   });
 
   test("a server that is killed, and one that is rolled, are missed by nobody who reads", async ({

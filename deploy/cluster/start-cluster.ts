@@ -13,6 +13,8 @@ export interface ClusterOptions {
   readonly servers: number;
   /** Where nginx listens; any free port where it is not given. */
   readonly port?: number;
+  /** Proxies in front of nginx whose word on the caller is taken; none by default. */
+  readonly tlsProxies?: readonly string[];
   readonly settings?: Settings;
 }
 
@@ -36,7 +38,7 @@ async function freePort(): Promise<number> {
 
 /** Starts servers on one database, all at once, and nginx in front of them. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { databaseUrl, dataDir, settings = {} } = options;
+  const { databaseUrl, dataDir, tlsProxies = [], settings = {} } = options;
   const path = findNginx();
   const port = options.port ?? (await freePort());
   const servers = Array.from(
@@ -64,8 +66,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const failed = starts.find((start) => start.status === "rejected");
     if (failed) throw failed.reason;
     if (path) {
-      const ports = servers.map((server) => server.port);
-      nginx = await startNginx(path, folder, port, ports);
+      nginx = await startNginx(path, folder, {
+        port,
+        servers: servers.map((server) => server.port),
+        tlsProxies,
+      });
     }
   } catch (error) {
     await stop();

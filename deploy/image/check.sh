@@ -3,9 +3,16 @@
 # that cannot be written. Wants root (for mount and setpriv), Node 24 and, to be whole, pocketsphinx.
 #   deploy/image/check.sh            builds the web app too
 #   WEB_DIST=folder deploy/image/check.sh   takes one that is built
+#   deploy/image/check.sh --can      ends with 0 where this user may do all that it needs, and does nothing
 set -euo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
+if [ "${1:-}" = --can ]; then
+  can=0
+  { [ "$(id -u)" = 0 ] && command -v setpriv && mount --bind "$work" "$work" && umount "$work"; } >/dev/null 2>&1 || can=1
+  rmdir "$work"
+  exit "$can"
+fi
 server=""
 finish() {
   cd /

@@ -24,6 +24,12 @@ export const byTouch: Press = async (_, target) => {
 /** Beyond what has to be waited for, for a slow machine. */
 const spareMs = 20_000;
 
+/** How long an item may go on by itself after the last answer: a run passes what is not to be answered. */
+const goesOnMs = (view: TaskView): number =>
+  view.templateName === "MultipleChoice" && view.run
+    ? view.questions.length * (view.run.answerMs + view.run.gapMs)
+    : 0;
+
 interface Hand {
   readonly page: Page;
   readonly press: Press;
@@ -97,6 +103,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
       await wait.or(target).first().waitFor(untilUsable);
       if (await wait.isVisible()) await passOver(page, longest);
       await target.waitFor({ timeout: longest + spareMs });
+      await untilAsked(page);
     }
     if (!view.run) {
       if (question !== view.questions[0]) await untilSteady(page);
@@ -173,11 +180,26 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
   },
 };
 
+/** It is asked again and again, each time after a while. */
+const isSpaced = (view: TaskView) =>
+  view.templateName === "MultipleChoice" && view.spaced !== undefined;
+
 /** One move, as the person on the screen makes it. */
 export function doMove(page: Page, view: TaskView, move: Move, press: Press): Promise<void> {
   const doing = doings[view.templateName] as Doing<TemplateName>;
   return doing({ page, press }, view, move);
 }
+
+/** Waits until the item can be answered, and an answer counts: a tap in the first moment is not taken for one. */
+export const untilAsked = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const asked = performance.getEntriesByName("regain:question").at(-1)?.startTime;
+      return asked !== undefined && performance.now() - asked > 250;
+    },
+    undefined,
+    untilUsable,
+  );
 
 /** The moves with the study put away first, as the person on the screen must. */
 async function answer(
@@ -196,6 +218,7 @@ async function answer(
     await wait.waitFor({ state: "detached", timeout: view.delay.ms + spareMs });
   }
   await look?.();
+  if (!isSpaced(view)) await untilAsked(page);
   if (view.templateName === "MultipleChoice" && view.run)
     await press(page, page.getByRole("button", { name: "Start", exact: true }));
   for (const move of moves) await doing(hand, view, move);
@@ -235,7 +258,8 @@ export async function solveTask(
   await ask.waitFor();
   await untilAnswersCount(page, before);
   await answer({ page, press }, taskView, moves, look);
-  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout: spareMs });
+  const timeout = goesOnMs(taskView) + spareMs;
+  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", { timeout });
 }
 
 /** When Next was last taken, ms of the page's clock: its mark is the only one of its name. */

@@ -24,20 +24,31 @@ function measure(side: Side): string[] {
   const middle = (room.left + room.right) / 2;
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
 
-  for (const group of [...main.querySelectorAll("fieldset")].filter(isSeen)) {
-    const name = group.getAttribute("aria-label") ?? "a group";
-    const boxes = [...group.querySelectorAll("button")]
-      .filter(isSeen)
-      .map((button) => button.getBoundingClientRect());
-    if (boxes.length === 0) continue;
-    const headings = [...group.querySelectorAll("h2, h3")].filter(isSeen);
-    const all = [...boxes, ...headings.map((heading) => heading.getBoundingClientRect())];
-    const left = Math.min(...all.map((one) => one.left));
-    const right = Math.max(...all.map((one) => one.right));
+  const note = (name: string, all: readonly Element[]) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const left = Math.min(...boxes.map((one) => one.left));
+    const right = Math.max(...boxes.map((one) => one.right));
     // What takes nearly all the width there is, with the headings of its rows, is on either side.
     const isWide = right - left > 0.75 * (room.right - room.left);
-    const isThere = side === "left" ? (left + right) / 2 <= middle : (left + right) / 2 >= middle;
-    if (!isWide && !isThere) faults.push(`${name} is not on the ${side}`);
+    // What stands in the middle is on neither side.
+    const aside = side === "left" ? middle - (left + right) / 2 : (left + right) / 2 - middle;
+    if (!isWide && aside < 1) faults.push(`${name} is not on the ${side}`);
+  };
+  const operated = "button, input, select, textarea, a[href], summary";
+  for (const group of [...main.querySelectorAll("fieldset")].filter(isSeen)) {
+    const controls = [...group.querySelectorAll(operated)].filter(isSeen);
+    const headings = [...group.querySelectorAll("h2, h3")].filter(isSeen);
+    if (controls.length > 0)
+      note(group.getAttribute("aria-label") ?? "a group", [...controls, ...headings]);
+  }
+  // What is operated outside of groups: a row of it is one thing.
+  const alone = [...main.querySelectorAll(operated)].filter(
+    (control) => isSeen(control) && !control.closest("fieldset"),
+  );
+  for (const row of new Set(alone.map(({ parentElement }) => parentElement))) {
+    const controls = alone.filter(({ parentElement }) => parentElement === row);
+    const [first] = controls;
+    note(first?.textContent?.trim() || first?.id || first?.localName || "a control", controls);
   }
   for (const group of document.querySelectorAll("main fieldset[data-layout]")) {
     const boxes = [...group.querySelectorAll("button")]

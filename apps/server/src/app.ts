@@ -137,7 +137,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   });
   app.decorate("services", services);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerFor(config.appEnv));
+  app.setSerializerCompiler(serializerFor(config.appEnv, (text) => app.log.warn(text)));
 
   await app.register(requestId);
   await app.register(errors);
@@ -146,6 +146,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(jsonBody);
   await app.register(multipart);
   await app.register(overload, { waitMs: options.waitMs ?? (() => 0) });
+  // Before it is found out who asks: who is refused there has an address too.
+  await app.register(audit);
   await app.register(actor, {
     identify: (token, now) => identify(database, token, now),
     isSubmitToken,
@@ -155,7 +157,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     findLink: (token, purposes, now) => findLink(database, token, purposes, now),
   });
   await app.register(access);
-  await app.register(audit);
   await app.register(health, { isReady: options.isReady, isDraining: options.isDraining });
   await app.register(metrics, { waitMs: options.waitMs ?? (() => 0) });
   await app.register(files);

@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { system } from "./db/actor.ts";
+import { openDatabase } from "./db/database.ts";
+import { addDemoAccounts, demoPassword } from "./db/demo/accounts.ts";
+import { migrate } from "./db/migrate.ts";
+import { withEmptyPostgres } from "./testing/empty-database.ts";
+import { productionSettings } from "./testing/production-settings.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
-import { demoPassword } from "./db/demo/accounts.ts";
 
 const entry = join(import.meta.dirname, "main.ts");
 let dataDir: string;
@@ -77,6 +83,22 @@ test("a first start brings the demo, a killed one loses nothing, a second proces
   expect(await exitOf(third)).toBe(0);
 }, 240_000);
 
+test("a second start finds its code compiled, also after the folder was deleted", async () => {
+  const compiled = join(dataDir, "compiled");
+  const found = /code cache for \w+ file:\S+\/server\/src\/start\.ts was accepted/;
+  const startAndStop = async () => {
+    const server = run({ DEMO: "0", SPEECH_ENGINE: "none", NODE_DEBUG_NATIVE: "COMPILE_CACHE" });
+    await addressOf(server);
+    server.child.kill("SIGTERM");
+    expect(await exitOf(server)).toBe(0);
+    return found.test(server.said());
+  };
+  expect(await startAndStop()).toBe(false);
+  expect(await startAndStop()).toBe(true);
+  await rm(compiled, { recursive: true });
+  expect(await startAndStop()).toBe(false);
+}, 240_000);
+
 test("a start that cannot be says why in one sentence", async () => {
   const production = run({ APP_ENV: "production" });
   expect(await exitOf(production)).toBe(1);
@@ -92,3 +114,20 @@ test("a start that cannot be says why in one sentence", async () => {
   expect(await exitOf(open)).toBe(1);
   expect(open.said()).toContain("ALLOW_DEMO_ON_NETWORK=1");
 });
+
+test.skipIf(!inject("templateUrl"))(
+  "production does not start on a database with the demo in it",
+  () =>
+    withEmptyPostgres(async (url) => {
+      const database = await openDatabase({ kind: "postgres", url });
+      await migrate(database);
+      await database.withActor(system("demo"), (trx) => addDemoAccounts(trx, new Date()));
+      await database.close();
+      const production = run({ ...productionSettings, DATABASE_URL: url });
+      expect(await exitOf(production)).toBe(1);
+      expect(production.said().trim()).toMatch(
+        /^Production does not start on this database\. The accounts of the demo, .+: set DATABASE_URL to one that never had a demo\.$/,
+      );
+    }),
+  240_000,
+);

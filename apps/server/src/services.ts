@@ -48,5 +48,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The call of the contract a route serves. */
     readonly endpoint?: EndpointDef;
+    /** Of a route that is none of the contract, the call that does the same: it leaves the same trace. */
+    readonly actsAs?: EndpointDef;
   }
 }

@@ -14,7 +14,9 @@ import type { Config } from "./config.ts";
 import type { OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { fillDemo, isEmpty } from "./db/demo/demo.ts";
+import { knownPasswords } from "./db/demo/known-passwords.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
+import { StartupError } from "./db/startup-error.ts";
 import { allJobs } from "./jobs.ts";
 import { startJobs } from "./lib/jobs.ts";
 import { openKeyRing } from "./lib/keys/open-key-ring.ts";
@@ -25,8 +27,18 @@ const clock = () => new Date();
 /** Open requests get this long to end after SIGTERM. */
 const stopWithinMs = 10_000;
 
+/** @throws StartupError where anybody could sign in to production */
+async function refuseDemo({ pool }: OwnedDatabase): Promise<void> {
+  const why = await knownPasswords(pool);
+  if (why)
+    throw new StartupError(
+      `Production does not start on this database. ${why}: set DATABASE_URL to one that never had a demo.`,
+    );
+}
+
 async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
   await migrate(database);
+  if (config.appEnv === "production") await refuseDemo(database);
   await claimStore(database, config);
   if (!config.demo || !(await isEmpty(database))) return;
   process.stdout.write(

@@ -4,7 +4,11 @@ import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import { undoOptOut } from "@regain/contract/calls/messaging/undo-opt-out";
+import { readMailChoice } from "@regain/contract/calls/reminders/read-mail-choice";
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import type { EndpointDef } from "@regain/contract/endpoint";
+import { tokenPrefixes } from "@regain/contract/token-prefixes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contractCalls } from "./lib/contract-calls.ts";
 import { openLink } from "./modules/identity/link-token.service.ts";
@@ -28,6 +32,8 @@ const rulesOfRecords = [
 
 /** What nobody is to find in a log: told by the name of its field, or by the look of it. */
 const typed = {
+  search: "Hush-Alvarez-9",
+  email: "hush-rosa-10.example.org",
   password: "Hush-password-1",
   oldPassword: "Hush-password-2",
   newPassword: "Hush-password-3",
@@ -74,7 +80,12 @@ async function sendAll(def: EndpointDef): Promise<void> {
   const address = addressOf(def, cast, { person: cast.people.rosa, things: cast.rosas });
   for (const { who, token, inAddress } of await callersOf(def)) {
     tokens.push(token);
-    const query = new URLSearchParams({ otp: typed.otp, ...(inAddress ? { token } : {}) });
+    const query = new URLSearchParams({
+      otp: typed.otp,
+      search: typed.search,
+      email: typed.email,
+      ...(inAddress ? { token } : {}),
+    });
     const answer = await server.app.inject({
       method: def.method,
       url: `${address}?${query.toString()}`,
@@ -124,6 +135,29 @@ test("the row names the patient, whoever asks about them", async () => {
   expect(about.filter(({ requestId }) => subjects.get(requestId) !== rosa)).toEqual([]);
 });
 
+test("who is refused because of the token is known by the address", async () => {
+  const refused = {
+    "session-ended": { kind: "session", def: activeSchedule },
+    "submit-token-ended": { kind: "submit", def: sendResponses },
+    "link-unknown": { kind: "link", def: readMailChoice },
+  } as const;
+  for (const [code, { kind, def }] of Object.entries(refused)) {
+    const answer = await server.app.inject({
+      method: def.method,
+      url: addressOf(def, cast, { person: cast.people.rosa, things: cast.rosas }),
+      headers: { "access-token": tokenPrefixes[kind] + "x".repeat(43) },
+      remoteAddress: "203.0.113.5",
+    });
+    expect(answer.json()).toMatchObject({ error: code });
+    const row = await server.database.owner
+      .selectFrom("audit")
+      .select(["ip", "error"])
+      .where("request_id", "=", String(answer.headers["x-request-id"]))
+      .executeTakeFirst();
+    expect(row).toEqual({ ip: "203.0.113.5", error: code });
+  }
+});
+
 test("what goes by the caller's own session is in the trail too, where anybody may call", async () => {
   const rosa = server.client(await server.tokenFor(cast.people.rosa));
   const sam = server.client(await server.tokenFor(cast.people.sam));
@@ -162,7 +196,10 @@ test("a new rule is of calls that are traced, or it is said here why not", () =>
   expect(aboutPatients.map(({ path }) => path)).toEqual([]);
 });
 
-test("no token, code or password that was sent stands in the log", () => {
+test("no token, code or password, and nothing that was typed, stands in the log", async () => {
+  // Of no call at all, and of one that cannot be routed.
+  for (const path of ["/nowhere", "/%zz"])
+    await server.app.inject({ url: `${path}?search=${typed.search}&otp=${typed.otp}` });
   expect(server.logLines.length).toBeGreaterThan(sent.length);
   const log = server.logLines.join("\n");
   // It was heard what was sent: the addresses are there.

@@ -149,6 +149,34 @@ describe("a response within the first 200 ms", () => {
   test("counts from 200 ms on", () => {
     expect(scoreItem(twoQuestions, [choose(200, "first", "yes")]).firstResponseMs).toBe(200);
   });
+
+  test.each<[string, TaskEvent[]]>([
+    ["the end of what was heard", [{ kind: "onset", at: 2_000 }]],
+    ["what was to be studied", [{ kind: "ready", at: 2_000 }]],
+    [
+      "coming back to the item",
+      [
+        { kind: "pause", at: 2_000 },
+        { kind: "resume", at: 2_000 },
+      ],
+    ],
+    ["the answer to the question before", [choose(2_000, "first", "yes")]],
+  ])("does not count after %s either", (_, before) => {
+    const asked = before.some(({ kind }) => kind === "choose") ? "second" : "first";
+    const answered = (at: number) => replay(twoQuestions, [...before, choose(at, asked, "no")]);
+    expect(answered(2_199)).toEqual(replay(twoQuestions, before));
+    expect(answered(2_200)).toMatchObject({ chosen: { [asked]: "no" } });
+  });
+
+  test("holds nothing up: the one after it is measured from the same moment", () => {
+    const events = [firstRight, choose(1_100, "second", "no"), choose(1_250, "second", "yes")];
+    expect(scoreItem(twoQuestions, events)).toMatchObject({ result: "correct", wrongCount: 0 });
+  });
+
+  test("is one tap of several on the same question, where they follow quickly", () => {
+    const events = [tap(1_000, "a", "left"), tap(1_050, "b", "left")];
+    expect(scoreItem(search, events).result).toBe("correct");
+  });
 });
 
 describe("latency", () => {
@@ -161,12 +189,12 @@ describe("latency", () => {
 
   test("counts from the onset where something had to be heard or studied first", () => {
     const heard: TaskEvent = { kind: "onset", at: 800 };
-    const studied: TaskEvent = { kind: "ready", at: 900 };
+    const studied: TaskEvent = { kind: "ready", at: 700 };
     expect(scoreItem(twoQuestions, [heard, ...bothRight])).toMatchObject({
       firstResponseMs: 200,
       lastResponseMs: 1_700,
     });
-    expect(scoreItem(twoQuestions, [studied, ...bothRight]).firstResponseMs).toBe(100);
+    expect(scoreItem(twoQuestions, [studied, ...bothRight]).firstResponseMs).toBe(300);
   });
 
   test("is not moved by what was heard again between two responses", () => {

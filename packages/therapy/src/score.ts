@@ -5,7 +5,7 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf, type ViewState } from "./views/registry.ts";
 import type { Side, Verdict } from "./views/rules.ts";
 
-/** Faster than this after the painting, nobody has answered: the touch was meant for something else. */
+/** Faster than this after an answer became possible, nobody has answered: the touch was meant for something else. */
 export const fastestResponseMs = 200;
 
 const responseKinds: ReadonlySet<TaskEventKind> = new Set([
@@ -22,15 +22,32 @@ const responseKinds: ReadonlySet<TaskEventKind> = new Set([
 /** Whether an event is something that the patient did to answer, and no help or replay. */
 export const isResponse = (event: Pick<TaskEvent, "kind">) => responseKinds.has(event.kind);
 
-/** Whether an event counts: a response within the first 200 ms does not. */
-export const counts = (event: TaskEvent) => !isResponse(event) || event.at >= fastestResponseMs;
+/**
+ * What makes an answer possible, besides the painting: the end of what had to be heard, seen or studied, coming back to the
+ * item, and the answer to the question before.
+ */
+const openings: ReadonlySet<TaskEventKind> = new Set(["onset", "ready", "resume", "choose"]);
+
+/**
+ * The events that count, of all that happened on an item: a response within the first 200 ms of its question does not. Times
+ * are the item's own, which stand still behind a dialog and in a hidden tab.
+ */
+export function counted(events: readonly TaskEvent[]): TaskEvent[] {
+  let openedAt = 0;
+  return events.filter((event) => {
+    if (isResponse(event) && event.at - openedAt < fastestResponseMs) return false;
+    if (openings.has(event.kind)) openedAt = event.at;
+    return true;
+  });
+}
 
 /** The state that a list of events leads to. */
 export function replay(view: TaskView, events: readonly TaskEvent[]): ViewState {
   const rules = rulesOf(view);
-  return events
-    .filter(counts)
-    .reduce((state, event) => rules.apply(view, state, event), rules.start(view));
+  return counted(events).reduce(
+    (state, event) => rules.apply(view, state, event),
+    rules.start(view),
+  );
 }
 
 function resultOf({ grade }: Verdict, hadHelp: boolean): Result {
@@ -77,22 +94,22 @@ export function scoreItem(
   { isSkipped = false }: { isSkipped?: boolean } = {},
 ): ItemScore {
   const rules = rulesOf(view);
-  const counted = events.filter(counts);
+  const valid = counted(events);
   const mistakes: TaskEvent[] = [];
   let state = rules.start(view);
-  for (const event of counted) {
+  for (const event of valid) {
     if (rules.isMistake(view, state, event)) mistakes.push(event);
     state = rules.apply(view, state, event);
   }
-  const responses = counted.filter(isResponse);
-  const onset = onsetOf(counted);
-  const ofKind = (kind: TaskEventKind) => counted.filter((event) => event.kind === kind).length;
+  const responses = valid.filter(isResponse);
+  const onset = onsetOf(valid);
+  const ofKind = (kind: TaskEventKind) => valid.filter((event) => event.kind === kind).length;
   const cueCount = ofKind("cue");
   const hintCount = ofKind("hint");
   const verdict = rules.judge(view, state);
   const sides = [
     ...mistakes.map(({ side }) => side),
-    ...(rules.leftOutOn?.(view, state, counted) ?? []),
+    ...(rules.leftOutOn?.(view, state, valid) ?? []),
   ];
   const errorsOn = (side: Side) => sides.filter((one) => one === side).length;
   const since = (event: TaskEvent | undefined) =>
@@ -101,7 +118,7 @@ export function scoreItem(
     result: isSkipped ? null : resultOf(verdict, cueCount + hintCount > 0),
     accuracy: isSkipped ? null : Math.round(verdict.share * 1000) / 10,
     firstResponseMs: since(responses[0]),
-    lastResponseMs: isPaced(view) ? meanLatency(counted) : since(responses.at(-1)),
+    lastResponseMs: isPaced(view) ? meanLatency(valid) : since(responses.at(-1)),
     cueCount,
     hintCount,
     replayCount: ofKind("replay"),

@@ -5,6 +5,7 @@ import { system } from "../db/actor.ts";
 import { addPatient } from "../db/builders/people.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { productionSettings } from "../testing/production-settings.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../../../..");
@@ -81,22 +82,11 @@ test("help and misuse want no database, and end with 0 and 2", () => {
     stderr: 'There is no "destroy". npm run admin -- --help lists the commands.',
   });
   expect(admin(nowhere, ["find"]).status).toBe(2);
-  const production = {
-    APP_ENV: "production",
-    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
-    ENCRYPTION_KEYS: `test:${"k".repeat(43)}=`,
-    METRICS_TOKEN: "metrics",
-    PUBLIC_URL: "https://regain.example.org",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    STRIPE_SECRET_KEY: "sk_live_1",
-    STRIPE_WEBHOOK_SECRET: "whsec_1",
-    SUPPORT_EMAIL: "help@example.org",
-  };
-  expect(admin(nowhere, ["find", "rosa"], production)).toMatchObject({
+  expect(admin(nowhere, ["find", "rosa"], productionSettings)).toMatchObject({
     status: 2,
     stderr: "Say who you are with --as NAME: it is written into the trail.",
   });
-  const unreachable = admin(nowhere, ["find", "rosa", "--as", "Ada"], production);
+  const unreachable = admin(nowhere, ["find", "rosa", "--as", "Ada"], productionSettings);
   expect(unreachable.status).toBe(1);
   expect(unreachable.stderr).toMatch(/^The database of DATABASE_URL cannot be used: .+\.$/);
 });

@@ -5,6 +5,7 @@ import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import { system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { isEmpty } from "../db/demo/demo.ts";
+import { knownPasswords } from "../db/demo/known-passwords.ts";
 import { migrate, migrationsRun } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import type { Jobs } from "../lib/jobs.ts";
@@ -20,6 +21,8 @@ export interface RestoreParts {
   readonly objects: KeptStore;
   /** Makes the queue ready. */
   jobs(): Promise<Jobs>;
+  /** Where the demo's people must not be. */
+  readonly isProduction: boolean;
 }
 
 /** Bounds of what is sent to the database at once. */
@@ -63,11 +66,14 @@ async function checkPlace({ database, objects }: RestoreParts, manifest: Manifes
       "not-empty",
       "This database is newer than the backup: restore it into one in which no server has been started.",
     );
-  for await (const _ of objects.list())
-    throw new BackupRefused(
-      "not-empty",
-      `There are files in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one.`,
-    );
+  // Those that the backup has itself are of a run of this command that was broken off.
+  const own = new Set(manifest.objects.map(({ path }) => path));
+  for await (const { key } of objects.list())
+    if (!own.has(key))
+      throw new BackupRefused(
+        "not-empty",
+        `There are files in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one.`,
+      );
 }
 
 async function loadTable(client: PoolClient, folder: string, entry: TableEntry): Promise<void> {
@@ -75,7 +81,25 @@ async function loadTable(client: PoolClient, folder: string, entry: TableEntry):
     await loadLines(client, entry, lines);
 }
 
-async function loadRows(database: OwnedDatabase, folder: string, manifest: Manifest) {
+async function refuseDemo(client: PoolClient): Promise<void> {
+  const why = await knownPasswords(client);
+  if (why)
+    throw new BackupRefused(
+      "demo-accounts",
+      `This backup does not go into production, so nothing was restored. ${why}.`,
+    );
+}
+
+/** What waited. Jobs that find no rows do nothing, should those not come. */
+async function fillQueue({ database, jobs }: RestoreParts, { waitingJobs }: Manifest) {
+  const queue = await jobs();
+  // Of a run that was broken off; nobody has worked here yet.
+  await database.pool.query("delete from boss.job");
+  await database.withActor(system("jobs"), (trx) => enqueueAll(queue, trx, waitingJobs));
+}
+
+async function loadAll(parts: RestoreParts, folder: string, manifest: Manifest) {
+  const { database, objects, isProduction } = parts;
   await loading(database, async (client) => {
     const here = await carriedTables(client);
     const shapes = (tables: readonly Pick<CarriedTable, "name" | "columns">[]) =>
@@ -84,26 +108,27 @@ async function loadRows(database: OwnedDatabase, folder: string, manifest: Manif
       throw damaged("its tables are not those of its version");
     await clear(client, here);
     for (const entry of manifest.tables) await loadTable(client, folder, entry);
+    if (isProduction) await refuseDemo(client);
+    // Before anybody sees the rows: whoever finds one finds its file.
+    for (const { path } of manifest.objects)
+      await objects.put(path, await readFile(join(folder, objectsFolder, path)));
   });
 }
 
 /**
  * Restores a backup into an empty place: all rows, or none where something is wrong with it, and the files beside them.
- * The database is brought to the version of the backup, filled, and brought to ours.
- * @throws BackupRefused `no-backup`, `backup-damaged`, `other-version`, `not-empty`
+ * The database is brought to the version of the backup, filled, and brought to ours. The rows are the last thing that can
+ * be missing, so a run that was broken off is simply done again.
+ * @throws BackupRefused `no-backup`, `backup-damaged`, `other-version`, `not-empty`, `demo-accounts`
  */
 export async function restoreBackup(parts: RestoreParts, folder: string): Promise<Manifest> {
-  const { database, objects } = parts;
+  const { database } = parts;
   const manifest = await checkedBackup(folder);
   checkAge(manifest);
   await checkPlace(parts, manifest);
   await migrate(database, { upTo: manifest.migrations.at(-1) });
-  // Before the rows: whoever finds a row finds its file.
-  for (const { path } of manifest.objects)
-    await objects.put(path, await readFile(join(folder, objectsFolder, path)));
-  await loadRows(database, folder, manifest);
+  await fillQueue(parts, manifest);
+  await loadAll(parts, folder, manifest);
   await migrate(database);
-  const jobs = await parts.jobs();
-  await database.withActor(system("jobs"), (trx) => enqueueAll(jobs, trx, manifest.waitingJobs));
   return manifest;
 }

@@ -144,7 +144,8 @@ export const audit = fp((app) => {
     done();
   });
   app.addHook("onSend", async (request, reply, payload) => {
-    const { endpoint } = request.routeOptions.config;
+    const { config } = request.routeOptions;
+    const endpoint = config.endpoint ?? config.actsAs;
     if (endpoint && !request.isTurnedAway && isAudited(request, reply.statusCode, endpoint)) {
       await Promise.all(
         rowsOf(request, reply, endpoint).map((row) =>

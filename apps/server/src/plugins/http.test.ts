@@ -6,7 +6,7 @@ import { system } from "../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../db/builders/people.ts";
 import { mount } from "../lib/http/mount.ts";
 import { Refusal } from "../lib/http/refusal.ts";
-import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { openTestServer, type TestServer, withTestServer } from "../testing/test-server.ts";
 
 /** A call of no product: it reads a record, and fails in every way a call can. */
 const record = endpoint({
@@ -154,6 +154,27 @@ describe("a call", () => {
     expect((await ask("chatty", tokens.rosa)).statusCode).toBe(500);
     expect(server.logLines.join("")).toContain("does not fit its contract");
   });
+
+  test("does not give out in service what its contract does not name, and tells of it once", () =>
+    withTestServer(
+      async (inService) => {
+        const id = await inService.seed((trx) => addPatient(trx, { username: "rosa" }));
+        const headers = { "access-token": await inService.tokenFor(id) };
+        const chatty = () =>
+          inService.app.inject({
+            method: "POST",
+            url: `/service/v700/api/patient/${id}/record/chatty`,
+            headers,
+            payload: { note: "hello" },
+          });
+        for (const _ of [1, 2]) expect((await chatty()).json()).toEqual({ note: "hello" });
+        const told = inService.logLines.filter((line) => line.includes("does not name"));
+        expect(told).toHaveLength(1);
+        expect(told[0]).toMatch(/record\/:mode held more, which/);
+        expect(told[0]).not.toContain("than declared");
+      },
+      { modules: [testModule], config: { appEnv: "staging" } },
+    ));
 
   test("keeps what cannot be stored out of the database, and the rest of the text", async () => {
     const answer = await ask("echo", tokens.rosa, { body: { note: "a\0b\ud800c" } });

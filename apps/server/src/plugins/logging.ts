@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from "fastify";
+import { loggedAddress } from "../lib/logged-address.ts";
 import { clean, cleanError, cleanText, hidden, isSecret } from "../lib/secrets.ts";
 
 interface LoggedRequest {
@@ -12,7 +13,7 @@ const serializers = {
   req: (request: LoggedRequest) => ({
     id: request.id,
     method: request.method,
-    url: cleanText(request.url),
+    url: loggedAddress(request.url),
     ip: request.ip,
   }),
   res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),

@@ -11,8 +11,13 @@ export interface CopiedFiles {
   readonly bytes: number;
 }
 
-/** What is the embedded database's own, or says which database a folder belongs to. */
-const left: ReadonlySet<string> = new Set(["postgres", "postgres.lock", ".regain-folder"]);
+/** What is the embedded database's own, says which database a folder belongs to, or is made anew by itself. */
+const left: ReadonlySet<string> = new Set([
+  "postgres",
+  "postgres.lock",
+  ".regain-folder",
+  "compiled",
+]);
 
 interface Content {
   readonly bytes: number;

@@ -9,6 +9,7 @@ import { openBucket } from "../adapters/objects/bucket.ts";
 import { moveIntoBucket } from "../adapters/objects/move-into-bucket.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { knownPasswords } from "../db/demo/known-passwords.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
 import { StartupError } from "../db/startup-error.ts";
@@ -65,6 +66,14 @@ async function checkVersion(source: OwnedDatabase, folder: string): Promise<void
   );
 }
 
+async function refuseDemo({ pool }: OwnedDatabase, folder: string): Promise<void> {
+  const why = await knownPasswords(pool);
+  if (why)
+    throw new StartupError(
+      `The database in ${folder} does not go into production, so nothing was moved. ${why}.`,
+    );
+}
+
 async function transfer(args: string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.help) {
@@ -81,6 +90,7 @@ async function transfer(args: string[]): Promise<void> {
   const source = await openSource(from);
   try {
     await checkVersion(source, from);
+    if (config.appEnv === "production") await refuseDemo(source, from);
     const target = await openDatabase({ ...place, isPatient: true });
     try {
       await migrate(target);

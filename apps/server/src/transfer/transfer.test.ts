@@ -10,11 +10,13 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { system } from "../db/actor.ts";
 import { addMadeUpSession, addResponses, madeUpResponse } from "../db/builders/practice.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
+import { addDemoAccounts } from "../db/demo/accounts.ts";
 import { migrate } from "../db/migrate.ts";
 import { contractCalls } from "../lib/contract-calls.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { newKey } from "../lib/keys/key-ring.ts";
 import { testBucket } from "../testing/kept-stores.ts";
+import { productionSettings } from "../testing/production-settings.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { seedCast } from "../testing/walk/cast.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -38,6 +40,7 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 const photo = "objects/own-items/rosa/1.jpg";
+const compiled = "compiled/0123abcd";
 
 const practised = [
   { typeId: 1, level: 2, count: 8 },
@@ -81,6 +84,8 @@ async function prepareSource(): Promise<void> {
   else await fillSource(database);
   await mkdir(join(oldFolder, "objects/own-items/rosa"), { recursive: true });
   await writeFile(join(oldFolder, photo), "a photo");
+  await mkdir(join(oldFolder, "compiled"));
+  await writeFile(join(oldFolder, compiled), "code");
 }
 
 beforeAll(async () => {
@@ -100,11 +105,11 @@ afterAll(async () => {
 });
 
 /** The command as npm starts it. */
-async function transfer(env: Record<string, string> = {}) {
+async function transfer(env: Record<string, string> = {}, from = oldFolder) {
   const { PATH = "" } = process.env;
   const run = promisify(execFile)(
     process.execPath,
-    ["apps/server/src/transfer/main.ts", "--from", oldFolder, "--as", "Ada L."],
+    ["apps/server/src/transfer/main.ts", "--from", from, "--as", "Ada L."],
     { cwd: root, env: { PATH, DATA_DIR: newFolder, DATABASE_URL: url, ...env } },
   );
   const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
@@ -168,6 +173,7 @@ test.skipIf(!templateUrl)(
       /^Moved \d{3,} rows of \d+ tables and \d+ waiting jobs; each table was read again and is the same\.\nCopied \d+ files/,
     );
     expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
+    await expect(readFile(join(newFolder, compiled))).rejects.toThrow(/ENOENT/);
     expect(await transfer()).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is something in the table \w+ .+ nothing was moved/),
@@ -227,4 +233,22 @@ test.skipIf(!templateUrl)(
     expect(await readFile(join(oldFolder, photo), "utf8")).toBe("a photo");
   },
   600_000,
+);
+
+test.skipIf(!templateUrl)(
+  "the demo is not moved into production",
+  async () => {
+    const folder = await temporaryFolder("demo");
+    const source = await openDatabase({ kind: "embedded", folder: join(folder, "postgres") });
+    await migrate(source);
+    await source.withActor(system("demo"), (trx) => addDemoAccounts(trx, new Date()));
+    await source.close();
+    const moved = await transfer({ ...productionSettings, DATABASE_URL: templateUrl! }, folder);
+    expect(moved).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^The database in .+ does not go into production, .+yuri\)\.$/),
+    });
+  },
+  240_000,
 );

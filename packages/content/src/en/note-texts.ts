@@ -142,7 +142,7 @@ export const noteTexts = {
     line: "{term}: {goal}.",
     lineWith: "{term}: {goal}. {standing}",
     met: "Met on {date}.",
-    dropped: "Given up on {date}.",
+    dropped: "Discontinued on {date}.",
     standing: {
       "not-practised": "Not practiced at this level yet.",
       passed: "Practiced at level {level} now, above this goal.",
@@ -167,7 +167,7 @@ export const noteTexts = {
   minutesNone: "under 1 min",
   underOne: "<1",
   unsigned: "This note is not signed yet.",
-  goalState: "A goal that is met or given up needs its day; an open one has none.",
+  goalState: "A goal that is met or discontinued needs its day; an open one has none.",
   conditions: {
     stroke: "stroke",
     tbi: "brain injury",

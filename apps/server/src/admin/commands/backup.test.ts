@@ -1,13 +1,16 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { performance } from "@regain/contract/calls/report/performance";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import type { Manifest } from "../../backup/manifest.ts";
+import { restoreBackup } from "../../backup/restore-backup.ts";
 import { addPatient } from "../../db/builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
+import { addDemoAccounts } from "../../db/demo/accounts.ts";
 import { migrations } from "../../db/migrations/index.ts";
+import { startJobs } from "../../lib/jobs.ts";
 import { openEmptied } from "../../testing/empty-database.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { newPatient, practise } from "../../testing/practising-patient.ts";
@@ -60,9 +63,8 @@ async function madeBackup(database: OwnedDatabase): Promise<Made> {
   return { ...made, folder, report };
 }
 
-/** Restores into a new place; answers what there is then. */
-async function restoredFrom({ folder, ...made }: Made, database: OwnedDatabase) {
-  const dataDir = await temporaryFolder("restored");
+/** Restores into this place; answers what there is then. */
+async function restoredFrom({ folder, ...made }: Made, database: OwnedDatabase, dataDir: string) {
   const run = await operatorAt(database, { dataDir }).run(
     "restore-backup",
     "--from",
@@ -103,7 +105,7 @@ describe.each([
     async () => {
       const made = await madeBackup(await places[from].from());
       const target = await places[into].into();
-      const found = await restoredFrom(made, target);
+      const found = await restoredFrom(made, target, await temporaryFolder("restored"));
       expect(found.report).toEqual(made.report);
       expect(JSON.stringify(found.report).length).toBeGreaterThan(500);
       expect(found.sound).toEqual(sound);
@@ -259,6 +261,82 @@ describe("a backup that is not whole", () => {
       expect(rows).toEqual([]);
     },
   );
+});
+
+describe.skipIf(!inject("templateUrl"))("a restoration that ends in the middle", () => {
+  let made: Made;
+  beforeAll(async () => {
+    made = await madeBackup(await embeddedTestDatabase());
+  });
+
+  test.each(["embedded", "PostgreSQL"] as const)(
+    "is done again in %s, and brings everything once",
+    async (into) => {
+      const database = await places[into].into();
+      const dataDir = await temporaryFolder("restored");
+      const store = folderStore(join(dataDir, "objects"));
+      const jobs = await startJobs(database, { onError: console.error });
+      const objects = {
+        ...store,
+        async put(key: string, content: Uint8Array) {
+          await store.put(key, content.subarray(0, 9));
+          throw new Error("The machine went off.");
+        },
+      };
+      const parts = { database, objects, jobs: () => Promise.resolve(jobs), isProduction: false };
+      await expect(restoreBackup(parts, made.folder)).rejects.toThrow("The machine went off.");
+      await jobs.stop();
+
+      const stranger = "recordings/of-somebody-else/1.wav";
+      await store.put(stranger, sound);
+      const refused = await operatorAt(database, { dataDir }).run(
+        "restore-backup",
+        "--from",
+        made.folder,
+        "--yes",
+      );
+      expect(refused.noted).toContain(`There are files in the folder ${join(dataDir, "objects")}`);
+      await store.remove(stranger);
+
+      const found = await restoredFrom(made, database, dataDir);
+      expect(found.report).toEqual(made.report);
+      expect(found.sound).toEqual(sound);
+      expect(found.row).toEqual({ data: "null", first_name: oddName, jobs: "send-mail" });
+    },
+    300_000,
+  );
+});
+
+test("the demo, whose password everybody knows, does not come into production by a backup", async () => {
+  const source = await embeddedTestDatabase();
+  const dataDir = await temporaryFolder("data");
+  await folderStore(join(dataDir, "objects")).put(soundKey, sound);
+  const operator = operatorAt(source, { dataDir });
+  await operator.seed((trx) => addDemoAccounts(trx, operator.now()));
+  const folder = join(await temporaryFolder("backup"), "today");
+  expect(await operator.run("backup", "--out", folder)).toMatchObject({ code: 0 });
+  await source.close();
+
+  const target = await embeddedTestDatabase();
+  const place = await temporaryFolder("restored");
+  const restoreAs = (appEnv: "production" | "staging") =>
+    operatorAt(target, { dataDir: place, appEnv }).run(
+      "restore-backup",
+      "--from",
+      folder,
+      "--yes",
+      "--json",
+    );
+  const refused = await restoreAs("production");
+  expect(refused.code).toBe(1);
+  expect(JSON.parse(refused.said)).toEqual({
+    error: "demo-accounts",
+    message: expect.stringMatching(/^This backup does not go into production.+dana, .+, and yuri/),
+  });
+  expect((await target.pool.query("select id from users")).rows).toEqual([]);
+  expect(await readdir(place)).toEqual([]);
+  expect(await restoreAs("staging")).toMatchObject({ code: 0 });
+  await target.close();
 });
 
 test("a place that is in use is left alone, by both", async () => {

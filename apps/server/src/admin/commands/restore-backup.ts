@@ -29,7 +29,8 @@ export const restoreBackup: Command = {
       will: `Restores ${counted(rows, "row")} of ${shownTime(new Date(createdAt))} into ${target}.`,
       async run() {
         try {
-          const made = await restore({ database: owned, objects, jobs }, source);
+          const isProduction = config.appEnv === "production";
+          const made = await restore({ database: owned, objects, jobs, isProduction }, source);
           const files = made.objects.length;
           return {
             says: `Restored: ${counted(rows, "row")} of ${counted(tables.length, "table")}, ${counted(files, "file")}. The server can be started.`,

@@ -1,12 +1,15 @@
+import type { EndpointDef } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
  * The one click of RFC 8058: the address that opens a page in a browser, posted to by a program that reads mail when its
  * own button is pressed. It brings no cookie, signs nobody in, and knows nothing but the token.
+ * @param actsAs the call that the page makes when its button is pressed
  */
 export function oneClick(
   app: FastifyInstance,
   path: `/${string}`,
+  actsAs: EndpointDef,
   stop: (request: FastifyRequest) => Promise<unknown>,
 ): void {
   app.register((scope, _, done) => {
@@ -16,7 +19,7 @@ export function oneClick(
       { parseAs: "string" },
       (_request, _text, parsed) => parsed(null, undefined),
     );
-    scope.post(path, async (request, reply) => {
+    scope.post(path, { config: { actsAs } }, async (request, reply) => {
       await stop(request);
       return reply.code(200).send();
     });

@@ -2,14 +2,31 @@ import type { FastifySerializerCompiler } from "fastify";
 import * as z from "zod/mini";
 import type { AppEnvironment } from "../../config.ts";
 import { closed } from "./closed-schema.ts";
+import { onlyNamed } from "./named-fields.ts";
+
+/** Of each answer's fields that are named nowhere, so many are told of. */
+const mostTold = 20;
 
 /**
- * Answers as JSON. While developing, an answer that its contract does not describe, or that holds a field more, is
- * an error; in service the compiler's word has to do, for checking costs as much as answering.
+ * Answers as JSON. While developing, an answer that its contract does not describe, or that holds a field more, is an
+ * error. In service the field does not go out, and is told of once by its name; whether the others are as described, the
+ * compiler's word has to do, for checking costs as much as answering.
  */
-export function serializerFor(appEnv: AppEnvironment): FastifySerializerCompiler<z.ZodMiniType> {
+export function serializerFor(
+  appEnv: AppEnvironment,
+  warn: (text: string) => void,
+): FastifySerializerCompiler<z.ZodMiniType> {
   return ({ schema, method, url }) => {
-    if (appEnv !== "dev") return (answer) => JSON.stringify(answer);
+    if (appEnv !== "dev") {
+      const named = onlyNamed(schema);
+      const told = new Set<string>();
+      const note = (name: string) => {
+        if (told.has(name) || told.size >= mostTold) return;
+        told.add(name);
+        warn(`The answer of ${method} ${url} held ${name}, which its contract does not name.`);
+      };
+      return (answer) => JSON.stringify(named(answer, note));
+    }
     const strict = closed(schema);
     return (answer) => {
       const text = JSON.stringify(answer);

@@ -46,10 +46,13 @@ describe("the button of a subscription", () => {
     expect(buttonOf(standing("past_due", ending))).toBe("update");
   });
 
-  test("is hidden where others are paid, and where nothing is", () => {
+  test("is hidden where others are paid, until that is over, and where nothing is", () => {
     for (const paymentSource of paymentSources.filter((one) => one !== "Stripe" && one !== "none"))
-      for (const status of subscriptionStatuses)
-        expect(buttonOf(standing(status, { paymentSource }))).toBe("hide");
+      for (const status of subscriptionStatuses) {
+        const over = { trialEnded: "subscribe", expired: "resubscribe" } as const;
+        const button = status in over ? over[status as keyof typeof over] : "hide";
+        expect(buttonOf(standing(status, { paymentSource }))).toBe(button);
+      }
     const none = { paymentSource: "none" } as const;
     expect(buttonOf(standing("paying", none))).toBe("hide");
     expect(buttonOf(standing("trialing", none))).toBe("subscribe");
@@ -72,7 +75,10 @@ test("no page to pay on beside what is live", () => {
   const open = ["expired", "trialEnded", "trialing"];
   expect(where(canCheckOut).toSorted()).toEqual(open);
   expect(where(canCheckOut, { paymentSource: "none" }).toSorted()).toEqual(open);
-  expect(where(canCheckOut, { paymentSource: "Flex" })).toEqual([]);
+  const over = ["expired", "trialEnded"];
+  expect(where(canCheckOut, { paymentSource: "Flex" }).toSorted(), "the other's is over").toEqual(
+    over,
+  );
 });
 
 test("nothing leads back to before an account was finished, and staying is no move", () => {

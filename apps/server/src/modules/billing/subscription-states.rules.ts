@@ -46,7 +46,7 @@ export const ways: readonly Way[] = [
   { from: [...unpaid, "trialing_with_cc", "past_due"], to: "paying", by: "sponsor" },
   { from: ["trialing"], to: "trialEnded", by: "clock" },
   // Of what no provider of cards looks after: a sponsor's months, a store's period.
-  { from: ["paying"], to: "expired", by: "clock" },
+  { from: ["paying", "past_due"], to: "expired", by: "clock" },
   { from: ["trialEnded"], to: "trialing", by: "retrial" },
   ...ofTheProvider.map((to) => ({
     from: [...unpaid, ...ofTheProvider],
@@ -74,11 +74,15 @@ export interface Standing {
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
 const meaningOf = ({ status }: Standing) => statusMeanings[status];
 
+/** Who has never paid by anybody, or whose time with a payer is over, may begin with a card. */
+const mayBegin = (standing: Standing): boolean =>
+  meaningOf(standing).mayBegin &&
+  (standing.paymentSource === "none" || standing.status !== "trialing");
+
 /** What the account's subscription button does. */
 export function buttonOf(standing: Standing): SubscribeButton {
-  const { button, mayBegin } = meaningOf(standing);
-  const isOwnToPay = isWithCard(standing) || (standing.paymentSource === "none" && mayBegin);
-  if (!isOwnToPay) return "hide";
+  const { button } = meaningOf(standing);
+  if (!isWithCard(standing) && !mayBegin(standing)) return "hide";
   return standing.cancelsAtPeriodEnd && button === "cancel" ? "resubscribe" : button;
 }
 
@@ -100,4 +104,4 @@ export const canCancel = (standing: Standing): boolean =>
 
 /** Whether a page to pay on may be opened: a second subscription beside a live one never. */
 export const canCheckOut = (standing: Standing): boolean =>
-  meaningOf(standing).mayBegin && (standing.paymentSource === "none" || isWithCard(standing));
+  mayBegin(standing) || (isWithCard(standing) && standing.status === "trialing");

@@ -2,15 +2,26 @@ import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { BrowserErrorRow, BrowserErrorsTable } from "../../db/tables/browser-errors.ts";
 
-/** Anybody may report, so there is an end to what is kept: beyond it only what is known already is counted. */
+/** Anybody may report, so there is an end to what is kept. */
 export const mostKept = 1_000;
+
+/** Makes room for new ones: what has not happened for longest goes, so that a flood of made-up ones hides none for long. */
+async function dropOldest(trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom("browser_errors")
+    .where("fingerprint", "in", (query) =>
+      query
+        .selectFrom("browser_errors")
+        .select("fingerprint")
+        .orderBy("last_at", "desc")
+        .orderBy("fingerprint")
+        .offset(mostKept),
+    )
+    .execute();
+}
 
 /** Keeps a mishap, or counts one that is known once more. */
 export async function keepMishap(trx: Trx, row: Insertable<BrowserErrorsTable>): Promise<void> {
-  const { rows } = await sql<{ has_room: boolean }>`
-    select exists (select from browser_errors where fingerprint = ${row.fingerprint})
-      or (select count(*) from browser_errors) < ${mostKept} as has_room`.execute(trx);
-  if (!rows[0]?.has_room) return;
   await trx
     .insertInto("browser_errors")
     .values(row)
@@ -25,6 +36,7 @@ export async function keepMishap(trx: Trx, row: Insertable<BrowserErrorsTable>):
       })),
     )
     .execute();
+  await dropOldest(trx);
 }
 
 /** The latest first. */

@@ -21,6 +21,12 @@ export interface Asked {
   readonly ip: string;
 }
 
+/** What somebody asks for who cannot log in otherwise. */
+export interface Asking extends Omit<Asked, "what"> {
+  /** Where they were going. */
+  readonly returnUrl: string | undefined;
+}
+
 /** Stands in for who has no account, no address, or no password to set. */
 const nobody: Addressee = { email: "nobody@regain.invalid", name: "Nobody", username: "nobody" };
 

@@ -6,24 +6,29 @@ import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { revokeSessionsOf } from "./auth-session.store.ts";
 import { storePassword } from "./credentials.store.ts";
 import { enter } from "./enter.service.ts";
-import { type Addressee, writeToAccount } from "./letter-to-account.service.ts";
+import { type Addressee, type Asking, writeToAccount } from "./letter-to-account.service.ts";
 import { countByLink } from "./limit.service.ts";
 import { openLink, spendLink } from "./link-token.service.ts";
 import { linksIn, revokeLinkTokens } from "./link-token.store.ts";
 import { hashNewPassword, type PasswordParts } from "./password.service.ts";
 import { requirementsFor } from "./password-requirements.store.ts";
 import { deletePendingLoginsOf } from "./pending-login.store.ts";
+import { linkPath } from "./return-path.rules.ts";
 
-/** Writes a letter with a link to set a new password with. Wants the actor `sign-in`. */
+/**
+ * Writes a letter with a link to set a new password with. Wants the actor `sign-in`.
+ * @param returnUrl where the person was going
+ */
 export async function writePasswordLink(
   trx: Trx,
   letters: LetterParts,
   { userId, email, name }: Pick<Addressee, "userId" | "email" | "name">,
   now: Date,
+  returnUrl?: string,
 ): Promise<void> {
   const whose = userId ? { userId } : {};
   const token = await openLink(trx, { purpose: "reset-password", ...whose }, now);
-  const path = `/forgot-password?token=${token}`;
+  const path = linkPath("/forgot-password", token, returnUrl);
   const letter = { kind: "resetPassword", to: email, values: { name }, path } as const;
   await writeLetter(trx, letters, { ...letter, ...whose }, now);
 }
@@ -32,11 +37,11 @@ export async function writePasswordLink(
 export function sendPasswordLink(
   database: Database,
   letters: LetterParts,
-  { name, ip }: { readonly name: string; readonly ip: string },
+  { name, ip, returnUrl }: Asking,
   now: Date,
 ): Promise<void> {
   return writeToAccount(database, { what: "new password", name, ip }, now, (trx, to) =>
-    writePasswordLink(trx, letters, to, now),
+    writePasswordLink(trx, letters, to, now, returnUrl),
   );
 }
 

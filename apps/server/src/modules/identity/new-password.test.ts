@@ -37,6 +37,19 @@ async function linkFor(username: string): Promise<string> {
   return linkTokenTo(server, `${username}@example.org`);
 }
 
+test("the letter's link knows where the person was going, and no other site", async () => {
+  for (const [returnUrl, kept] of [
+    ["/do-therapy", "/do-therapy"],
+    ["https://evil.example/", null],
+  ] as const) {
+    server.advance(2 * hour);
+    await server.client()(forgotPassword, { query: { username: "rosa", returnUrl } });
+    const [latest] = await lettersTo(server, "rosa@example.org");
+    const address = new URL(latest?.content.button?.address ?? "");
+    expect(address.searchParams.get("returnUrl")).toBe(kept);
+  }
+});
+
 const set = (token: string, newPassword: string) =>
   server.client(token)(resetPassword, { body: { newPassword } });
 

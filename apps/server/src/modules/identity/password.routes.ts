@@ -26,7 +26,8 @@ export function passwordRoutes(app: FastifyInstance): void {
     const name = query.email ?? query.username;
     if (!name)
       throw new Refusal("malformed-request", { fields: { username: fieldComplaints.loginName } });
-    await sendPasswordLink(db, letters, { name, ip: req.ip }, now);
+    const asking = { name, ip: req.ip, returnUrl: query.returnUrl };
+    await sendPasswordLink(db, letters, asking, now);
     return { status: 200, body: {} };
   });
 

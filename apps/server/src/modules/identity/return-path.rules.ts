@@ -6,3 +6,10 @@ export function ownPath(returnUrl: string | undefined): string | undefined {
   const { origin, pathname } = new URL(returnUrl, nowhere);
   return origin === nowhere ? pathname : undefined;
 }
+
+/** Where a letter's link leads: to a page of ours with its token, and from there to where the person was going. */
+export function linkPath(page: string, token: string, returnUrl: string | undefined): string {
+  const path = ownPath(returnUrl);
+  const query = new URLSearchParams({ token, ...(path && { returnUrl: path }) });
+  return `${page}?${query.toString()}`;
+}

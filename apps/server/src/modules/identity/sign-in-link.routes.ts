@@ -13,7 +13,8 @@ export function signInLinkRoutes(app: FastifyInstance): void {
     app,
     askSignInLink,
   )(async ({ body }, { db, now, req }) => {
-    await sendSignInLink(db, letters, { name: body.emailOrUsername, ip: req.ip }, now);
+    const { emailOrUsername: name, returnUrl } = body;
+    await sendSignInLink(db, letters, { name, ip: req.ip, returnUrl }, now);
     return { status: 200, body: {} };
   });
 

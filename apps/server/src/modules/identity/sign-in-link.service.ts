@@ -4,10 +4,11 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { enter, type Entered } from "./enter.service.ts";
-import { writeToAccount } from "./letter-to-account.service.ts";
+import { type Asking, writeToAccount } from "./letter-to-account.service.ts";
 import { countTries } from "./limit.service.ts";
 import { limitOfAddress } from "./limits.rules.ts";
 import { openLink, readLink, spendLink } from "./link-token.service.ts";
+import { linkPath } from "./return-path.rules.ts";
 import { cardSecret, makerOf } from "./sign-in-card.rules.ts";
 import { takeBackTry } from "./sign-in-limit.store.ts";
 import { isLinkToken } from "./token.ts";
@@ -16,14 +17,14 @@ import { isLinkToken } from "./token.ts";
 export function sendSignInLink(
   database: Database,
   letters: LetterParts,
-  { name, ip }: { readonly name: string; readonly ip: string },
+  { name, ip, returnUrl }: Asking,
   now: Date,
 ): Promise<void> {
   return writeToAccount(database, { what: "sign-in link", name, ip }, now, async (trx, to) => {
     const { userId, email } = to;
     const whose = userId ? { userId } : {};
     const token = await openLink(trx, { purpose: "sign-in", ...whose }, now);
-    const path = `/login/link?token=${token}`;
+    const path = linkPath("/login/link", token, returnUrl);
     const letter = { kind: "signInLink", to: email, values: { name: to.name }, path } as const;
     await writeLetter(trx, letters, { ...letter, ...whose }, now);
   });

@@ -37,7 +37,7 @@ export function noEmailRoutes(app: FastifyInstance): void {
     body: await setOptedOut(db, await whoAsks(db, req, now), false, now),
   }));
 
-  oneClick(app, "/do-not-contact", async (req) => {
+  oneClick(app, "/do-not-contact", optOut, async (req) => {
     const { database, clock } = app.services;
     const now = clock();
     await setOptedOut(database, await whoAsks(database, req, now), true, now);

@@ -116,6 +116,24 @@ describe("one click in a program that reads mail", () => {
     expect(await isOut(email)).toBe(true);
   });
 
+  test("leaves a trace, a refusal too", async () => {
+    const form = "application/x-www-form-urlencoded";
+    const token = await linkFor({ email: "trace@example.org", userId: sam });
+    const other = await linkFor({ email: "trace@example.org" }, "therapist-consult");
+    const ids = [];
+    for (const one of [token, other])
+      ids.push((await post(`/do-not-contact?token=${one}`, form)).headers["x-request-id"]);
+    const { rows } = await server.database.pool.query<object>(
+      "select call, access, status, subject_patient_id as patient from audit where request_id = any($1) order by id",
+      [ids],
+    );
+    const call = "POST /do-not-contact";
+    expect(rows).toEqual([
+      { call, access: "anyone: link do-not-contact", status: 200, patient: sam },
+      { call, access: "anyone: link therapist-consult", status: 404, patient: null },
+    ]);
+  });
+
   test("does nothing by a token of another page, or by none", async () => {
     const form = "application/x-www-form-urlencoded";
     const other = await linkFor({ email: "other@example.org" }, "therapist-consult");

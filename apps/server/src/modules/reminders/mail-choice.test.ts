@@ -146,6 +146,31 @@ describe("one click in a program that reads mail", () => {
     },
   );
 
+  test("leaves a trace: the link, whose it is, and what came of it", async () => {
+    const { address, id, email } = await reader();
+    await press(address, "10.4.3.1");
+    const other = new URL(address);
+    other.searchParams.set("token", `rgl_${"y".repeat(43)}`);
+    await press(other, "10.4.3.1");
+    const { rows } = await server.database.pool.query<Record<string, unknown>>(
+      `select call, access, subject_patient_id as patient, status, error,
+         (select email from link_tokens where link_tokens.id = link_token_id) as sent_to
+       from audit where ip = '10.4.3.1' order by id`,
+    );
+    const call = "POST /mail-choice";
+    expect(rows).toEqual([
+      {
+        call,
+        access: "link: link mail-choice",
+        patient: id,
+        status: 200,
+        error: null,
+        sent_to: email,
+      },
+      { call, access: "link", patient: null, status: 410, error: "link-unknown", sent_to: null },
+    ]);
+  });
+
   test("is not held up by the many others of the same provider", async () => {
     const pressed = [];
     for (let index = 0; index < 40; index += 1) {

@@ -1,3 +1,4 @@
+import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
 import type { FastifyInstance } from "fastify";
 import { oneClick } from "../../lib/http/one-click.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -13,10 +14,12 @@ import { setMails } from "./mail-choice.service.ts";
  */
 export function oneClickRoute(app: FastifyInstance): void {
   const { database, clock } = app.services;
-  oneClick(app, "/mail-choice", async (request) => {
+  oneClick(app, "/mail-choice", stopMails, async (request) => {
     const now = clock();
     const token = requestToken(request);
-    const found = token && (await findLink(database, token, ["mail-choice"], now));
+    const found = token ? await findLink(database, token, ["mail-choice"], now) : undefined;
+    // Noted before it is judged: the trail says also by which link somebody was refused.
+    request.comesBy = found?.link ?? null;
     if (!found || found.problem) {
       await countNow(database, [limitOfAddress("by link", request.ip)], now);
       throw new Refusal("link-unknown");

@@ -17,7 +17,7 @@ export const newGoal = (id: string, term: Goal["term"]): Goal => ({
 export const changedGoal = (goals: readonly Goal[], id: string, change: Partial<Goal>): Goal[] =>
   goals.map((goal) => (goal.id === id ? { ...goal, ...change } : goal));
 
-/** A goal that is met or given up has its day; one that is taken up again has none. */
+/** A goal that is met or discontinued has its day; one that is taken up again has none. */
 export const withState = (state: Goal["state"], today: string): Partial<Goal> => ({
   state,
   endedOn: state === "open" ? null : today,

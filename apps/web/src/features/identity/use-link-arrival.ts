@@ -1,9 +1,9 @@
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { CallError } from "@regain/contract/client";
 import { useMutation } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { call } from "../../lib/api.ts";
 import { forgetLinkToken } from "../../lib/link-token.ts";
+import { useDestination } from "./use-destination.ts";
 import { useEnter } from "./use-enter.ts";
 
 /** Whether a link, or a card, will never be good again. */
@@ -15,8 +15,7 @@ export const isDeadLink = (error: unknown): boolean =>
  * the person wanted to.
  */
 export function useLinkArrival(address: string) {
-  const { returnUrl } = useSearch({ strict: false });
-  const enter = useEnter(returnUrl);
+  const enter = useEnter(useDestination().returnUrl);
   return useMutation({
     mutationFn: async (token: string) => {
       const { accessToken } = await call(exchangeToken, { body: { token } }, { token: undefined });

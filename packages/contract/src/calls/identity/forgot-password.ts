@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
+import { text } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
 
 /** Says the same, after the same work, whether or not there is such an account. */
@@ -12,6 +13,8 @@ export const forgotPassword = endpoint({
   query: z.object({
     email: z.optional(answer("loginName", 254)),
     username: z.optional(answer("loginName", 254)),
+    /** Where the person was going: the letter's link leads on there. */
+    returnUrl: z.optional(text(2_000)),
   }),
   responses: { 200: z.object({}) },
   errors: ["too-many-requests"],

@@ -12,7 +12,7 @@ import { readSubscription } from "@regain/contract/calls/billing/read-subscripti
 import { retrial } from "@regain/contract/calls/billing/retrial";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
-import { addClinician } from "../../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../../db/builders/people.ts";
 import {
   billingServers,
   type BillingServer,
@@ -309,6 +309,41 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.pass(15);
       await endByClock(world.parts);
       expect((await world.held(rosa.id)).status).toBe("trialEnded");
+    });
+
+    test("what a store or another payer does not pay for anew ends three days later, and a plan can be chosen", async () => {
+      const people = await Promise.all(
+        (["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"] as const).map((payment_source, index) =>
+          server.seed((trx) =>
+            addPatient(trx, {
+              username: `store_${index}`,
+              subscription: {
+                status: index === 1 ? "past_due" : "paying",
+                payment_source,
+                cancels_at_period_end: true,
+                period_ends_at: new Date(server.now().getTime() + dayMs),
+              },
+            }),
+          ),
+        ),
+      );
+      const standings = async () => {
+        await endByClock(world.parts);
+        const held = await Promise.all(people.map((id) => world.held(id)));
+        return held.map(({ status }) => status);
+      };
+      await world.pass(3);
+      expect(await standings()).toEqual(["paying", "past_due", "paying", "paying"]);
+      await world.pass(2);
+      expect(await standings()).toEqual(["expired", "expired", "expired", "expired"]);
+      for (const id of people) {
+        expect(await info(id)).toMatchObject({
+          subscribeButton: "resubscribe",
+          cancelsAtPeriodEnd: false,
+        });
+        const call = await world.clientOf(id);
+        await call(createCheckout, { body: { plan: "monthly" } });
+      }
     });
 
     test("a trial that still runs cannot be made longer", async () => {

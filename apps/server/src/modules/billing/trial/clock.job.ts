@@ -14,8 +14,8 @@ export interface ClockParts {
 const billing = system("billing");
 
 /**
- * Ends what no card provider looks after: trials without a card, and the months of a sponsor. A few minutes late at
- * most, which are the patient's gain.
+ * Ends what no card provider looks after: trials without a card, the months of a sponsor, and what a store or another payer
+ * has not paid for anew. What is late is the patient's gain.
  */
 export async function endByClock({ database, clock }: ClockParts): Promise<number> {
   const now = clock();
@@ -29,7 +29,10 @@ export async function endByClock({ database, clock }: ClockParts): Promise<numbe
         const due = await lockDueByClock(trx, now, patientId);
         if (!due) return false;
         const to = due.status === "trialing" ? "trialEnded" : "expired";
-        return moveSubscription(trx, patientId, { to, by: "clock", from: [due.status] }, now);
+        // What has ended is not about to end.
+        const change = { cancels_at_period_end: false };
+        const move = { to, by: "clock", from: [due.status], change } as const;
+        return moveSubscription(trx, patientId, move, now);
       });
       if (isEnded) ended += 1;
       return isEnded;

@@ -1,16 +1,28 @@
+import { dayMs } from "@regain/contract/durations";
 import type { PlanInterval } from "@regain/contract/entities/subscription";
 import { sql } from "kysely";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import type { Trx } from "../../../db/database.ts";
 
-/** Of trials without a card, and of what somebody else than the patient pays for: those whose time is over. */
+/** A store, or another payer, says that it was paid again when it gets round to it: so long nobody is shut out, in ms. */
+const patienceWithPayersMs = 3 * dayMs;
+
+/**
+ * Of trials without a card, and of what a sponsor, a store or another payer pays for: those whose time is over. Our card
+ * provider looks after its own.
+ */
 const overByClock = (trx: Trx, now: Date) =>
   trx
     .selectFrom("subscriptions")
     .select(["patient_id", "status"])
-    .where("payment_source", "=", "none")
-    .where("status", "in", ["trialing", "paying"])
-    .where("period_ends_at", "<=", now);
+    .where("payment_source", "<>", "Stripe")
+    .where("status", "in", ["trialing", "paying", "past_due"])
+    .where((is) =>
+      is.or([
+        is.and([is("payment_source", "=", "none"), is("period_ends_at", "<=", now)]),
+        is("period_ends_at", "<=", new Date(now.getTime() - patienceWithPayersMs)),
+      ]),
+    );
 
 /** Some of them at a time. */
 export async function dueByClock(

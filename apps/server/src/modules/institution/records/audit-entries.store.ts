@@ -45,7 +45,7 @@ function conditionsOf(
   isOlder: boolean,
 ): RawBuilder<unknown> {
   const beyond = (found: Edge) => {
-    const [sign, at, id] = [sql.raw(isOlder ? "<" : ">"), found.at, found.id];
+    const [sign, at, id] = [isOlder ? sql`<` : sql`>`, found.at, found.id];
     return sql`(a.at, a.id) ${sign} (${at}::timestamptz, ${id}::uuid)`;
   };
   const all = [
@@ -68,7 +68,7 @@ export async function nextEntries(
 ): Promise<TrailRow[]> {
   const { people } = part;
   const conditions = conditionsOf(part, edge, isOlder);
-  const direction = sql.raw(isOlder ? "desc" : "asc");
+  const direction = isOlder ? sql`desc` : sql`asc`;
   const ordered = (alias: string) =>
     sql`order by ${sql.ref(`${alias}.at`)} ${direction}, ${sql.ref(`${alias}.id`)} ${direction} limit ${limit}`;
   const isFew = people !== undefined && people.length <= fewPeople;

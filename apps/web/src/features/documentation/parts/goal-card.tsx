@@ -16,7 +16,7 @@ import styles from "./documentation.module.css";
 const states = [
   { value: "open", label: msg`Open` },
   { value: "met", label: msg`Met` },
-  { value: "dropped", label: msg`Given up` },
+  { value: "dropped", label: msg`Discontinued` },
 ] as const;
 
 const noTask = "none";

@@ -17,6 +17,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { newPasswordSchema, type NewPasswordValues } from "../new-password-values.ts";
 import { passwordLinkAddress } from "../password-link.ts";
+import { useDestination } from "../use-destination.ts";
 import { useEnter } from "../use-enter.ts";
 import styles from "./login-form.module.css";
 import { WayIn } from "./way-in.tsx";
@@ -31,7 +32,8 @@ export interface NewPasswordFormProps {
 }
 
 function useSetPassword(token: string) {
-  const enter = useEnter();
+  const destination = useDestination();
+  const enter = useEnter(destination.returnUrl);
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (newPassword: string) => {
@@ -39,7 +41,7 @@ function useSetPassword(token: string) {
       forgetLinkToken(passwordLinkAddress);
       flash(t`Your password has been successfully changed.`, { type: "success" });
       if (accessToken) await enter(accessToken);
-      else await navigate({ to: "/login" });
+      else await navigate({ to: "/login", search: destination });
     },
   });
 }

@@ -8,7 +8,7 @@ import type { Login } from "../use-login.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-form.module.css";
 
-export function PasswordStep({ attempt: { username }, goTo, givePassword }: Login) {
+export function PasswordStep({ attempt: { username }, search, goTo, givePassword }: Login) {
   const { t } = useLingui();
   const password = useAnswer("ownPassword");
   const submit = () => {
@@ -55,7 +55,7 @@ export function PasswordStep({ attempt: { username }, goTo, givePassword }: Logi
         </Button>
       </FormButtons>
       <p className={styles.link}>
-        <TextLink to="/forgot-password">
+        <TextLink to="/forgot-password" search={search}>
           <Trans>Forgot Password</Trans>
         </TextLink>
       </p>

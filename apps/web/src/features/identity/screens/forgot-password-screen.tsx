@@ -7,17 +7,19 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { AskForLetter } from "../parts/ask-for-letter.tsx";
 import { SetPassword } from "../parts/set-password.tsx";
 import { passwordLinkAddress } from "../password-link.ts";
+import { type Destination, useDestination } from "../use-destination.ts";
 
-const send = (name: string) =>
+const send = (name: string, destination: Destination) =>
   call(
     forgotPassword,
-    { query: name.includes("@") ? { email: name } : { username: name } },
+    { query: { ...(name.includes("@") ? { email: name } : { username: name }), ...destination } },
     { token: undefined },
   );
 
 /** Asks for a mail with a link, and is where that link leads. */
 export function ForgotPasswordScreen() {
   const { t } = useLingui();
+  const destination = useDestination();
   const [token, setToken] = useState(() => readLinkToken(passwordLinkAddress));
   if (token) return <SetPassword token={token} onGiveUp={() => setToken(undefined)} />;
   return (
@@ -25,10 +27,10 @@ export function ForgotPasswordScreen() {
       title={t`Forgot Password`}
       below={t`We send you an email with a button. Press it to set a new password.`}
       action={t`Send the email`}
-      send={send}
+      send={(name) => send(name, destination)}
       lasts={t`It works once, for 1 hour.`}
     >
-      <LinkButton to="/forgot-password/guide" look="quiet">
+      <LinkButton to="/forgot-password/guide" search={destination} look="quiet">
         <Trans>Help, step by step</Trans>
       </LinkButton>
     </AskForLetter>

@@ -9,18 +9,20 @@ import { AskForLetter } from "../parts/ask-for-letter.tsx";
 import { DeadLink } from "../parts/dead-link.tsx";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
 import { BackToLogIn } from "../parts/back-to-log-in.tsx";
+import { type Destination, useDestination } from "../use-destination.ts";
 import { isDeadLink, useLinkArrival } from "../use-link-arrival.ts";
 
 const address = "/login/link";
 
-const ask = (emailOrUsername: string) =>
-  call(askSignInLink, { body: { emailOrUsername } }, { token: undefined });
+const ask = (emailOrUsername: string, destination: Destination) =>
+  call(askSignInLink, { body: { emailOrUsername, ...destination } }, { token: undefined });
 
 /** Logging in by a link in a mail: asks for it, and is where it leads. */
 export function LinkScreen() {
   const { t } = useLingui();
   const [token, setToken] = useState(() => readLinkToken(address));
   const arrival = useLinkArrival(address);
+  const destination = useDestination();
   if (token && isDeadLink(arrival.error))
     return (
       <DeadLink
@@ -48,7 +50,7 @@ export function LinkScreen() {
       title={t`Send me a link`}
       below={t`We send you an email with a button. Press it to log in.`}
       action={t`Send the email`}
-      send={ask}
+      send={(name) => ask(name, destination)}
       lasts={t`It works once, for 30 minutes.`}
     />
   );

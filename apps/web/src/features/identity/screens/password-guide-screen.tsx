@@ -3,10 +3,12 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import styles from "../parts/login-form.module.css";
 import { WayIn } from "../parts/way-in.tsx";
+import { useDestination } from "../use-destination.ts";
 
 /** What to do without the password, step by step, also for who has no mail address. */
 export function PasswordGuideScreen() {
   const { t } = useLingui();
+  const search = useDestination();
   return (
     <WayIn title={t`How to set a new password`}>
       <ol className={styles.steps}>
@@ -23,7 +25,7 @@ export function PasswordGuideScreen() {
           <Trans>Type a new password. Type it again. Then you are logged in.</Trans>
         </li>
       </ol>
-      <LinkButton to="/forgot-password" look="primary" wide>
+      <LinkButton to="/forgot-password" search={search} look="primary" wide>
         <Trans>Set a new password</Trans>
       </LinkButton>
       <section className={styles.others}>
@@ -43,7 +45,7 @@ export function PasswordGuideScreen() {
             Ask your clinician for a sign-in card. With it you log in without a password.
           </Trans>
         </p>
-        <LinkButton to="/login/$action" params={{ action: "card" }}>
+        <LinkButton to="/login/$action" params={{ action: "card" }} search={search}>
           <Trans>Use my sign-in card</Trans>
         </LinkButton>
       </section>

@@ -1,7 +1,10 @@
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { untilNotBusy } from "../../../lib/query-client.ts";
+import { mayPass, untilNotBusy } from "../../../lib/query-client.ts";
+
+/** A server that could not be reached is looked for again so often. */
+const lookAgainMs = 30_000;
 
 /**
  * What to do next.
@@ -22,5 +25,7 @@ export const welcomeQuery = (patientId: string, previousActivity?: string, sched
     gcTime: 0,
     // Without a network the answer is "no": practice goes on with what is kept here.
     networkMode: "always",
+    refetchInterval: ({ state }) =>
+      state.status === "error" && mayPass(state.error) ? lookAgainMs : false,
     ...untilNotBusy,
   });

@@ -1,6 +1,7 @@
 /** The way through an item: what is studied first, the time that passes after it, and the question. */
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { FillerTask, TaskView } from "@regain/contract/entities/task-view";
+import { counted } from "@regain/therapy/score";
 import { type MultipleChoiceState, nextInterval } from "@regain/therapy/views/multiple-choice";
 import type { ViewState } from "@regain/therapy/views/registry";
 
@@ -21,7 +22,7 @@ const hasInterval = (view: TaskView) => view.delay !== undefined || spacedView(v
 /** The event that led to the part that is on; undefined at the start. An answer leads on only where it is asked again. */
 export function lastTurn(view: TaskView, events: readonly TaskEvent[]): TaskEvent | undefined {
   const turns = ["ready", "onset", ...(spacedView(view) ? ["choose"] : [])];
-  return events.findLast(({ kind }) => turns.includes(kind));
+  return counted(events).findLast(({ kind }) => turns.includes(kind));
 }
 
 function wasRight(view: TaskView, turn: TaskEvent): boolean {

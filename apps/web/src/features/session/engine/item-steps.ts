@@ -6,7 +6,7 @@ import type {
   MultipleChoiceView,
   TaskView,
 } from "@regain/contract/entities/task-view";
-import { counts } from "@regain/therapy/score";
+import { counted } from "@regain/therapy/score";
 import { cellKey } from "@regain/therapy/views/board-completion";
 import { rulesOf } from "@regain/therapy/views/registry";
 
@@ -114,9 +114,10 @@ function questionOf(view: TaskView, event: TaskEvent): QuestionName | undefined 
 /** Each move with what it was done with. That an answer became possible is no move; typing is told as it ended. */
 export function itemSteps(view: TaskView, events: readonly TaskEvent[]): ItemStep[] {
   const rules = rulesOf(view);
+  const valid = new Set(counted(events));
   let state = rules.start(view);
   return events.flatMap((event, index): ItemStep[] => {
-    const isIgnored = !counts(event);
+    const isIgnored = !valid.has(event);
     const isMistake = !isIgnored && rules.isMistake(view, state, event);
     if (!isIgnored) state = rules.apply(view, state, event);
     if (event.kind === "onset") return [];

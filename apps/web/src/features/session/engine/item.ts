@@ -2,7 +2,7 @@
 import type { ItemScore, SessionTask } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
-import { counts, isResponse, replay, scoreItem } from "@regain/therapy/score";
+import { counted, isResponse, replay, scoreItem } from "@regain/therapy/score";
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import type { Touch, ViewPhase } from "../views/view-props.ts";
@@ -79,7 +79,7 @@ export function startItem(task: SessionTask, draft?: Draft): Item {
 function append(events: readonly TaskEvent[], event: TaskEvent): TaskEvent[] {
   const [before, last] = [events.at(-2), events.at(-1)];
   const isTyping = event.kind === "enter" && last?.kind === "enter";
-  const isBetween = isTyping && (before?.kind === "enter" || !counts(last));
+  const isBetween = isTyping && (before?.kind === "enter" || !counted(events).includes(last));
   return [...(isBetween ? events.slice(0, -1) : events), event];
 }
 
@@ -111,7 +111,7 @@ export function happen(item: Item, move: Move, at: number, touch?: Touch): Item 
   const event = { ...move, ...touch, at: Math.max(0, Math.round(at)) } as TaskEvent;
   const events = append(item.events, event);
   const next = { ...item, events, reachedAt: Math.max(item.reachedAt, event.at) };
-  if (!isAnswering(move) || !counts(event)) return next;
+  if (!isAnswering(move) || !counted(events).includes(event)) return next;
   const view = item.task.taskView;
   const rules = rulesOf(view);
   const viewState = rules.apply(view, item.viewState, move);
@@ -146,7 +146,7 @@ export const pass = (item: Item, at: number): Item =>
 export const canPresentAgain = (item: Item): boolean =>
   item.phase === "answering" &&
   presentersOf(item.task.taskView).includes("view") &&
-  !item.events.some(isResponse);
+  !counted(item.events).some(isResponse);
 
 export function presentAgain(item: Item, at: number): Item {
   if (!canPresentAgain(item)) return item;

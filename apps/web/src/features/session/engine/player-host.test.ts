@@ -1,3 +1,4 @@
+import { rulesOf } from "@regain/therapy/views/registry";
 import { expect, test } from "vitest";
 import { createPlayer } from "./player-host.ts";
 import { makeSession } from "./session.fixture.ts";
@@ -70,6 +71,31 @@ test("so is the time behind a dialog, also where the page is hidden meanwhile", 
   wait(500);
   type(player);
   expect(lastTime(player)).toBe(1_500);
+});
+
+test("an answer right after what was heard does not count, also where Help was open meanwhile", () => {
+  const { around, wait } = surroundings();
+  const player = createPlayer({ ...around, keep: () => Promise.resolve() });
+  player.send({ type: "loaded", session: makeSession([1], 1), answeredTaskIds: [] });
+  player.send({ type: "instructions_seen" });
+  const view = player.get().item?.task.taskView;
+  const [move] = view ? rulesOf(view).solve(view) : [];
+  if (!move) throw new Error("This item has a right answer.");
+  const answer = () => player.send({ type: "move", move });
+  player.send({ type: "painted" });
+  wait(3_000);
+  expect(player.get().item?.awaiting).toEqual(["voice"]);
+  player.send({ type: "presented", by: "voice" });
+  wait(100);
+  player.life()?.cover(true);
+  wait(60_000);
+  player.life()?.cover(false);
+  wait(99);
+  answer();
+  expect(player.get().item?.phase).toBe("answering");
+  wait(1);
+  answer();
+  expect(player.get().item?.score).toMatchObject({ result: "correct", firstResponseMs: 200 });
 });
 
 test("so is the time at Home, and the item's sounds and timers end there", () => {

@@ -12,6 +12,7 @@ import {
   Volume1,
 } from "lucide-react";
 import { useState } from "react";
+import { usePainted } from "../../../lib/use-painted.ts";
 import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
 import { canPresentAgain, type Item, presentersOf } from "../engine/item.ts";
@@ -47,7 +48,8 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
   const [shown, setShown] = useState<Cue>();
   const { isGiving, give } = useHints(player);
   const spoken = spokenIn(view.stimulus);
-  const isOpen = item.phase === "answering";
+  const phase = usePainted(item.phase);
+  const isOpen = phase === "answering";
   const givesHints =
     view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
   const showsItself = presentersOf(view).includes("view") && !isQuiet;
@@ -72,11 +74,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
     <div className={styles.help}>
       <div className={styles.cues}>
         {spoken.length > 0 && (
-          <SteadyButton
-            icon={Ear}
-            isBlocked={item.phase === "presenting"}
-            onTap={() => void hear()}
-          >
+          <SteadyButton icon={Ear} isBlocked={phase === "presenting"} onTap={() => void hear()}>
             {spoken.length > 1 || spoken.some(({ text }) => text.includes(" ")) ? (
               <Trans>Hear again</Trans>
             ) : (

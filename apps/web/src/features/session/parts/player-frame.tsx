@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
+import { usePainted } from "../../../lib/use-painted.ts";
 import { categoryAt } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
 import type { PlayerState } from "../engine/player.ts";
@@ -46,6 +47,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     [player],
   );
   const isCovered = open !== undefined;
+  const isAnswered = usePainted(state.item?.phase === "answered");
   useEffect(fetchDialogs, []);
   useEffect(() => player.life()?.cover(isCovered), [player, isCovered]);
   const close = () => {
@@ -64,7 +66,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           note={note}
           on={on}
           canWatch={title === undefined}
-          canSkip={title === undefined && state.item?.phase !== "answered"}
+          canSkip={title === undefined && !isAnswered}
           occasion={String(closings)}
         />
         {state.isOffline && <OfflineBanner />}

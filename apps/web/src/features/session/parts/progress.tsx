@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import type { Segment } from "../engine/progress.ts";
 import styles from "./progress.module.css";
 
@@ -10,7 +11,7 @@ interface ProgressProps {
 }
 
 /** How far it is: one part of the bar an exercise, and the items in figures. */
-export function Progress({ segments, number, total }: ProgressProps) {
+export const Progress = memo(function Progress({ segments, number, total }: ProgressProps) {
   const { t } = useLingui();
   const exercise = segments.findIndex(({ state }) => state === "current") + 1;
   const count = segments.length;
@@ -43,4 +44,4 @@ export function Progress({ segments, number, total }: ProgressProps) {
       </p>
     </div>
   );
-}
+});

@@ -21,6 +21,7 @@ interface GreetingParts {
   readonly activity: WelcomeActivity | undefined;
   readonly kept: KeptSession | undefined;
   readonly ahead: Ahead | undefined;
+  readonly canPractise: boolean;
   /** Does what a button of the server's welcome asks. */
   readonly act: (action: string) => void;
   readonly resume: () => void;
@@ -41,7 +42,7 @@ const itemsReady = (count: number) =>
  */
 export function useGreeting(parts: GreetingParts): Greeting | undefined {
   const { t } = useLingui();
-  const { state, activity, kept, ahead, act, resume, beginKept, askAgain } = parts;
+  const { state, activity, kept, ahead, canPractise, act, resume, beginKept, askAgain } = parts;
   const { screen, session, answered } = state;
   const dashboard = {
     text: t`Go to my dashboard`,
@@ -57,15 +58,19 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
     };
   if (activity) {
     const { messageText1, messageText2, primaryButton, secondaryButton } = activity.screenData;
-    const buttons = [primaryButton, secondaryButton].flatMap((button) => button ?? []);
+    const asked = (button: typeof primaryButton): WelcomeButton[] =>
+      button
+        ? [{ text: button.text, icon: iconOf(button.action), onTap: () => act(button.action) }]
+        : [];
+    // The server speaks of the homework; what was chosen is left on this device alone.
+    const own =
+      canPractise && kept?.session.kind === "SELF_GUIDED"
+        ? [{ text: t`Continue my own choice`, icon: Play, onTap: () => beginKept(kept) }]
+        : [];
     return {
       title: messageText1,
       text: messageText2,
-      buttons: buttons.map(({ text, action }) => ({
-        text,
-        icon: iconOf(action),
-        onTap: () => act(action),
-      })),
+      buttons: [...asked(primaryButton), ...own, ...asked(secondaryButton)],
     };
   }
   if (screen === "finished")

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { afterPaint } from "../../../lib/after-paint.ts";
-import { markMoment } from "./marks.ts";
+import { markMoment, unmarkMoment } from "./marks.ts";
 
 /**
  * Says when the item has been painted, and again when its feedback has.
@@ -10,11 +10,17 @@ import { markMoment } from "./marks.ts";
  */
 export function useItemStart(player: Player, { phase }: Item, onAnswered: () => void): void {
   const isAnswered = phase === "answered";
+  const isAsked = phase === "answering";
   const cameAnswered = useRef(isAnswered);
   const painted = useEffectEvent((moment: "feedback" | "item") => {
     markMoment(moment);
     if (moment === "item") player.send({ type: "painted" });
     else if (!cameAnswered.current) onAnswered();
   });
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    markMoment("question");
+    return () => unmarkMoment("question");
+  }, [isAsked]);
   useEffect(() => afterPaint(() => painted(isAnswered ? "feedback" : "item")), [isAnswered]);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isBusy, mayPass } from "../../../lib/query-client.ts";
+import { useLocalDay } from "../../../lib/use-local-day.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
 import { openTasks } from "../api/kept-state.ts";
 import { sessionAheadQuery } from "../api/session-ahead.ts";
@@ -9,6 +10,7 @@ import { waitFor } from "../audio/waiting.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
 import type { Practice } from "./practice.ts";
+import { useAskedAgain } from "./use-asked-again.ts";
 
 /** How long the last answers may take on their way before we ask what comes next. */
 const longestSendMs = 4_000;
@@ -41,28 +43,36 @@ const isLeft = (kept: KeptSession): boolean =>
 /** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
 export function useWelcome(
   practice: Practice,
-  { screen, session }: PlayerState,
+  { screen, session, isOffline }: PlayerState,
   scheduleId: string | undefined,
 ) {
   const { patientId } = practice.outbox;
   const finishedId = screen === "finished" ? session?.sessionId : undefined;
   const isReady = useLastAnswersSent(practice, finishedId);
+  const day = useLocalDay();
+  const [firstDay] = useState(day);
+  // What was finished on another day is nothing to speak of now.
+  const previousId = day === firstDay ? finishedId : undefined;
   const welcome = useQuery({
-    ...welcomeQuery(patientId, finishedId, scheduleId),
+    ...welcomeQuery(patientId, previousId, scheduleId),
     enabled: isReady,
   });
   /** The server has too much to do, and is asked again when it said. */
   const isWaiting = welcome.isPending && isBusy(welcome.failureReason);
   // A refusal is an answer; only where none came does what is kept here take its place.
   const isUnanswered = isWaiting || (welcome.isError && mayPass(welcome.error));
-  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isUnanswered });
+  const kept = useQuery({ ...keptSessionQuery(patientId), enabled: isReady });
   const ahead = useQuery({ ...sessionAheadQuery(patientId), enabled: isUnanswered });
   const isLooking = isUnanswered && (kept.isPending || ahead.isPending);
   /** Left in its middle on this device. */
   const left = kept.data && isLeft(kept.data) ? kept.data : undefined;
   /** Put aside on this device. */
   const next = ahead.data ?? undefined;
-  const isPlayable = isWaiting && (left ?? next) !== undefined;
+  // While it is asked again, what was said from here stands.
+  const isAskedAgain = welcome.isPending && ahead.isFetched;
+  const canStart = left !== undefined || next?.isStartable === true;
+  const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
+  useAskedAgain(() => void welcome.refetch(), { isOffline, day });
   return {
     activity: welcome.data,
     error: welcome.error,

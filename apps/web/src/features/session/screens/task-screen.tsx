@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { useCallback, useMemo, useRef } from "react";
 import { readSettings, useSettings } from "../../../lib/settings-store.ts";
+import { usePainted } from "../../../lib/use-painted.ts";
 import { recognitionFor } from "../api/recognition.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { reader, sounds, voice } from "../audio/sound.ts";
@@ -51,6 +52,12 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const name = session.taskTypes.find(({ typeId }) => typeId === taskType)?.displayName;
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
+
+  const answered = usePainted(state.answered);
+  const segments = useMemo(
+    () => segmentsOf(session.tasks, answered, state.position),
+    [session.tasks, answered, state.position],
+  );
 
   usePreload(session.tasks[state.position + 1]);
 
@@ -106,7 +113,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
         <BottomBar
           progress={
             <Progress
-              segments={segmentsOf(session.tasks, state.answered, state.position)}
+              segments={segments}
               number={state.position + 1}
               total={session.tasks.length}
             />

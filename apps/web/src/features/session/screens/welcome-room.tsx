@@ -78,6 +78,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     activity,
     kept,
     ahead,
+    canPractise,
     act,
     resume,
     beginKept: ({ session }) => begin(wishOf(session)),

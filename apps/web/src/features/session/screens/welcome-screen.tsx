@@ -4,6 +4,7 @@ import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSettings } from "../../../lib/settings-store.ts";
+import { useLocalDay } from "../../../lib/use-local-day.ts";
 import type { ButtonLook } from "../../../ui/button-style.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { AccuracyRing } from "../parts/accuracy-ring.tsx";
@@ -33,10 +34,15 @@ interface WelcomeScreenProps {
 const longDay = { weekday: "long", month: "long", day: "numeric" } as const;
 const today = (i18n: I18n) => i18n.date(new Date(), longDay);
 
-/** By itself, for the first date that a browser writes takes it as long as everything around it. */
+/** Another on another day, also while the page stays open. By itself, for the first date that a browser writes takes it as long as everything around it. */
 function Today() {
   const { i18n } = useLingui();
-  return <p className={styles.date}>{today(i18n)}</p>;
+  const day = useLocalDay();
+  return (
+    <p key={day} className={styles.date}>
+      {today(i18n)}
+    </p>
+  );
 }
 
 /** The one thing to do here is the biggest. */

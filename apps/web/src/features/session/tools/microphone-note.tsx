@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { MicOff } from "lucide-react";
+import { type LucideIcon, Mic, MicOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./microphone-note.module.css";
@@ -15,7 +15,7 @@ const sentences: Readonly<Record<MicrophoneTrouble, ReactNode>> = {
     </Trans>
   ),
   missing: <Trans>We cannot find a microphone. Please connect one and try again.</Trans>,
-  silent: <Trans>We could not hear you. Check the microphone, then try again.</Trans>,
+  silent: <Trans>We did not hear you. Check the microphone, then try again.</Trans>,
 };
 
 /** What keeps the microphone from hearing, by the recorder's own word; undefined while nothing does. */
@@ -24,11 +24,14 @@ export function troubleOfRecorder(state: RecorderState): MicrophoneTrouble | und
   return state.kind === "denied" ? "denied" : undefined;
 }
 
-/** What is wrong with the microphone, and what to do. */
+/** A silence is no failure of the microphone. */
+const iconOf = (trouble: MicrophoneTrouble): LucideIcon => (trouble === "silent" ? Mic : MicOff);
+
+/** Why nothing was heard, and what to do. */
 export function MicrophoneNote({ trouble }: { readonly trouble: MicrophoneTrouble }) {
   return (
     <div role="alert" className={styles.note}>
-      <Icon of={MicOff} />
+      <Icon of={iconOf(trouble)} />
       <p>{sentences[trouble]}</p>
     </div>
   );

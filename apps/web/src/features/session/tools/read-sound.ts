@@ -2,10 +2,11 @@ import { sampleRate } from "./wav.ts";
 
 /**
  * The sound of a recording, in whatever format the browser records: it decodes that itself, at the rate wanted.
- * @returns samples at 16 kHz, mono, -1 to 1
+ * @returns samples at 16 kHz, mono, -1 to 1; none where nothing was recorded
  * @throws DOMException where the browser cannot decode it
  */
 export async function readSound(recording: Blob): Promise<Float32Array> {
+  if (recording.size === 0) return new Float32Array();
   const decoder = new OfflineAudioContext(1, 1, sampleRate);
   const sound = await decoder.decodeAudioData(await recording.arrayBuffer());
   const [first, ...others] = Array.from({ length: sound.numberOfChannels }, (_, channel) =>

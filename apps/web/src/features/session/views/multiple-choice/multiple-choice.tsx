@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { currentQuestion, type MultipleChoiceState } from "@regain/therapy/views/multiple-choice";
+import { usePainted } from "../../../../lib/use-painted.ts";
 import { SpokenText } from "../../stimuli/spoken-text.tsx";
 import { extentOfStimuli } from "../../stimuli/stimulus-extent.ts";
 import { StimulusList } from "../../stimuli/stimulus-list.tsx";
@@ -64,6 +65,7 @@ function Choices({
   const { t } = useLingui();
   const voice = useVoice();
   const { choices } = question;
+  const isBlocked = usePainted(phase !== "answering");
   const choose = ({ id, speech }: Question["choices"][number], touch: Touch) => {
     if (speech) void voice.say(speech, { signal });
     act({ kind: "choose", question: question.id, choice: id }, touch);
@@ -88,7 +90,7 @@ function Choices({
             hinted,
             phase,
           })}
-          isBlocked={phase !== "answering"}
+          isBlocked={isBlocked}
           onTap={(touch) => choose(choice, touch)}
         />
       ))}

@@ -31,7 +31,9 @@ export function Run(props: Props) {
   const { isRunning, shown, choose, start, stop } = useRun(props);
   const question = currentQuestion(view, state);
   if (phase === "answered" || !question) return <RunSummary view={view} state={state} />;
-  const acted: Shown = { question, taken: hinted[0], isHidden: false };
+  const acted: Shown = { question, isHidden: false };
+  const asked = shown?.isAgain ? undefined : shown?.question.id;
+  const taken = asked === undefined ? undefined : (state.chosen[asked] ?? undefined);
   const isOn = isRunning || isDemonstration;
   const count = Object.keys(state.chosen).length;
   return (
@@ -41,7 +43,7 @@ export function Run(props: Props) {
         <Answers
           view={view}
           question={shown?.question ?? question}
-          taken={isDemonstration ? hinted[0] : shown?.taken}
+          taken={isDemonstration ? hinted[0] : taken}
           onChoose={choose}
           onLeave={stop}
         />

@@ -1,4 +1,3 @@
-import { fastestResponseMs } from "@regain/therapy/score";
 import {
   comparedWith,
   currentQuestion,
@@ -8,7 +7,7 @@ import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { anySignal } from "../../../../lib/any-signal.ts";
 import { afterPaint } from "../../../../lib/after-paint.ts";
-import { usePageShown } from "../parts/use-page-shown.ts";
+import { useInView } from "../parts/covered-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
 import type { Question } from "./choice-mark.ts";
@@ -17,8 +16,6 @@ import { playRun } from "./play-run.ts";
 /** What of a question is on the screen. */
 export interface Shown {
   readonly question: Question;
-  /** What was tapped for it. */
-  readonly taken: string | undefined;
   readonly isHidden: boolean;
   /** It comes once more, to be compared with, and is not asked. */
   readonly isAgain?: boolean;
@@ -39,38 +36,35 @@ function painted(signal: AbortSignal): Promise<void> {
 type Props = ViewProps<MultipleChoiceView, MultipleChoiceState>;
 
 /**
- * Plays a run from the tap that starts it. When the page is hidden, or what lies around the run gets the focus, it
- * stops; the next start begins with the question that was on.
+ * Plays a run from the tap that starts it. When the page is hidden, a dialog covers it, or what lies around the run gets the
+ * focus, it stops; the next start begins with the question that was on.
  */
 export function useRun({ view, state, phase, act, signal }: Props) {
   const voice = useVoice();
   const [isRunning, setIsRunning] = useState(false);
   const [shown, setShown] = useState<Shown>();
-  const isPageShown = usePageShown();
-  /** The question that can be answered, and since when. */
-  const open = useRef<{ readonly id: string; readonly since: number; isAnswered: boolean }>(
-    undefined,
-  );
-  const isGoing = isRunning && isPageShown && phase === "answering";
+  const isInView = useInView();
+  /** The question that can be answered. */
+  const open = useRef<string>(undefined);
+  const isGoing = isRunning && isInView && phase === "answering";
 
   const next = useEffectEvent(() => currentQuestion(view, state));
   const again = useEffectEvent(() => comparedWith(view, state));
+  const isAnswered = useEffectEvent(({ id }: Question) => state.chosen[id] !== undefined);
   const appear = useEffectEvent(async (question: Question, until: AbortSignal) => {
-    const isAgain = state.chosen[question.id] !== undefined;
-    setShown({ question, taken: undefined, isHidden: false, isAgain });
+    setShown({ question, isHidden: false, isAgain: isAnswered(question) });
     await painted(until);
   });
   const begin = useEffectEvent((question: Question, until: AbortSignal) => {
-    open.current = { id: question.id, since: performance.now(), isAnswered: false };
+    open.current = question.id;
     act({ kind: "onset" });
     for (const stimulus of question.stimulus)
       if (stimulus.kind === "audio") void voice.say(stimulus.speech, { signal: until });
   });
   const end = useEffectEvent((question: Question) => {
-    const isAnswered = open.current?.isAnswered;
     open.current = undefined;
     setShown(undefined);
-    if (!isAnswered) act({ kind: "pass", question: question.id });
+    if (!isAnswered(question)) act({ kind: "pass", question: question.id });
   });
 
   useEffect(() => {
@@ -97,11 +91,8 @@ export function useRun({ view, state, phase, act, signal }: Props) {
 
   function choose(choice: string, touch: Touch): void {
     const question = open.current;
-    if (!question || question.isAnswered) return;
-    if (performance.now() - question.since < fastestResponseMs) return;
-    question.isAnswered = true;
-    setShown((now) => now && { ...now, taken: choice });
-    act({ kind: "choose", question: question.id, choice }, touch);
+    if (question !== undefined && state.chosen[question] === undefined)
+      act({ kind: "choose", question, choice }, touch);
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Choice } from "@regain/contract/entities/task-view";
 import type { ReactNode } from "react";
 import { ChoiceFace } from "./choice-face.tsx";
+import { clickBeforeFocus } from "./click-at-lift.ts";
 import styles from "./choice-card.module.css";
 import { type Mark, MarkSign } from "./mark.tsx";
 import { TapButton, type TapButtonProps } from "./tap-button.tsx";
@@ -30,6 +31,7 @@ export function ChoiceCard({
   return (
     <TapButton
       aria-pressed={isHeld}
+      onTouchEnd={clickBeforeFocus}
       {...button}
       className={styles.card}
       data-shape={shape}

@@ -25,6 +25,7 @@ export function TapButton({
   isBlocked = false,
   occasion,
   onKeyDown,
+  onTouchEnd = clickAtLift,
   ...rest
 }: TapButtonProps) {
   const onClick = useSingleTap((touch) => {
@@ -36,7 +37,7 @@ export function TapButton({
       type="button"
       data-own-taps
       aria-disabled={isBlocked || undefined}
-      onTouchEnd={clickAtLift}
+      onTouchEnd={onTouchEnd}
       onKeyDown={(event) => {
         pressOnce(event);
         onKeyDown?.(event);

@@ -81,7 +81,8 @@ export function SpokenResponse({
 
   const sayMicrophoneFailed = useMediaFailed();
   const standing = useOpinion(recording, (opinion: Opinion) => {
-    if (opinion === "silence") return sayMicrophoneFailed(microphone);
+    // Nobody spoke: that says nothing about the microphone.
+    if (opinion === "silence") return;
     noteMicrophoneWorks();
     if (opinion === "unknown") return;
     act({ kind: "heard", correct: opinion === "right" });
@@ -89,7 +90,8 @@ export function SpokenResponse({
     if (isQuiet && opinion === "other") act({ kind: "done" });
   });
 
-  const trouble = standing === "silence" ? "silent" : troubleOfRecorder(recorderState);
+  const isSilence = standing === "silence";
+  const trouble = isSilence ? "silent" : troubleOfRecorder(recorderState);
   const sayRefused = useEffectEvent(() => sayMicrophoneFailed(microphone));
   const isRefused = recorderState.kind === "denied" || recorderState.kind === "unavailable";
   useEffect(() => {
@@ -130,14 +132,18 @@ export function SpokenResponse({
       <div className={styles.below}>
         {step === "stop" && <VolumeMeter level={recorder.level} />}
         {step === "replay" && (
-          <TapButton className={buttonClass({})} isBlocked={isBlocked} onTap={record}>
+          <TapButton
+            className={buttonClass({ look: isSilence ? "primary" : "plain" })}
+            isBlocked={isBlocked}
+            onTap={record}
+          >
             <Icon of={RotateCcw} />
             <Trans>Try again</Trans>
           </TapButton>
         )}
         {isOver && !(isQuiet && standing === "waiting") && (
           <TapButton
-            className={buttonClass({ look: "primary" })}
+            className={buttonClass({ look: isSilence ? "plain" : "primary" })}
             isBlocked={isBlocked}
             onTap={(touch) => act({ kind: "mark", correct: true }, touch)}
           >

@@ -1,0 +1,24 @@
+import type { Pool, PoolClient } from "pg";
+import { demoAccounts } from "./accounts.ts";
+
+const listed = new Intl.ListFormat("en");
+
+/**
+ * Why production must not have this database, in a sentence without its end; undefined where no demo was ever put into it.
+ * A hash is salted, so accounts share one only where it was made once for all, as the demo does: somebody of the same name
+ * and with the same password is not taken for it.
+ * @param asked connected as the owner, who sees everybody
+ */
+export async function knownPasswords(asked: Pool | PoolClient): Promise<string | undefined> {
+  const { rows } = await asked.query<{ username: string }>(
+    `select username from (
+       select username, count(*) over (partition by password_hash) as alike
+       from users join credentials on credentials.user_id = users.id
+       where username = any($1)
+     ) as demo where alike > 1 order by username`,
+    [demoAccounts.map(({ username }) => username)],
+  );
+  if (rows.length === 0) return undefined;
+  const names = listed.format(rows.map(({ username }) => username));
+  return `The accounts of the demo, whose password everybody knows, are in it (${names})`;
+}

@@ -1,0 +1,15 @@
+import { cleanText } from "./secrets.ts";
+
+/** What people write into a query by hand is no name of one. */
+const name = /^[A-Za-z][\w-]{0,39}$/;
+
+/** An address as it is logged: its path, and of its query the names alone: values are what people search for and who they are. */
+export function loggedAddress(url: string): string {
+  const [path = "", ...rest] = url.split("?");
+  const names = rest
+    .join("?")
+    .split("&")
+    .flatMap((part) => (part.includes("=") ? [part.slice(0, part.indexOf("="))] : []))
+    .filter((part) => name.test(part));
+  return cleanText(names.length > 0 ? `${path}?${[...new Set(names)].join("&")}` : path);
+}

@@ -1,0 +1,17 @@
+import { waitFor } from "../audio/waiting.ts";
+import type { ItemLife } from "./item-life.ts";
+
+/** How often the clock is looked at. */
+const glanceMs = 100;
+
+/**
+ * Resolves once so much time has passed on the item's clock, which stands still behind a dialog and in a hidden tab; or when
+ * the item leaves the screen.
+ */
+export async function waitInLife(
+  { clock, signal }: Pick<ItemLife, "clock" | "signal">,
+  ms: number,
+): Promise<void> {
+  const until = clock.at() + ms;
+  while (!signal.aborted && clock.at() < until) await waitFor(glanceMs, signal);
+}
