@@ -124,7 +124,10 @@ test("with letters of 200 % a date has room on the smallest phones", async ({ op
       await page.setViewportSize({ width, height: 780 });
       await page.goto(path);
       await parts(page.locator("body")).first().waitFor();
-      const field = page.getByRole("group").filter({ has: page.getByRole("spinbutton") }).first();
+      const field = page
+        .getByRole("group")
+        .filter({ has: page.getByRole("spinbutton") })
+        .first();
       const { x, width: taken } = (await field.boundingBox())!;
       expect(x + taken, `${path} at ${width} px`).toBeLessThanOrEqual(width - 16);
     }
