@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { taskTypes } from "@regain/therapy/task-types/registry";
 import { stopEventClock } from "./support/event-clock.ts";
 import { allowPassingOver } from "./support/forward-clock.ts";
 import { assignHomework } from "./support/homework.ts";
@@ -8,6 +9,7 @@ import { goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import {
+  byOneSwitch,
   bySwitches,
   framedNow,
   keepSettings,
@@ -20,7 +22,9 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 
 /** An exercise of each way to answer: choosing, in time, speaking, typing, numbers, tiles, order, board, places. */
-const everyWay = [1, 10, 51, 50, 33, 38, 39, 21, 47] as const;
+const twoInTime = 10;
+const everyWay = [1, twoInTime, 51, 50, 33, 38, 39, 21, 47] as const;
+const oneInTime = 9;
 
 test("two switches are set up once, and play an item of every way to answer", async ({
   page,
@@ -67,6 +71,39 @@ test("two switches are set up once, and play an item of every way to answer", as
     });
   }
   await bySwitches(page, button(page, "Home"));
+  await expect(button(page, "Settings")).toBeVisible();
+});
+
+/** Of what has to be answered in time one switch presses one answer; of two it would take a quick frame. */
+const everyWayOfOne = everyWay.map((typeId) => (typeId === twoInTime ? oneInTime : typeId));
+
+test("one switch alone plays an item of every way to answer", async ({ page, ownServer: own }) => {
+  test.setTimeout(600_000);
+  await hurryVoice(page);
+  await allowPassingOver(page);
+  const { call, user } = await sessionOf(own, "mona");
+  await call(deferAssessment, { params: { id: user.userId }, body: {} });
+  const lines = everyWayOfOne.map((typeId) => ({ typeId, taskCount: 1, taskLevel: 1 }));
+  await assignHomework(own, { mona: lines });
+  await signInBrowser(page, own, "mona");
+  await keepSettings(page, user.userId, { scanning: "one", scanSeconds: 0.5 });
+  await page.goto(`${own.url}/do-therapy`);
+  await byOneSwitch(page, page.getByRole("main").getByRole("button").first());
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SCHEDULED" },
+    query: {},
+  });
+  expect(new Set(tasks.map(({ taskView }) => taskView.templateName))).toEqual(
+    new Set(taskTypes.map(({ template }) => template)),
+  );
+  for (const task of tasks) {
+    await test.step(task.taskView.type, async () => {
+      await solveTask(page, task, byOneSwitch);
+      await expect(page.getByText("That is right.")).toBeVisible();
+      if (task !== tasks.at(-1)) await goOn(page, byOneSwitch);
+    });
+  }
+  await byOneSwitch(page, button(page, "Home"));
   await expect(button(page, "Settings")).toBeVisible();
 });
 

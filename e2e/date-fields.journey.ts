@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { keepSettings } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { expectOpenedOnce } from "./support/trembling-hand.ts";
 
@@ -112,3 +114,21 @@ for (const [where, width, height] of [
     await page.setViewportSize({ width, height });
     await expectOpenedOnce(page, opener(page), dialog(page));
   });
+
+test("with letters of 200 % a date has room on the smallest phones", async ({ openAs, server }) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("rosa", "/healthz");
+  await keepSettings(page, user.userId, { textSize: 200 });
+  for (const path of ["/dashboard/report", "/dashboard/detailed-performance"])
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(path);
+      await parts(page.locator("body")).first().waitFor();
+      const field = page
+        .getByRole("group")
+        .filter({ has: page.getByRole("spinbutton") })
+        .first();
+      const { x, width: taken } = (await field.boundingBox())!;
+      expect(x + taken, `${path} at ${width} px`).toBeLessThanOrEqual(width - 16);
+    }
+});

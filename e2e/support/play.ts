@@ -6,7 +6,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import type { Move } from "@regain/therapy/views/rules";
 import { passOver, waitForQuestion } from "./forward-clock.ts";
 import { pressByKeyboard, tabTo, untilUsable } from "./keyboard.ts";
-import { answerInTime, bySwitches } from "./switches.ts";
+import { answerInTime, isBySwitches } from "./switches.ts";
 
 /** How a button is pressed: by keyboard, by mouse, by touch. */
 export type Press = (page: Page, target: Locator) => Promise<void>;
@@ -49,7 +49,7 @@ const answerField = (page: Page) => page.getByLabel("Your answer");
 
 /** With switches, by the letter keys; the device's own keyboard types on the glass as well. */
 async function type({ page, press }: Hand, text: string): Promise<void> {
-  if (press === bySwitches) {
+  if (isBySwitches(press)) {
     for (const letter of text.toLowerCase())
       await press(page, inGroup(page, "Letter keys", letter === " " ? "Space" : letter));
     return;
@@ -62,7 +62,7 @@ async function type({ page, press }: Hand, text: string): Promise<void> {
 /** With a finger or with switches, by the large number keys. */
 async function enterNumber(hand: Hand, text: string): Promise<void> {
   const { page, press } = hand;
-  if (press !== byTouch && press !== bySwitches) return type(hand, text);
+  if (press !== byTouch && !isBySwitches(press)) return type(hand, text);
   for (let length = 1; length <= text.length; length++) {
     const key = text.charAt(length - 1);
     // The same key twice needs a moment between.
@@ -117,7 +117,7 @@ const doings: { readonly [Name in TemplateName]: Doing<Name> } = {
     await expect(async () => {
       if (await isAnswered()) return;
       if (press === byKeyboard) await page.keyboard.press(runKey(view, move.question, move.choice));
-      else if (press === bySwitches) await answerInTime(page, target);
+      else if (isBySwitches(press)) await answerInTime(page, target);
       else await press(page, target);
       expect(await isAnswered()).toBe(true);
     }).toPass({ intervals: [500], timeout: view.run.answerMs + spareMs });

@@ -55,6 +55,58 @@ export async function bySwitches(page: Page, target: Locator): Promise<void> {
   throw new Error(`the frame does not come to ${target.toString()}`);
 }
 
+/** What a press by one switch came to: the page may have put another element there meanwhile. */
+type Waited = "pressed" | "gone";
+
+/**
+ * Runs in the page: somebody waits with one switch until the frame comes to a thing by itself, into its group first, and
+ * presses at that moment. A frame that rests is started. Where the page's clock can be put forward, no press is a tremble.
+ */
+function waitAndPress(target: Element, longestMs: number): Promise<"pressed" | "gone"> {
+  const root = document.documentElement;
+  const press = () => {
+    globalThis.putForward?.(450);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
+  };
+  return new Promise((resolve, reject) => {
+    const end = (how: "pressed" | "gone") => {
+      watch.disconnect();
+      clearTimeout(timer);
+      resolve(how);
+    };
+    const look = () => {
+      if (!target.isConnected) return end("gone");
+      const frame = (target.closest("[data-scan]") ?? target).getAttribute("data-scan");
+      if (frame === null && root.dataset.scanning !== "rest") return undefined;
+      if (frame === "thing") end("pressed");
+      return press();
+    };
+    const watch = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      watch.disconnect();
+      reject(new Error("the frame does not come by itself"));
+    }, longestMs);
+    const attributeFilter = ["data-scan", "data-scanning"];
+    watch.observe(root, { attributes: true, attributeFilter, childList: true, subtree: true });
+    look();
+  });
+}
+
+/** Longer than the rounds of any screen. */
+const longestRoundMs = 60_000;
+
+/** By one switch alone: the frame goes by itself, and a press chooses what it is on. */
+export async function byOneSwitch(page: Page, target: Locator): Promise<void> {
+  await expect(target).not.toHaveAttribute("aria-disabled", "true", untilUsable);
+  await untilListening(page);
+  let waited: Waited = "gone";
+  while (waited === "gone") waited = await target.evaluate(waitAndPress, longestRoundMs);
+}
+
+/** Whether nothing but switches is used. */
+export const isBySwitches = (press: (page: Page, target: Locator) => Promise<void>): boolean =>
+  press === bySwitches || press === byOneSwitch;
+
 /** What has to be answered in time has no frame: each of two switches stands for one of two answers. */
 export async function answerInTime(page: Page, target: Locator): Promise<void> {
   const place = await target.evaluate((button) =>
