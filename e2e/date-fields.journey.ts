@@ -130,5 +130,8 @@ test("with letters of 200 % a date has room on the smallest phones", async ({ op
         .first();
       const { x, width: taken } = (await field.boundingBox())!;
       expect(x + taken, `${path} at ${width} px`).toBeLessThanOrEqual(width - 16);
+      const pages = page.getByRole("button", { name: "Performance & Documentation" });
+      const over = await pages.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(over, `the pages' button at ${width} px`).toBeLessThanOrEqual(0);
     }
 });
