@@ -8,7 +8,6 @@ import { join } from "node:path";
 import { type Length, lengthVariable } from "./long-stories.ts";
 import { root, runStep } from "./run-step.ts";
 import { lackedBy, skippedJourneys, skippedUnits } from "./skipped.ts";
-import { buildWebIfChanged } from "./web-build.ts";
 
 const length: Length = process.argv[2] === "long" ? "long" : "short";
 process.env[lengthVariable] = length;
@@ -77,12 +76,8 @@ async function nameSkipped(): Promise<readonly string[]> {
   });
 }
 
-async function playJourneys(): Promise<number> {
-  await buildWebIfChanged();
-  return runStep("playwright", ["test"], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
-  });
-}
+const playJourneys = (): Promise<number> =>
+  runStep("playwright", ["test"], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } });
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
