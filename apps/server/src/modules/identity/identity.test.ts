@@ -367,7 +367,7 @@ describe("a token", () => {
     await server.app.inject({ url: `${user}?token=${token}&x=1` });
     await tryLogin("rosa", "MySecret77");
     const log = server.logLines.join("");
-    expect(log).toContain("token=[hidden]&x=1");
+    expect(log).toContain("?token&x");
     expect(log).not.toContain(token);
     expect(log).not.toContain("MySecret77");
     expect(log).not.toContain(password);
