@@ -137,7 +137,7 @@ test("a search that is too long says what is searched for", async ({ page }) => 
   const field = page.getByRole("searchbox", { name: "Search patients" });
   await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
   await expect(field).toHaveValue("x".repeat(100));
-  await expect(page.getByText("Only the first 100 characters are searched for.")).toBeVisible();
+  await expect(page.getByText("At most 100 characters.")).toBeVisible();
   await expect(field).toHaveAccessibleDescription(/first 100 characters/);
   await field.fill("sam");
   await expect(names(page)).toHaveText(["sam"]);

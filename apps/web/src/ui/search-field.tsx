@@ -38,7 +38,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       )}
       {value.length >= maxSearchLength && (
         <Text slot="description" role="status" className={styles.full ?? ""}>
-          <Trans>Only the first {maxSearchLength} characters are searched for.</Trans>
+          <Trans>At most {maxSearchLength} characters.</Trans>
         </Text>
       )}
     </AriaSearchField>
