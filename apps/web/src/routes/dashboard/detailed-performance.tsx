@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { cliniciansGoHome } from "../../app/clinicians-go-home.ts";
 import { DetailedPerformance } from "../../app/screens/detailed-performance.tsx";
 import { tableSearch } from "../../features/detailed-performance/table-search.ts";
 import { oneOf, search } from "../../lib/search.ts";
@@ -10,8 +11,6 @@ export const Route = createFileRoute("/dashboard/detailed-performance")({
     words: ["dashboard", "detailed-performance", "report"],
   },
   validateSearch: search({ source: oneOf("ios"), ...tableSearch }),
-  beforeLoad: ({ context: { auth } }) => {
-    if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
-  },
+  beforeLoad: cliniciansGoHome,
   component: DetailedPerformance,
 });

@@ -1,10 +1,9 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { cliniciansGoHome } from "../../app/clinicians-go-home.ts";
 import { OwnExport } from "../../app/screens/report-export.tsx";
 
 export const Route = createFileRoute("/dashboard/export")({
   staticData: { access: "public", needsUser: true, words: ["dashboard", "export"] },
-  beforeLoad: ({ context: { auth } }) => {
-    if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
-  },
+  beforeLoad: cliniciansGoHome,
   component: OwnExport,
 });

@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { cliniciansGoHome } from "../../app/clinicians-go-home.ts";
 import { OwnOrMailedReport } from "../../app/screens/own-or-mailed-report.tsx";
 import { reportTabs } from "../../features/report/report-tabs.ts";
 import { anyDay, anyId, oneOf, search } from "../../lib/search.ts";
@@ -17,9 +18,7 @@ export const Route = createFileRoute("/dashboard/report")({
     source: oneOf("ios"),
     patientId: anyId,
   }),
-  beforeLoad: ({ context: { auth } }) => {
-    if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
-  },
+  beforeLoad: cliniciansGoHome,
   component: Report,
 });
 

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { appStores } from "../../../lib/support.ts";
 import { AnchorButton } from "../../../ui/link-button.tsx";
 import { logLink } from "../../tracking/api/track.ts";
+import { appStores } from "../app-stores.ts";
 import styles from "./app-badges.module.css";
 
 const devices: Readonly<Record<(typeof appStores)[number]["kind"], MessageDescriptor>> = {

@@ -1,0 +1,11 @@
+import type { Auth } from "@regain/contract/entities/user";
+import { redirect } from "@tanstack/react-router";
+
+interface Visit {
+  readonly context: { readonly auth: Auth | null };
+}
+
+/** Of pages that are a patient's own: clinicians have them with each of their patients, and go to their list. */
+export function cliniciansGoHome({ context: { auth } }: Visit): void {
+  if (auth?.user.type === "clinician") throw redirect({ to: "/dashboard", replace: true });
+}
