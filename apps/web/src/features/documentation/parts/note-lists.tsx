@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { NoteKind } from "@regain/contract/entities/note";
+import type { NoteKind, NoteName } from "@regain/contract/entities/note";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatMoment } from "../../../lib/formats.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -14,72 +15,85 @@ interface NoteListProps {
   readonly kind?: NoteKind;
 }
 
-/** Notes in which something is written that nobody has signed; nothing where there are none. */
-export function DraftNotes({ patientId, kind }: NoteListProps) {
-  const { t } = useLingui();
-  const { data, error, refetch } = useQuery(noteDraftsQuery(patientId, kind));
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  const { drafts = [], hasOlder } = data ?? {};
-  const count = drafts.length;
-  if (count === 0) return null;
+interface NotesProps extends NoteListProps {
+  readonly title: string;
+  /** Each with who wrote or signed it, and when. */
+  readonly notes: readonly (NoteName & { readonly said: ReactNode })[];
+  /** Said where there are more of them than are listed. */
+  readonly older: ReactNode;
+}
+
+function Notes({ patientId, kind, title, notes, older }: NotesProps) {
+  if (notes.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={t`Drafts`}>
-      <h2>
-        <Trans>Drafts</Trans>
-      </h2>
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
       <ul className={styles.versions}>
-        {drafts.map(({ changedBy, changedAt, ...name }) => (
+        {notes.map(({ said, ...name }) => (
           <li key={`${name.kind} ${name.startDate} ${name.endDate}`}>
             <NoteLink patientId={patientId} saysKind={!kind} {...name}>
-              <Trans>
-                Not signed. {changedBy}, {formatMoment(changedAt)}
-              </Trans>
+              {said}
             </NoteLink>
           </li>
         ))}
       </ul>
-      {hasOlder && (
-        <p>
-          <Trans>These are the {count} that were changed last.</Trans>
-        </p>
-      )}
+      {older && <p>{older}</p>}
     </section>
   );
 }
 
-/** Notes that are signed, each by its latest version; nothing where there are none. */
-export function SignedNotes({ patientId, kind }: NoteListProps) {
+/** Notes in which something is written that nobody has signed; nothing where there are none. */
+export function DraftNotes(props: NoteListProps) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(signedNotesQuery(patientId, kind));
+  const { data, error, refetch } = useQuery(noteDraftsQuery(props.patientId, props.kind));
+  if (error && !data)
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  const { drafts = [], hasOlder } = data ?? {};
+  const count = drafts.length;
+  return (
+    <Notes
+      {...props}
+      title={t`Drafts`}
+      notes={drafts.map(({ changedBy, changedAt, ...name }) => ({
+        ...name,
+        said: (
+          <Trans>
+            Not signed. {changedBy}, {formatMoment(changedAt)}
+          </Trans>
+        ),
+      }))}
+      older={hasOlder && <Trans>These are the {count} that were changed last.</Trans>}
+    />
+  );
+}
+
+/** Notes that are signed, each by its latest version; nothing where there are none. */
+export function SignedNotes(props: NoteListProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(signedNotesQuery(props.patientId, props.kind));
   if (error && !data)
     return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   const { notes = [], hasOlder } = data ?? {};
   const count = notes.length;
-  if (count === 0) return null;
   return (
-    <section className={styles.part} aria-label={t`Signed notes`}>
-      <h2>
-        <Trans>Signed notes</Trans>
-      </h2>
-      <ul className={styles.versions}>
-        {notes.map(({ latest: { signedBy, signedAt }, ...name }) => (
-          <li key={`${name.kind} ${name.startDate} ${name.endDate}`}>
-            <NoteLink patientId={patientId} saysKind={!kind} {...name}>
-              <Trans>
-                Signed by {signedBy}, {formatMoment(signedAt)}
-              </Trans>
-            </NoteLink>
-          </li>
-        ))}
-      </ul>
-      {hasOlder && (
-        <p>
+    <Notes
+      {...props}
+      title={t`Signed notes`}
+      notes={notes.map(({ latest: { signedBy, signedAt }, ...name }) => ({
+        ...name,
+        said: (
+          <Trans>
+            Signed by {signedBy}, {formatMoment(signedAt)}
+          </Trans>
+        ),
+      }))}
+      older={
+        hasOlder && (
           <Trans>
             These are the {count} that were signed last. For an older one, choose its days.
           </Trans>
-        </p>
-      )}
-    </section>
+        )
+      }
+    />
   );
 }
