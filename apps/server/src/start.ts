@@ -14,7 +14,7 @@ import type { Config } from "./config.ts";
 import type { OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { fillDemo, isEmpty } from "./db/demo/demo.ts";
-import { knownPasswords } from "./db/demo/known-passwords.ts";
+import { demoInside } from "./db/demo/demo-inside.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
 import { StartupError } from "./db/startup-error.ts";
 import { allJobs } from "./jobs.ts";
@@ -29,7 +29,7 @@ const stopWithinMs = 10_000;
 
 /** @throws StartupError where anybody could sign in to production */
 async function refuseDemo({ pool }: OwnedDatabase): Promise<void> {
-  const why = await knownPasswords(pool);
+  const why = await demoInside(pool);
   if (why)
     throw new StartupError(
       `Production does not start on this database. ${why}: set DATABASE_URL to one that never had a demo.`,

@@ -5,7 +5,7 @@ import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import { system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { isEmpty } from "../db/demo/demo.ts";
-import { knownPasswords } from "../db/demo/known-passwords.ts";
+import { demoInside } from "../db/demo/demo-inside.ts";
 import { migrate, migrationsRun } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import type { Jobs } from "../lib/jobs.ts";
@@ -82,7 +82,7 @@ async function loadTable(client: PoolClient, folder: string, entry: TableEntry):
 }
 
 async function refuseDemo(client: PoolClient): Promise<void> {
-  const why = await knownPasswords(client);
+  const why = await demoInside(client);
   if (why)
     throw new BackupRefused(
       "demo-accounts",

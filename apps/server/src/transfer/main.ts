@@ -9,7 +9,7 @@ import { openBucket } from "../adapters/objects/bucket.ts";
 import { moveIntoBucket } from "../adapters/objects/move-into-bucket.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
-import { knownPasswords } from "../db/demo/known-passwords.ts";
+import { demoInside } from "../db/demo/demo-inside.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
 import { StartupError } from "../db/startup-error.ts";
@@ -67,7 +67,7 @@ async function checkVersion(source: OwnedDatabase, folder: string): Promise<void
 }
 
 async function refuseDemo({ pool }: OwnedDatabase, folder: string): Promise<void> {
-  const why = await knownPasswords(pool);
+  const why = await demoInside(pool);
   if (why)
     throw new StartupError(
       `The database in ${folder} does not go into production, so nothing was moved. ${why}.`,

@@ -4,21 +4,21 @@ import { onBothEngines } from "../../testing/test-database.ts";
 import { system } from "../actor.ts";
 import { addPatient } from "../builders/people.ts";
 import { addDemoAccounts, demoPassword } from "./accounts.ts";
-import { knownPasswords } from "./known-passwords.ts";
+import { demoInside } from "./demo-inside.ts";
 
 const now = new Date("2026-11-25T09:00:00Z");
 
 onBothEngines("the demo is found by its people, who share a password", async (database) => {
-  expect(await knownPasswords(database.pool)).toBeUndefined();
+  expect(await demoInside(database.pool)).toBeUndefined();
   await database.withActor(system("demo"), (trx) => addDemoAccounts(trx, now));
-  const found = await knownPasswords(database.pool);
+  const found = await demoInside(database.pool);
   expect(found).toMatch(/^The accounts of the demo.*\(ada, dana, .*, and yuri\)$/);
   // Without a password here, so nobody knows it.
   expect(found).not.toContain("ines");
   await database.pool.query(
     "update credentials set password_hash = 'another' from users where users.id = user_id and username = 'rosa'",
   );
-  expect(await knownPasswords(database.pool)).not.toContain("rosa");
+  expect(await demoInside(database.pool)).not.toContain("rosa");
 });
 
 onBothEngines(
@@ -30,6 +30,6 @@ onBothEngines(
         addPatient(trx, { username, passwordHash }),
       );
     }
-    expect(await knownPasswords(database.pool)).toBeUndefined();
+    expect(await demoInside(database.pool)).toBeUndefined();
   },
 );

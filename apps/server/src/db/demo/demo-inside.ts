@@ -9,7 +9,7 @@ const listed = new Intl.ListFormat("en");
  * and with the same password is not taken for it.
  * @param asked connected as the owner, who sees everybody
  */
-export async function knownPasswords(asked: Pool | PoolClient): Promise<string | undefined> {
+export async function demoInside(asked: Pool | PoolClient): Promise<string | undefined> {
   const { rows } = await asked.query<{ username: string }>(
     `select username from (
        select username, count(*) over (partition by password_hash) as alike
