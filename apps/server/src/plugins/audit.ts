@@ -92,15 +92,15 @@ function rightOf({ comesBy, grant }: FastifyRequest, rule: AccessRule): string {
   return grant ? `${rule}: ${grant}` : rule;
 }
 
-/** One row, or one for each user or invitation of a call that made several. */
-function rowsOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointDef): AuditRow[] {
-  const row = rowOf(request, reply, endpoint);
-  const { auditPeople: people } = request;
-  if (!people || people.length === 0) return [row];
-  return people.map((id) => ({ ...row, id: v7(), subject_user_id: id, detail: "person" }));
-}
+/** Of one of the users or invitations that a call made: what became of the call afterwards does not undo it. */
+const rowOfPerson = (request: FastifyRequest, endpoint: EndpointDef, id: string): AuditRow => ({
+  ...rowOf(request, endpoint, 200),
+  subject_user_id: id,
+  detail: "person",
+  error: null,
+});
 
-function rowOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointDef): AuditRow {
+function rowOf(request: FastifyRequest, endpoint: EndpointDef, status: number): AuditRow {
   const { access: rule } = endpoint;
   const { user, institution } = callerOf(request);
   const isPatient = request.actor.kind === "user" && request.actor.type === "patient";
@@ -115,7 +115,7 @@ function rowOf(request: FastifyRequest, reply: FastifyReply, endpoint: EndpointD
     institution_id: institution,
     kind: institution ? actKind(nameOfCall(endpoint), { isPatient }) : null,
     detail: request.auditDetail,
-    status: reply.statusCode,
+    status,
     error: request.refusedWith,
     ip: request.cameFrom,
     request_id: request.id,
@@ -132,12 +132,21 @@ export const audit = fp((app) => {
   const keep = together<AuditRow>((rows) =>
     app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, ...rows)),
   );
+  const keepOrLog = (request: FastifyRequest, row: AuditRow) =>
+    keep(row).catch((error: unknown) => {
+      request.log.error({ err: error, audit: row }, "The audit row could not be stored.");
+    });
   app.decorateRequest("cameFrom", "");
   app.decorateRequest("concerns", null);
   app.decorateRequest("isAboutCaller", false);
   app.decorateRequest("auditDetail", null);
   app.decorateRequest("auditSubject", null);
-  app.decorateRequest("auditPeople", null);
+  app.decorateRequest("auditedPeople", 0);
+  app.decorateRequest("auditPerson", async function auditPerson(this: FastifyRequest, id) {
+    const { endpoint } = this.routeOptions.config;
+    this.auditedPeople += 1;
+    if (endpoint) await keepOrLog(this, rowOfPerson(this, endpoint, id));
+  });
   // Asked at once: who hangs up before the answer has no address any more.
   app.addHook("onRequest", (request, _, done) => {
     request.cameFrom = request.ip ?? "";
@@ -146,15 +155,11 @@ export const audit = fp((app) => {
   app.addHook("onSend", async (request, reply, payload) => {
     const { config } = request.routeOptions;
     const endpoint = config.endpoint ?? config.actsAs;
-    if (endpoint && !request.isTurnedAway && isAudited(request, reply.statusCode, endpoint)) {
-      await Promise.all(
-        rowsOf(request, reply, endpoint).map((row) =>
-          keep(row).catch((error: unknown) => {
-            request.log.error({ err: error, audit: row }, "The audit row could not be stored.");
-          }),
-        ),
-      );
-    }
+    const { statusCode } = reply;
+    // The rows of its people say it all, unless it failed after them.
+    const isSaid = request.auditedPeople > 0 && statusCode < 400;
+    if (endpoint && !request.isTurnedAway && !isSaid && isAudited(request, statusCode, endpoint))
+      await keepOrLog(request, rowOf(request, endpoint, statusCode));
     return payload;
   });
   return Promise.resolve();
@@ -172,7 +177,11 @@ declare module "fastify" {
     auditDetail: string | null;
     /** The user or invitation that the call made, where its path names none. */
     auditSubject: string | null;
-    /** The users or invitations that one call made, each with a row of its own. */
-    auditPeople: readonly string[] | null;
+    /**
+     * Gives each of the users or invitations that one call makes a row of its own, at once: it stands there too where the
+     * call fails or is given up before its end.
+     */
+    auditPerson(id: string): Promise<void>;
+    auditedPeople: number;
   }
 }

@@ -57,6 +57,8 @@ export interface Sending {
   readonly now: Date;
 }
 
+type OnInvited = (invitationId: string) => Promise<void>;
+
 /** What became of a row, with the invitation's id where one was sent. */
 interface SentRow {
   readonly verdict: RowVerdict;
@@ -64,13 +66,14 @@ interface SentRow {
 }
 
 /** In a transaction of its own: what becomes of one row is nothing to the others. */
-function sendRow(
+async function sendRow(
   { database, letters, institutionId, invitedBy, now }: Sending,
   row: ListedPerson,
-): Promise<SentRow> {
+  onInvited: OnInvited,
+): Promise<RowVerdict> {
   const person = readRow(row);
-  if (typeof person === "string") return Promise.resolve({ verdict: person });
-  return database.withActor(actor, async (trx) => {
+  if (typeof person === "string") return person;
+  const { verdict, id } = await database.withActor(actor, async (trx): Promise<SentRow> => {
     const [verdict = "email-wrong"] = await judgeSome(trx, institutionId, [row], now);
     if (verdict !== "invite") return { verdict };
     try {
@@ -83,27 +86,28 @@ function sendRow(
       throw error;
     }
   });
+  if (id) await onInvited(id);
+  return verdict;
 }
 
 /**
  * Invites the people of some rows, one after the other. Sending the same again invites nobody twice.
- * @returns what became of each row, and the ids of the invitations that were sent
+ * @param onInvited is told the id of each invitation once it stands, before the next row's turn
+ * @returns what became of each row
  * @throws Refusal `too-many-invitations` before anything is sent
  */
 export async function sendRows(
   sending: Sending,
   rows: readonly ListedPerson[],
-): Promise<{ readonly verdicts: RowVerdict[]; readonly invited: string[] }> {
+  onInvited: OnInvited,
+): Promise<RowVerdict[]> {
   const { database, institutionId, now } = sending;
   const since = new Date(now.getTime() - dayMs);
   const sent = await database.withActor(actor, (trx) =>
     countInvitedSince(trx, institutionId, since),
   );
   if (sent >= mostInvitationsADay) throw new Refusal("too-many-invitations");
-  const done: SentRow[] = [];
-  for (const row of rows) done.push(await sendRow(sending, row));
-  return {
-    verdicts: done.map(({ verdict }) => verdict),
-    invited: done.flatMap(({ id }) => id ?? []),
-  };
+  const verdicts: RowVerdict[] = [];
+  for (const row of rows) verdicts.push(await sendRow(sending, row, onInvited));
+  return verdicts;
 }

@@ -145,6 +145,28 @@ test("each person who was invited stands in the trail, and nobody else of the li
   ]);
 });
 
+test("who was invited before a list fails midway stands in the trail, with the failure", async () => {
+  const home = await harbor();
+  const [ann = "", bea = "", cy = ""] = ["ann", "bea", "cy"].map(
+    (name) => `${name}.midway${home.n}@example.org`,
+  );
+  const run = (statement: string) => sql.raw(statement).execute(server.database.owner);
+  await run(`alter table invitations add constraint none_for_bea check (email <> '${bea}')`);
+  const failed = await codeOf(
+    home.send([ann, bea, cy].map((email) => ({ email, type: "patient" }))),
+  ).finally(() => run("alter table invitations drop constraint none_for_bea"));
+  expect(failed).toBe("internal");
+  const client = server.client(await server.tokenFor(home.greta));
+  const { entries } = await client(institutionAudit, {
+    params: { id: home.institution },
+    query: { kind: "administration" },
+  });
+  expect(entries.map(({ text, isRefused }) => [text, isRefused]).toSorted()).toEqual([
+    [`Greta${home.n} invited ${ann}, who stands in a list.`, false],
+    [expect.stringMatching(`Greta${home.n} tried to send invitations from a list`), true],
+  ]);
+});
+
 test("two who send the same at once invite each person once", async () => {
   const home = await harbor();
   const rows = ["carl", "dora", "emil"].map((name) => ({
