@@ -16,8 +16,6 @@ export const subscriptionCauses = [
   "retrial",
   /** What the card provider says. */
   "provider",
-  /** An app store or another payer says so. */
-  "other-payer",
   /** Somebody of our own, by the command line. */
   "operator",
 ] as const;
@@ -53,8 +51,6 @@ export const ways: readonly Way[] = [
     to,
     by: "provider" as const,
   })),
-  { from: [...unpaid, "past_due"], to: "paying", by: "other-payer" },
-  { from: ["paying", "past_due"], to: "expired", by: "other-payer" },
   { from: ["trialing", "trialEnded"], to: "trialing", by: "operator" },
 ];
 
