@@ -3,6 +3,8 @@ export const longest = {
   /** RFC 5321: a path of 256 with its brackets. */
   email: 254,
   username: 64,
+  /** What one says who one is by: an email address or a username. */
+  loginName: 254,
   password: 200,
   /** A first or a last name. */
   personName: 60,
@@ -27,6 +29,18 @@ export const longest = {
   cancellationReason: 1_000,
   surveyReason: 500,
   surveyText: 2_000,
+  /** What a clinician works towards with a patient. */
+  goal: 500,
+  /** Dollars a month. */
+  amount: 12,
+  /** In years. */
+  age: 6,
+  phone: 20,
+  /** As they are copied, with blanks before, after and in them. */
+  oneTimeCode: 16,
+  cardCode: 32,
+  /** People to invite. */
+  pastedTable: 1_000_000,
   /** A row of a table that somebody has filled in, right or wrong. */
   listedEmail: 320,
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../field-lengths.ts";
 import { email, filled, optionalPhone, username } from "../field-rules.ts";
 import { id, instant, text } from "./common.ts";
 
@@ -23,9 +24,9 @@ export type AccountDetails = z.output<typeof accountDetails>;
 
 /** What they can change of it; what is left out stays. */
 export const accountChanges = z.object({
-  firstName: z.optional(filled(60)),
+  firstName: z.optional(filled(longest.personName)),
   /** May be left empty: a clinician may have made the account without one. */
-  lastName: z.optional(text(60).check(z.trim())),
+  lastName: z.optional(text(longest.personName).check(z.trim())),
   username: z.optional(username),
   email: z.optional(email),
   phoneNumber: z.optional(optionalPhone),

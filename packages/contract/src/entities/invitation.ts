@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../field-lengths.ts";
 import { id, nonEmptyText, text } from "./common.ts";
 import { userTypes } from "./enumerations.ts";
 import { passwordRequirements } from "./password-requirements.ts";
@@ -10,7 +11,7 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 export const invitationView = z.object({
   id,
   userType: z.enum(userTypes),
-  email: nonEmptyText(254),
+  email: nonEmptyText(longest.email),
   /** Where the invited person goes on to get an account; null for who has one and is only asked to confirm. */
   redirect: z.nullable(z.enum(["signup", "wizard"])),
   /** They have an account and can log in to it: that they do is what proves it theirs. */

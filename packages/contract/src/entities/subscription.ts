@@ -120,7 +120,7 @@ export const checkoutWish = z.object({
   plan: z.enum(planIds),
   coupon: z.optional(couponCode),
   /** Whose account, where no token says so. */
-  emailOrUsername: z.optional(text(254)),
+  emailOrUsername: z.optional(text(longest.loginName)),
   referrerPage: z.optional(referrerPage),
   acceptableAmount: z.optional(dollars),
   /** Paths of this site. */

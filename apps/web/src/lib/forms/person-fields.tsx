@@ -45,7 +45,7 @@ export function AgeField<Values extends FieldValues>({ control }: Asking<Values>
       label={t`Age`}
       description={t`In years, for example 62`}
       inputMode="decimal"
-      maxLength={6}
+      maxLength={longest.age}
       isRequired
     />
   );
@@ -63,7 +63,7 @@ export function PhoneField<Values extends FieldValues>({ control }: Asking<Value
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={20}
+      maxLength={longest.phone}
     />
   );
 }

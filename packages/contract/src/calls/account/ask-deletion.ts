@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
@@ -11,7 +12,7 @@ export const askDeletion = endpoint({
   summary: "Asks for the account to be deleted, after a time of grace.",
   access: "own-user",
   params: z.object({ userId: id }),
-  body: z.object({ password: answer("ownPassword", 200) }),
+  body: z.object({ password: answer("ownPassword", longest.password) }),
   responses: { 200: z.object({ deletionDueAt: instant }) },
   errors: ["wrong-password", "signs-in-elsewhere", "last-admin", "too-many-requests"],
 });

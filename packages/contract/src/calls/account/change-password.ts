@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, nonEmptyText } from "../../entities/common.ts";
 
@@ -10,7 +11,7 @@ export const changePassword = endpoint({
   summary: "Changes the password of who asks.",
   access: "own-user",
   params: z.object({ userId: id }),
-  body: z.object({ oldPassword: nonEmptyText(200), newPassword: nonEmptyText(200) }),
+  body: z.object({ oldPassword: nonEmptyText(longest.password), newPassword: nonEmptyText(longest.password) }),
   responses: { 200: z.object({}) },
   errors: ["wrong-password", "signs-in-elsewhere", "weak-password", "too-many-requests"],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { fieldComplaints } from "../../field-complaints.ts";
@@ -7,7 +8,7 @@ import { answer } from "../../field-rules.ts";
 /** One of the two. */
 const proof = z
   .object({
-    password: z.optional(answer("ownPassword", 200)),
+    password: z.optional(answer("ownPassword", longest.password)),
     code: z.optional(answer("oneTimeCode", 6)),
   })
   .check(

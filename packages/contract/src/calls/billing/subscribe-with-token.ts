@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
 import { couponCode } from "../../entities/subscription.ts";
@@ -15,7 +16,7 @@ export const subscribeWithToken = endpoint({
     /** Names the request: sent again it pays nothing twice. */
     wkekl: z.optional(text(100)),
     /** Whose account, where no token says so. */
-    email: z.optional(text(254)),
+    email: z.optional(text(longest.email)),
   }),
   body: z.object({
     paymentToken: nonEmptyText(300),

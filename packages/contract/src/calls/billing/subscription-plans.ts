@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { couponCode, dollars, plansAnswer, referrerPage } from "../../entities/subscription.ts";
@@ -11,7 +12,7 @@ export const subscriptionPlans = endpoint({
   summary: "The plans there are, with what a code or an agreed amount makes of them.",
   access: "anyone",
   query: z.object({
-    emailOrUsername: z.optional(text(254)),
+    emailOrUsername: z.optional(text(longest.loginName)),
     couponCode: z.optional(couponCode),
     referrerPage: z.optional(referrerPage),
     acceptableAmount: z.optional(dollars),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
@@ -11,7 +12,7 @@ export const askSignInLink = endpoint({
   summary: "Sends a link to log in with, good for 30 minutes and once.",
   access: "anyone",
   body: z.object({
-    emailOrUsername: answer("loginName", 254),
+    emailOrUsername: answer("loginName", longest.loginName),
     /** Where the person was going: the letter's link leads on there. */
     returnUrl: z.optional(text(2_000)),
   }),

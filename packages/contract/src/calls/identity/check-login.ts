@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
@@ -11,7 +12,7 @@ export const checkLogin = endpoint({
   summary: "Step 1 of the login: how does this person sign in?",
   access: "anyone",
   body: z.object({
-    username: answer("loginName", 254),
+    username: answer("loginName", longest.loginName),
     /** Accepted and not believed: the socket decides. */
     ipAddress: z.optional(text(45)),
     webLogin: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
@@ -11,8 +12,8 @@ export const forgotPassword = endpoint({
   summary: "Sends a link to set a new password with; by mail address or by username.",
   access: "anyone",
   query: z.object({
-    email: z.optional(answer("loginName", 254)),
-    username: z.optional(answer("loginName", 254)),
+    email: z.optional(answer("loginName", longest.loginName)),
+    username: z.optional(answer("loginName", longest.loginName)),
     /** Where the person was going: the letter's link leads on there. */
     returnUrl: z.optional(text(2_000)),
   }),

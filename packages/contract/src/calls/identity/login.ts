@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
@@ -18,7 +19,7 @@ export const login = endpoint({
   path: "/api/login/v3",
   summary: "Step 2 of the login: the password.",
   access: "anyone",
-  body: z.object({ username: answer("loginName", 254), password: answer("ownPassword", 200) }),
+  body: z.object({ username: answer("loginName", longest.loginName), password: answer("ownPassword", longest.password) }),
   responses: { 200: z.object({ ctdata: loginData }) },
   errors: ["wrong-credentials", "too-many-requests"],
 });

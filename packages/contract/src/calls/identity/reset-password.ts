@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText } from "../../entities/common.ts";
 
@@ -9,7 +10,7 @@ export const resetPassword = endpoint({
   summary: "Sets a new password by the link in an email, and ends all sessions.",
   access: "link",
   links: ["reset-password"],
-  body: z.object({ newPassword: nonEmptyText(200) }),
+  body: z.object({ newPassword: nonEmptyText(longest.password) }),
   /** Signed in at once; null where a one-time code is asked for at every sign-in. */
   responses: { 200: z.object({ accessToken: z.nullable(z.string()) }) },
   errors: ["weak-password", "link-used", "too-many-requests"],

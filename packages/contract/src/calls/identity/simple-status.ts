@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 import { subscriptionStatuses, userTypes } from "../../entities/enumerations.ts";
@@ -14,7 +15,7 @@ export const simpleStatus = endpoint({
   summary:
     "Whether somebody has an account to subscribe with, and the state of their subscription.",
   access: "anyone",
-  query: z.object({ emailOrUsername: z.optional(text(254)) }),
+  query: z.object({ emailOrUsername: z.optional(text(longest.loginName)) }),
   responses: {
     200: z.object({
       hasAccount: z.literal(true),

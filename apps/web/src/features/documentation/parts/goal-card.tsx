@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import type { Goal, GoalState } from "@regain/contract/entities/goal";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { Trash2 } from "lucide-react";
@@ -99,7 +100,7 @@ export function GoalCard(props: GoalCardProps) {
         label={t`In words`}
         value={goal.text}
         onChange={(text) => onChange({ text })}
-        maxLength={500}
+        maxLength={longest.goal}
         error={isEmpty ? t`Say what the goal is, or choose an exercise.` : undefined}
       />
       {!isLong && <TaskFields {...props} />}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -47,7 +48,7 @@ export function AskForLetter({ title, below, action, send, lasts, children }: As
           autoComplete="username"
           spellCheck="false"
           isName
-          maxLength={254}
+          maxLength={longest.loginName}
           isRequired
           {...name.field}
         />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { Mail, QrCode } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -30,7 +31,7 @@ export function NameStep({ attempt, search, giveName }: Login) {
         autoComplete="username"
         spellCheck="false"
         isName
-        maxLength={254}
+        maxLength={longest.loginName}
         isRequired
         {...name.field}
       />

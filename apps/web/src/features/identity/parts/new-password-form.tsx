@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import { useMutation } from "@tanstack/react-query";
@@ -92,7 +93,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
           name="new_password"
           label={translate`New password`}
           autoComplete="new-password"
-          maxLength={200}
+          maxLength={longest.password}
           isRequired
         />
         <PasswordChecklist password={typed} requirements={requirements} />
@@ -101,7 +102,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
           name="new_password_match"
           label={translate`Repeat password`}
           autoComplete="new-password"
-          maxLength={200}
+          maxLength={longest.password}
           isRequired
         />
         <Button type="submit" look="primary" wide isBusy={isPending}>

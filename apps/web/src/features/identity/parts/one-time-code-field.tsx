@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { useAnswer } from "../use-answer.ts";
-
-/** Room for what a mail's code is copied with: spaces before, after and in it. */
-const longest = 16;
 
 /** The six digits of a mail. */
 export function OneTimeCodeField({ onChange, ...field }: ReturnType<typeof useAnswer>["field"]) {
@@ -15,7 +13,7 @@ export function OneTimeCodeField({ onChange, ...field }: ReturnType<typeof useAn
       name="otp"
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={longest}
+      maxLength={longest.oneTimeCode}
       isRequired
       {...field}
       onChange={(typed) => onChange(typed.replaceAll(/\s/g, ""))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { Button } from "../../../ui/button.tsx";
 import { FormButtons } from "../../../ui/form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -42,7 +43,7 @@ export function PasswordStep({ attempt: { username }, search, goTo, givePassword
         label={t`Password`}
         name="password"
         autoComplete="current-password"
-        maxLength={200}
+        maxLength={longest.password}
         isRequired
         {...password.field}
       />

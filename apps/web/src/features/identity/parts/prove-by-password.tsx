@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import type { SubmitEvent } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -34,7 +35,7 @@ export function ProveByPassword({ formId, prove, onGive, onForgotten }: ProveByP
           label={t`Password`}
           name="password"
           autoComplete="current-password"
-          maxLength={200}
+          maxLength={longest.password}
           onChange={(typed) => {
             field.onChange(typed);
             prove.reset();

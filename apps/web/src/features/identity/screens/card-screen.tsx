@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
@@ -73,7 +74,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
           autoComplete="off"
           spellCheck="false"
           isName
-          maxLength={32}
+          maxLength={longest.cardCode}
           isRequired
           {...code.field}
           onChange={(typed) => code.field.onChange(writtenCardCode(typed))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { largestTable } from "@regain/contract/bulk-invitation";
 import { Download, FileUp, RotateCcw } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
@@ -104,7 +105,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
           description={t`For instance: ann@example.org, clinician`}
           error={isNothing ? t`This is required.` : undefined}
           rows={6}
-          maxLength={1_000_000}
+          maxLength={longest.pastedTable}
           value={pasted}
           onChange={setPasted}
         />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { longest } from "@regain/contract/field-lengths";
 import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormText } from "../../../lib/forms/fields.tsx";
@@ -76,7 +77,7 @@ export function AmountForm({ answerer, amount, onThanks, onNotEligible }: Amount
             description={t`From 0 to 29.99. For example 12.50.`}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
+            maxLength={longest.amount}
             isRequired
           />
           <Button type="submit" look="primary" wide isBusy={ask.isPending}>
