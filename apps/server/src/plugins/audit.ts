@@ -1,6 +1,6 @@
 import type { AccessRule } from "@regain/contract/access";
 import type { EndpointDef } from "@regain/contract/endpoint";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { v7 } from "uuid";
 import { system } from "../db/actor.ts";

@@ -17,16 +17,14 @@ export interface PaginationProps {
   readonly onPageSize?: (size: number) => void;
 }
 
+export type RangeOfProps = Pick<PaginationProps, "page" | "pageSize" | "total">;
+
 /** The last page there is; an empty list has one as well. */
 export const lastPage = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
 /** Which part of a list is shown: `26–50 of 143`. */
-export function RangeOf({
-  page,
-  pageSize,
-  total,
-}: Pick<PaginationProps, "page" | "pageSize" | "total">) {
+export function RangeOf({ page, pageSize, total }: RangeOfProps) {
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
   return (

@@ -11,7 +11,10 @@ export const changePassword = endpoint({
   summary: "Changes the password of who asks.",
   access: "own-user",
   params: z.object({ userId: id }),
-  body: z.object({ oldPassword: nonEmptyText(longest.password), newPassword: nonEmptyText(longest.password) }),
+  body: z.object({
+    oldPassword: nonEmptyText(longest.password),
+    newPassword: nonEmptyText(longest.password),
+  }),
   responses: { 200: z.object({}) },
   errors: ["wrong-password", "signs-in-elsewhere", "weak-password", "too-many-requests"],
 });

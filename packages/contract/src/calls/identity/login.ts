@@ -19,7 +19,10 @@ export const login = endpoint({
   path: "/api/login/v3",
   summary: "Step 2 of the login: the password.",
   access: "anyone",
-  body: z.object({ username: answer("loginName", longest.loginName), password: answer("ownPassword", longest.password) }),
+  body: z.object({
+    username: answer("loginName", longest.loginName),
+    password: answer("ownPassword", longest.password),
+  }),
   responses: { 200: z.object({ ctdata: loginData }) },
   errors: ["wrong-credentials", "too-many-requests"],
 });

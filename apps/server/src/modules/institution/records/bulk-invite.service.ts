@@ -73,7 +73,7 @@ async function sendRow(
 ): Promise<RowVerdict> {
   const person = readRow(row);
   if (typeof person === "string") return person;
-  const { verdict, id } = await database.withActor(actor, async (trx): Promise<SentRow> => {
+  const done = await database.withActor(actor, async (trx): Promise<SentRow> => {
     const [verdict = "email-wrong"] = await judgeSome(trx, institutionId, [row], now);
     if (verdict !== "invite") return { verdict };
     try {
@@ -86,8 +86,8 @@ async function sendRow(
       throw error;
     }
   });
-  if (id) await onInvited(id);
-  return verdict;
+  if (done.id) await onInvited(done.id);
+  return done.verdict;
 }
 
 /**

@@ -48,7 +48,13 @@ export function institutionRecordsRoutes(app: FastifyInstance): void {
     app,
     sendInvitations,
   )(async ({ params, body }, { actor, db, now, req }) => {
-    const sending = { database: db, letters, institutionId: params.id, invitedBy: actor.userId, now };
+    const sending = {
+      database: db,
+      letters,
+      institutionId: params.id,
+      invitedBy: actor.userId,
+      now,
+    };
     const verdicts = await sendRows(sending, body.rows, (id) => req.auditPerson(id));
     return { status: 200, body: { verdicts } };
   });

@@ -9,6 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { usePageTop } from "../../../ui/use-page-top.ts";
 import { caseloadPatientQuery } from "../api/caseload.ts";
 import styles from "./care-team-dialog.module.css";
 import { DischargeLine } from "./discharge-line.tsx";
@@ -62,6 +63,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
     placeholderData: keepPreviousData,
   });
   const { clinicianCount = 0, clinicians = [], eventPages } = data ?? {};
+  const happened = usePageTop<HTMLElement>(eventPages?.page);
   const listed = clinicians.length;
   return (
     <Dialog
@@ -96,7 +98,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
             </p>
           )}
           {data.events.length > 0 && (
-            <section>
+            <section ref={happened} tabIndex={-1}>
               <h3>
                 <Trans>What has happened</Trans>
               </h3>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { pageSizes } from "@regain/contract/caseload-values";
-import type { PatientRow } from "@regain/contract/entities/caseload";
+import type { PatientRow, StatusType } from "@regain/contract/entities/caseload";
 import type { CallResult } from "@regain/contract/endpoint";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ListHead } from "../../../lib/list-head.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
-import { Pagination, RangeOf } from "../../../ui/pagination.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { patientsQuery } from "../api/caseload.ts";
 import { useColumns } from "../columns.tsx";
@@ -17,7 +18,6 @@ import { sortOf } from "../list-address.ts";
 import type { ListSearch } from "../list-search.ts";
 import type { RowDialog } from "../row-menu.ts";
 import type { CaseloadScreenProps } from "../screens/caseload-screen.tsx";
-import { ListTools, type ListToolsProps } from "./list-tools.tsx";
 import { PatientDetails } from "./patient-details.tsx";
 import styles from "./patient-list.module.css";
 import { rowDialogs } from "./row-dialogs.tsx";
@@ -29,7 +29,8 @@ export interface PatientListProps extends Pick<
 > {
   /** Undefined where they are still being read, or could not be. */
   readonly data: CallResult<typeof patientDashboard>["body"] | undefined;
-  readonly statuses: ListToolsProps["statuses"];
+  /** Undefined where they could not be read. */
+  readonly statuses: readonly StatusType[] | undefined;
   /** What is shown in place of them then. */
   readonly inPlace: ReactNode;
 }
@@ -120,16 +121,28 @@ function Patients(props: PatientsProps) {
 /** All patients: searched, filtered, sorted, in pages. */
 export function PatientList(props: PatientListProps) {
   const { data, statuses, inPlace, search, onSearch } = props;
+  const { t } = useLingui();
+  const present = statuses?.filter(({ kind }) => kind !== "discharged");
+  const all = present?.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack gap={2}>
-      <div className={styles.head}>
-        <ListTools search={search} statuses={statuses} onSearch={onSearch} />
-        {data && (
-          <output className={styles.range}>
-            <RangeOf {...data} />
-          </output>
-        )}
-      </div>
+      <ListHead
+        searchLabel={t`Search patients`}
+        search={search.search}
+        onSearch={(text) => onSearch({ search: text })}
+        kinds={
+          statuses && [
+            { value: "all", label: t`All patients (${all})` },
+            ...statuses.map(({ kind, statusLabel, count }) => ({
+              value: kind,
+              label: `${statusLabel} (${count})`,
+            })),
+          ]
+        }
+        kind={search.status ?? "all"}
+        onKind={(kind) => onSearch({ status: kind === "all" ? undefined : kind })}
+        range={data}
+      />
       {data ? <Patients {...props} data={data} /> : inPlace}
     </Stack>
   );

@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
 import { usualTarget, withState } from "../goal-form.ts";
 import styles from "./documentation.module.css";
 
@@ -96,8 +96,9 @@ export function GoalCard(props: GoalCardProps) {
         <h3>{name}</h3>
         <IconButton icon={Trash2} look="quiet" name={t`Remove: ${name}`} onPress={onRemove} />
       </Row>
-      <TextField
+      <TextArea
         label={t`In words`}
+        rows={2}
         value={goal.text}
         onChange={(text) => onChange({ text })}
         maxLength={longest.goal}

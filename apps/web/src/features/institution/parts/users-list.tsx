@@ -5,10 +5,11 @@ import type { CallResult } from "@regain/contract/endpoint";
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
 import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ListHead } from "../../../lib/list-head.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
-import { Pagination, RangeOf } from "../../../ui/pagination.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
 import { Table } from "../../../ui/table.tsx";
 import type { UserAction } from "../user-actions.ts";
 import { useUserColumns } from "../user-columns.tsx";
@@ -17,8 +18,6 @@ import { usersSort } from "../users-address.ts";
 import type { UsersChange, UsersSearch } from "../users-search.ts";
 import { userDialogs } from "./user-dialogs.tsx";
 import { UserRowMenu } from "./user-row-menu.tsx";
-import styles from "./users-list.module.css";
-import { UsersTools } from "./users-tools.tsx";
 
 type Body = CallResult<typeof institutionUsers>["body"];
 
@@ -101,16 +100,24 @@ function UsersPage({ data, search, onSearch, readAt, isStale }: UsersProps) {
 /** Everybody of the institution: searched, filtered, sorted, in pages. */
 export function UsersList({ data, counts, inPlace, ...props }: UsersListProps) {
   const { search, onSearch } = props;
+  const { t } = useLingui();
   return (
     <Stack gap={2}>
-      <div className={styles.head}>
-        <UsersTools search={search} counts={counts} onSearch={onSearch} />
-        {data && (
-          <output className={styles.range}>
-            <RangeOf {...data} />
-          </output>
-        )}
-      </div>
+      <ListHead
+        searchLabel={t`Search for users`}
+        search={search.search}
+        onSearch={(text) => onSearch({ search: text })}
+        kinds={
+          counts && [
+            { value: "all", label: t`All (${counts.all})` },
+            { value: "clinician", label: t`Clinicians (${counts.clinician})` },
+            { value: "patient", label: t`Patients (${counts.patient})` },
+          ]
+        }
+        kind={search.type ?? "all"}
+        onKind={(kind) => onSearch({ type: kind === "all" ? undefined : kind })}
+        range={data}
+      />
       {data ? <UsersPage {...props} data={data} /> : inPlace}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,6 +8,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { usePageTop } from "../../../ui/use-page-top.ts";
 import { presetsQuery } from "../api/presets.ts";
 import type { Exercise } from "../editor/line.ts";
 import { exercisesOf, PresetLines } from "./preset-lines.tsx";
@@ -22,7 +23,12 @@ interface ApplyPresetDialogProps {
 export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(presetsQuery(page));
+  const { data, error, refetch } = useQuery({
+    ...presetsQuery(page),
+    // The page before stays until it has come.
+    placeholderData: keepPreviousData,
+  });
+  const list = usePageTop<HTMLUListElement>(data?.page);
   const actions = (
     <Button onPress={onClose}>
       <Trans>Cancel</Trans>
@@ -40,7 +46,7 @@ export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) 
             <Trans>There are no presets yet. Make a list, then choose “Save as preset”.</Trans>
           </p>
         )}
-        <ul className={styles.presets}>
+        <ul ref={list} tabIndex={-1} className={styles.presets}>
           {data?.presets.map((preset) => (
             <li key={preset.presetId} className={styles.preset}>
               <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -11,6 +11,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { usePageTop } from "../../../ui/use-page-top.ts";
 import { presetsQuery } from "../api/presets.ts";
 import { ChangePresetDialog } from "../parts/change-preset-dialog.tsx";
 import { PresetCard } from "../parts/preset-card.tsx";
@@ -31,7 +32,12 @@ interface Open {
 /** Homework kept to give to more than one patient: one's own, and what colleagues share. */
 export function PresetsScreen({ page, onPage }: PresetsScreenProps) {
   const { t } = useLingui();
-  const { data, error, isPending, refetch } = useQuery(presetsQuery(page));
+  const { data, error, isPending, refetch } = useQuery({
+    ...presetsQuery(page),
+    // The page before stays until it has come.
+    placeholderData: keepPreviousData,
+  });
+  const list = usePageTop<HTMLUListElement>(data?.page);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -57,7 +63,7 @@ export function PresetsScreen({ page, onPage }: PresetsScreenProps) {
           </Trans>
         </EmptyState>
       )}
-      <ul className={styles.presets}>
+      <ul ref={list} tabIndex={-1} className={styles.presets}>
         {data?.presets.map((preset) => (
           <PresetCard
             key={preset.presetId}
