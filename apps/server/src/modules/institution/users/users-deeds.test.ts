@@ -3,219 +3,28 @@ import { dischargePatient } from "@regain/contract/calls/caseload/discharge-pati
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
-import { login } from "@regain/contract/calls/identity/login";
 import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
 import { changeUser } from "@regain/contract/calls/license/change-user";
 import { institutionUsers } from "@regain/contract/calls/license/institution-users";
 import { inviteUser } from "@regain/contract/calls/license/invite-user";
-import { removeUser } from "@regain/contract/calls/license/remove-user";
 import { sendInvitation } from "@regain/contract/calls/license/send-invitation";
 import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invitation";
 import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
 import { fieldComplaints } from "@regain/contract/field-complaints";
-import type { CallError, Client } from "@regain/contract/client";
 import { dayMs } from "@regain/contract/durations";
-import type { CallInput } from "@regain/contract/endpoint";
 import { localTime } from "@regain/therapy/days";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-  type PersonDetails,
-} from "../../../db/builders/people.ts";
-import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { addPatient, addToCaseload } from "../../../db/builders/people.ts";
 import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
-import { hashIssuedPassword } from "../../identity/issued-password.service.ts";
 import { openLink } from "../../identity/link-token.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
+import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
-const password = "Practice1";
-
-let server: TestServer;
-let passwordHash: string;
-beforeAll(async () => {
-  server = await openTestServer();
-  passwordHash = await hashIssuedPassword(password);
-});
-afterAll(() => server.close());
-
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => "fine",
-    ({ code }: CallError) => code,
-  );
-
-let houses = 0;
-
-/** An institution with its admin; the names of its people end with its number. */
-async function openHouse() {
-  const n = ++houses;
-  const institutionId = await server.seed((trx) => addInstitution(trx, { name: `Harbor ${n}` }));
-  const belongs = (username: string, more: Partial<PersonDetails> = {}): PersonDetails => ({
-    username: `${username}${n}`,
-    first_name: username.charAt(0).toUpperCase() + username.slice(1),
-    institution_id: institutionId,
-    passwordHash,
-    ...more,
-  });
-  const clinician = (username: string, more?: Partial<PersonDetails>) =>
-    server.seed((trx) => addClinician(trx, belongs(username, more)));
-  const patient = (
-    username: string,
-    more?: Partial<PersonDetails>,
-    subscription: { status?: "paying" | "expired"; payment_source?: "none" | "Stripe" } = {
-      payment_source: "none",
-    },
-  ) => server.seed((trx) => addPatient(trx, { ...belongs(username, more), subscription }));
-  const greta = await clinician("greta", { institution_admin: true });
-  const as = async (id: string) => {
-    const call: Client = server.client(await server.tokenFor(id));
-    const of = (userId: string) => ({ params: { id: institutionId, userId } });
-    return {
-      call,
-      list: (query: CallInput<typeof institutionUsers>["query"] = {}) =>
-        call(institutionUsers, { params: { id: institutionId }, query }),
-      invite: (email: string, type: "clinician" | "patient" = "clinician") =>
-        call(inviteUser, { params: { id: institutionId }, body: { email, type } }),
-      reset: (userId: string) => call(changeUser, { ...of(userId), body: { password: "" } }),
-      status: (userId: string, status: "ACTIVE" | "SUSPENDED") =>
-        call(changeUser, { ...of(userId), body: { status } }),
-      appoint: (userId: string, institutionAdmin: boolean) =>
-        call(changeUser, { ...of(userId), body: { institutionAdmin } }),
-      remove: (userId: string, acknowledged = true) =>
-        call(removeUser, { ...of(userId), body: acknowledged ? { acknowledged } : {} }),
-      resend: (userId: string) => call(sendInvitation, of(userId)),
-      withdraw: (userId: string) => call(withdrawInvitation, of(userId)),
-    };
-  };
-  const admin = await as(greta);
-  return { n, institutionId, greta, clinician, patient, as, admin };
-}
-
-const signIn = (username: string, typed = password) =>
-  server.client()(login, { body: { username, password: typed } });
-
-/** What was written to an address, the latest first. */
-async function lettersTo(recipient: string) {
-  const rows = await server.database.owner
-    .selectFrom("mails")
-    .select(["template", "content"])
-    .where("recipient", "=", recipient)
-    .orderBy("mail_id", "desc")
-    .execute();
-  return rows.map(({ template, content }) => ({
-    template,
-    text: content.paragraphs.join(" "),
-    token: content.button && new URL(content.button.address).searchParams.get("token"),
-    invitation: content.button && new URL(content.button.address).searchParams.get("t"),
-  }));
-}
-
-const userOf = (id: string) =>
-  server.database.owner
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
-const isSignedOut = async (token: string) =>
-  (await codeOf(server.client(token)(loadUser, {}))) === "session-ended";
-
-describe("the list", () => {
-  test("holds users and invitations that are not accepted, by name", async () => {
-    const { admin, clinician, patient, n } = await openHouse();
-    const signedIn = new Date("2026-03-01T10:00:00.500Z");
-    await clinician("dana", { last_name: "Dr. Ames", last_sign_in_at: signedIn });
-    await patient("rosa", { first_name: null, email: null });
-    await clinician("sven", { status: "SUSPENDED" });
-    await admin.invite(`nora${n}@example.org`);
-    const { users, total, counts } = await admin.list();
-    expect(total).toBe(5);
-    expect(counts).toEqual({ all: 5, clinician: 4, patient: 1 });
-    expect(users.map(({ firstName, username }) => firstName ?? username)).toEqual([
-      "Dana",
-      "Greta",
-      `rosa${n}`,
-      "Sven",
-      null,
-    ]);
-    expect(users[0]).toMatchObject({
-      kind: "user",
-      lastName: "Dr. Ames",
-      preview: "DD",
-      status: "ACTIVE",
-      statusDisplay: "Active",
-      lastSignInDate: signedIn.getTime() / 1000 - 0.5,
-      isYou: false,
-    });
-    expect(users[1]).toMatchObject({ isYou: true, institutionAdmin: true, lastSignInDate: null });
-    expect(users[2]).toMatchObject({ type: "patient", preview: "R", email: null });
-    expect(users[3]).toMatchObject({ status: "SUSPENDED" });
-    expect(users[4]).toMatchObject({
-      kind: "invitation",
-      status: "INVITED",
-      email: `nora${n}@example.org`,
-      username: null,
-      preview: "N",
-    });
-  });
-
-  test("is searched by name, username and address, filtered, sorted and paged", async () => {
-    const { admin, clinician, patient } = await openHouse();
-    for (const [index, name] of ["ann", "bea", "cleo"].entries())
-      await clinician(name, { last_sign_in_at: new Date(2026, 1, index + 1) });
-    for (let index = 0; index < 11; index += 1)
-      await patient(`p${index}x`, { last_name: "O'Neil %" });
-    const names = async (query: Parameters<typeof admin.list>[0]) =>
-      (await admin.list(query)).users.map(({ firstName }) => firstName);
-    expect(await names({ search: "  CLEO " })).toEqual(["Cleo"]);
-    expect(await names({ search: "o'neil %", type: "clinician" })).toEqual([]);
-    expect((await admin.list({ search: "o'neil %" })).total).toBe(11);
-    expect((await admin.list({ search: "p3x o'n" })).total).toBe(1);
-    expect((await admin.list({ search: "example.org" })).total, "everybody has it").toBe(0);
-    expect((await admin.list({ search: "@example.org" })).total).toBe(15);
-    expect(await names({ type: "clinician", sort: "lastSignIn", direction: "descending" })).toEqual(
-      ["Cleo", "Bea", "Ann", "Greta"],
-    );
-    expect(await names({ sort: "type", direction: "descending", pageSize: "10" })).toHaveLength(10);
-    const last = await admin.list({ pageSize: "10", page: "99" });
-    expect([last.page, last.users.length, last.total]).toEqual([2, 5, 15]);
-  });
-
-  test("is nobody's who does not manage this institution", async () => {
-    const { greta, clinician, patient, as, institutionId } = await openHouse();
-    const other = await openHouse();
-    const [dana, rosa] = [await clinician("dana"), await patient("rosa")];
-    for (const [id, code] of [
-      [dana, "forbidden"],
-      [rosa, "forbidden"],
-      [other.greta, "not-found"],
-      [greta, "fine"],
-    ] as const)
-      expect(await codeOf((await as(id)).list())).toBe(code);
-    // Not even past the call's own words: the rows are closed to others.
-    const seen = await server.database.withActor(
-      {
-        kind: "user",
-        userId: other.greta,
-        type: "clinician",
-        subscription: null,
-        institutionId,
-        institutionAdmin: true,
-        sessionId: other.greta,
-      },
-      (trx) =>
-        trx.selectFrom("users").select("id").where("institution_id", "=", institutionId).execute(),
-    );
-    expect(seen).toEqual([]);
-  });
-});
+const { server, openHouse, signIn, lettersTo, userOf, isSignedOut } = institutionHouses();
 
 describe("an invitation", () => {
   test("expires, is replaced, sent again only while open, and withdrawn", async () => {
@@ -225,7 +34,7 @@ describe("an invitation", () => {
     expect(await codeOf(admin.invite(email.toUpperCase()))).toBe("already-invited");
     await admin.resend(id);
     expect(await lettersTo(email)).toHaveLength(2);
-    server.advance(8 * dayMs);
+    server().advance(8 * dayMs);
     const later = await freshAdmin(n);
     expect((await later.list()).users.at(-1)).toMatchObject({ status: "EXPIRED" });
     expect(await codeOf(later.resend(id))).toBe("invitation-not-open");
@@ -233,7 +42,7 @@ describe("an invitation", () => {
     const [{ invitation } = {}] = await lettersTo(email);
     await later.withdraw(id);
     expect((await later.list()).total).toBe(1);
-    const answer = server.client(invitation!)(answerInvitation, {
+    const answer = server().client(invitation!)(answerInvitation, {
       params: { id },
       body: { status: "DECLINED" },
     });
@@ -246,7 +55,7 @@ describe("an invitation", () => {
     const other = await openHouse();
     await clinician("dana");
     const nils = `nils.${n}`;
-    await server.seed((trx) => addPatient(trx, { username: nils }));
+    await server().seed((trx) => addPatient(trx, { username: nils }));
     expect(await codeOf(admin.invite(`dana${n}@example.org`))).toBe("email-in-use");
     expect(await codeOf(admin.invite(`Greta${n}@example.org`))).toBe("own-address");
     expect(await codeOf(admin.invite(`greta${other.n}@example.org`))).toBe("other-institution");
@@ -261,10 +70,10 @@ describe("an invitation", () => {
     const { admin, clinician, n } = await openHouse();
     const dana = await clinician("dana");
     const email = `nobody${n}@example.org`;
-    const optOut = await server.seed((trx) =>
-      openLink(trx, { purpose: "do-not-contact", email }, server.now()),
+    const optOut = await server().seed((trx) =>
+      openLink(trx, { purpose: "do-not-contact", email }, server().now()),
     );
-    await server.client(optOut)(optOutCall, { query: {}, body: { optOut: true } });
+    await server().client(optOut)(optOutCall, { query: {}, body: { optOut: true } });
     expect(await codeOf(admin.invite(email))).toBe("address-suppressed");
     const codes: string[] = [];
     for (let tries = 0; tries < 62; tries += 1) codes.push(await codeOf(admin.invite(email)));
@@ -303,12 +112,12 @@ describe("an invitation", () => {
 
 /** The admin of a house again, after the days in which the first session has ended. */
 async function freshAdmin(n: number) {
-  const { id, institution_id } = await server.database.owner
-    .selectFrom("users")
+  const { id, institution_id } = await server()
+    .database.owner.selectFrom("users")
     .select(["id", "institution_id"])
     .where("username", "=", `greta${n}`)
     .executeTakeFirstOrThrow();
-  const call = server.client(await server.tokenFor(id));
+  const call = server().client(await server().tokenFor(id));
   const params = { id: institution_id! };
   return {
     list: () => call(institutionUsers, { params, query: {} }),
@@ -322,7 +131,7 @@ describe("a password that is reset", () => {
   test("is void at once, and set anew by the link of the letter", async () => {
     const { admin, clinician, n } = await openHouse();
     const dana = await clinician("dana");
-    const token = await server.tokenFor(dana);
+    const token = await server().tokenFor(dana);
     const email = `dana${n}@example.org`;
     expect(await admin.reset(dana)).toEqual({ sentTo: email, oneTimePassword: null });
     expect(await isSignedOut(token)).toBe(true);
@@ -331,16 +140,16 @@ describe("a password that is reset", () => {
     const [letter] = await lettersTo(email);
     expect(letter).toMatchObject({ template: "passwordResetByAdmin" });
     expect(letter?.text).toContain(`Harbor ${n} has reset your password.`);
-    server.advance(23 * 3_600_000);
-    await server.client(letter!.token!)(resetPassword, { body: { newPassword: "Lagoon42x" } });
+    server().advance(23 * 3_600_000);
+    await server().client(letter!.token!)(resetPassword, { body: { newPassword: "Lagoon42x" } });
     expect((await signIn(email, "Lagoon42x")).ctdata.accessToken).not.toBeNull();
     expect(await userOf(dana)).toMatchObject({ prompt_change_password: false });
   });
 
   test("of who has no address is told once, and has to be changed", async () => {
     const { admin, patient, n, institutionId } = await openHouse();
-    await server.database.owner
-      .updateTable("institutions")
+    await server()
+      .database.owner.updateTable("institutions")
       .set({ password_min_length: 16, password_min_symbols: 2, password_min_capitals: 3 })
       .where("id", "=", institutionId)
       .execute();
@@ -349,7 +158,7 @@ describe("a password that is reset", () => {
     expect(sentTo).toBeNull();
     expect(oneTimePassword).toMatch(/^(?=(.*[A-Z]){3})(?=.*\d)(?=(.*[^\w]){2}).{16,}$/);
     const { ctdata } = await signIn(`sol${n}`, oneTimePassword!);
-    const { user } = await server.client(ctdata.accessToken!)(loadUser, {});
+    const { user } = await server().client(ctdata.accessToken!)(loadUser, {});
     expect(user.promptChangePassword).toBe(true);
   });
 
@@ -357,24 +166,24 @@ describe("a password that is reset", () => {
     const { admin, patient, n } = await openHouse();
     const sol = await patient("sol", { email: null });
     const { oneTimePassword } = await admin.reset(sol);
-    server.advance(23 * 3_600_000);
+    server().advance(23 * 3_600_000);
     expect((await signIn(`sol${n}`, oneTimePassword!)).ctdata.accessToken).not.toBeNull();
-    server.advance(3_600_001);
+    server().advance(3_600_001);
     expect(await codeOf(signIn(`sol${n}`, oneTimePassword!))).toBe("wrong-credentials");
   });
 
   test("holds up nobody who comes in by a card, and stays void", async () => {
     const { admin, patient, n } = await openHouse();
     const sol = await patient("sol", { email: null });
-    const own = server.client(await server.tokenFor(sol));
+    const own = server().client(await server().tokenFor(sol));
     const card = await own(makeSignInCard, { params: { id: sol } });
     const { oneTimePassword } = await admin.reset(sol);
-    const byCard = await server.client()(exchangeToken, { body: { token: card.code } });
-    const seen = await server.client(byCard.accessToken)(loadUser, {});
+    const byCard = await server().client()(exchangeToken, { body: { token: card.code } });
+    const seen = await server().client(byCard.accessToken)(loadUser, {});
     expect(seen.user).toMatchObject({ userId: sol, promptChangePassword: false });
     // Who has been given the password is asked for another one all the same.
     const { ctdata } = await signIn(`sol${n}`, oneTimePassword!);
-    const typed = await server.client(ctdata.accessToken!)(loadUser, {});
+    const typed = await server().client(ctdata.accessToken!)(loadUser, {});
     expect(typed.user.promptChangePassword).toBe(true);
   });
 
@@ -403,7 +212,7 @@ describe("a password that is reset", () => {
   test("is none where the institution signs its staff in itself", async () => {
     const { admin, clinician, patient, institutionId } = await openHouse();
     const [dana, rosa] = [await clinician("dana"), await patient("rosa")];
-    await server.seed((trx) =>
+    await server().seed((trx) =>
       trx
         .insertInto("institution_sign_in")
         .values({
@@ -423,7 +232,7 @@ describe("who is suspended", () => {
   test("is signed out at once, and let in again with what was theirs", async () => {
     const { admin, clinician, n } = await openHouse();
     const dana = await clinician("dana");
-    const token = await server.tokenFor(dana);
+    const token = await server().tokenFor(dana);
     await admin.status(dana, "SUSPENDED");
     expect(await isSignedOut(token)).toBe(true);
     expect(await codeOf(signIn(`dana${n}`))).toBe("wrong-credentials");
@@ -484,8 +293,8 @@ describe("who is suspended", () => {
 
 describe("a clinician who is removed", () => {
   const entriesOf = (clinicianId: string) =>
-    server.database.owner
-      .selectFrom("caseload")
+    server()
+      .database.owner.selectFrom("caseload")
       .select(["patient_id", "discharged_at", "discharge_reason"])
       .where("clinician_id", "=", clinicianId)
       .orderBy("patient_id")
@@ -500,8 +309,8 @@ describe("a clinician who is removed", () => {
       await patient("cleo"),
       await patient("dora"),
     ];
-    const ended = { discharged_at: server.now(), discharge_reason: "moved-away" };
-    await server.seed(async (trx) => {
+    const ended = { discharged_at: server().now(), discharge_reason: "moved-away" };
+    await server().seed(async (trx) => {
       await addToCaseload(trx, { patient_id: ann, clinician_id: dana });
       await addToCaseload(trx, { patient_id: bea, clinician_id: dana });
       await addToCaseload(trx, { patient_id: bea, clinician_id: greta, ...ended });
@@ -509,7 +318,7 @@ describe("a clinician who is removed", () => {
       await addToCaseload(trx, { patient_id: dora, clinician_id: dana, ...ended });
       await addToCaseload(trx, { patient_id: dora, clinician_id: greta });
     });
-    const token = await server.tokenFor(dana);
+    const token = await server().tokenFor(dana);
     expect(await codeOf(admin.remove(dana, false))).toBe("malformed-request");
     expect(await entriesOf(dana)).toHaveLength(4);
     expect(await admin.remove(dana)).toEqual({ patients: 4 });
@@ -525,8 +334,8 @@ describe("a clinician who is removed", () => {
         [dora, null],
       ]),
     );
-    const events = await server.database.owner
-      .selectFrom("caseload_events")
+    const events = await server()
+      .database.owner.selectFrom("caseload_events")
       .select(["clinician_id", "kind", "author_id", "note"])
       .where("patient_id", "=", ann)
       .orderBy("kind")
@@ -546,8 +355,8 @@ describe("a clinician who is removed", () => {
   test("is named to the admin as who had discharged a patient", async () => {
     const { admin, clinician, patient } = await openHouse();
     const [dana, cleo] = [await clinician("dana"), await patient("cleo")];
-    await server.seed((trx) => addToCaseload(trx, { patient_id: cleo, clinician_id: dana }));
-    const own = server.client(await server.tokenFor(dana));
+    await server().seed((trx) => addToCaseload(trx, { patient_id: cleo, clinician_id: dana }));
+    const own = server().client(await server().tokenFor(dana));
     const params = { id: cleo };
     await own(dischargePatient, { params, body: { reason: "moved" } });
     expect((await own(readCaseloadPatient, { params, query: {} })).discharge).toMatchObject({
@@ -562,7 +371,7 @@ describe("a clinician who is removed", () => {
 
   test("reads of the day of deletion as it is where they are", async () => {
     const { admin, clinician, n } = await openHouse();
-    const due = new Date(server.now().getTime() + 14 * dayMs);
+    const due = new Date(server().now().getTime() + 14 * dayMs);
     for (const [name, time_zone] of [
       ["dana", "Pacific/Kiritimati"],
       ["elsa", "Pacific/Pago_Pago"],
@@ -578,7 +387,7 @@ describe("a clinician who is removed", () => {
   test("leaves what colleagues share, and what patients were sent", async () => {
     const { admin, greta, clinician, patient, institutionId } = await openHouse();
     const dana = await clinician("dana");
-    const rosa = await patient("rosa", { accepted_eula_at: server.now() });
+    const rosa = await patient("rosa", { accepted_eula_at: server().now() });
     const { email } = await userOf(rosa);
     const actorOf = (userId: string) => ({
       kind: "user" as const,
@@ -591,21 +400,21 @@ describe("a clinician who is removed", () => {
     });
     const lines = [{ taskTypeId: 1, taskCount: 5, taskLevel: 1 }];
     const keep = (author: string, name: string, isShared: boolean) =>
-      server.database.withActor(actorOf(author), (trx) =>
-        addPreset(trx, author, { name, isShared, lines }, server.now()),
+      server().database.withActor(actorOf(author), (trx) =>
+        addPreset(trx, author, { name, isShared, lines }, server().now()),
       );
     await keep(greta, "Mornings", false);
     await keep(dana, "mornings", true);
     await keep(dana, "Evenings", true);
     await keep(dana, "Mine alone", false);
-    const path = await server.seed((trx) =>
+    const path = await server().seed((trx) =>
       openHomeworkInvitation(
         trx,
         { patientId: rosa, clinicianId: dana, email: email! },
-        server.now(),
+        server().now(),
       ),
     );
-    await server.seed((trx) =>
+    await server().seed((trx) =>
       trx
         .insertInto("attention_dismissals")
         .values({
@@ -613,13 +422,13 @@ describe("a clinician who is removed", () => {
           clinician_id: dana,
           kind: "stopped-practising",
           matter: "2026-01-01",
-          dismissed_at: server.now(),
+          dismissed_at: server().now(),
         })
         .execute(),
     );
     await admin.remove(dana);
-    const presets = await server.database.owner
-      .selectFrom("schedule_presets")
+    const presets = await server()
+      .database.owner.selectFrom("schedule_presets")
       .select(["author_id", "name"])
       .where("author_id", "in", [greta, dana])
       .orderBy("name")
@@ -630,14 +439,14 @@ describe("a clinician who is removed", () => {
       { author_id: greta, name: "Mornings" },
       { author_id: greta, name: "mornings (Dana)" },
     ]);
-    const put = await server.database.owner
-      .selectFrom("attention_dismissals")
+    const put = await server()
+      .database.owner.selectFrom("attention_dismissals")
       .select("kind")
       .where("clinician_id", "=", dana)
       .execute();
     expect(put).toEqual([]);
     const token = new URL(path, "http://regain.test").searchParams.get("token")!;
-    await server.client(token)(acceptHomework, {
+    await server().client(token)(acceptHomework, {
       params: { id: rosa, clinicianId: dana },
       body: { email: email!, acceptedEULA: "true" },
     } as never);
@@ -653,7 +462,7 @@ describe("a clinician who is removed", () => {
     expect(await userOf(dana)).toMatchObject({ status: "SUSPENDED", institution_id: null });
     const { id } = await admin.invite(email);
     const [{ invitation } = {}] = await lettersTo(email);
-    await server.client(invitation!)(answerInvitation, {
+    await server().client(invitation!)(answerInvitation, {
       params: { id },
       body: { status: "ACCEPTED" },
     });
@@ -668,12 +477,12 @@ describe("a clinician who is removed", () => {
     await admin.remove(dana);
     const { id } = await admin.invite(email);
     const [{ invitation } = {}] = await lettersTo(email);
-    await server.database.pool.query("update users set deletion_due_at = $2 where id = $1", [
+    await server().database.pool.query("update users set deletion_due_at = $2 where id = $1", [
       dana,
-      server.now(),
+      server().now(),
     ]);
     const body = { status: "ACCEPTED" } as const;
-    const accept = server.client(invitation!)(answerInvitation, { params: { id }, body });
+    const accept = server().client(invitation!)(answerInvitation, { params: { id }, body });
     expect(await codeOf(accept)).toBe("deletion-begun");
     expect((await userOf(dana)).status).toBe("SUSPENDED");
   });
@@ -690,8 +499,8 @@ describe("a clinician who is removed", () => {
 
 describe("a patient who is discharged", () => {
   const subscriptionOf = (id: string) =>
-    server.database.owner
-      .selectFrom("subscriptions")
+    server()
+      .database.owner.selectFrom("subscriptions")
       .select(["status", "payment_source", "period_ends_at"])
       .where("patient_id", "=", id)
       .executeTakeFirstOrThrow();
@@ -700,13 +509,13 @@ describe("a patient who is discharged", () => {
     const { admin, clinician, patient, n } = await openHouse();
     const dana = await clinician("dana");
     const rosa = await patient("rosa", { status: "ACTIVE" });
-    await server.seed((trx) => addToCaseload(trx, { patient_id: rosa, clinician_id: dana }));
-    const token = await server.tokenFor(rosa);
+    await server().seed((trx) => addToCaseload(trx, { patient_id: rosa, clinician_id: dana }));
+    const token = await server().tokenFor(rosa);
     expect(await admin.remove(rosa, false)).toEqual({ patients: 0 });
     expect((await admin.list({ type: "patient" })).total).toBe(0);
-    const { institutionInfo } = await server.client(token)(loadUser, {});
+    const { institutionInfo } = await server().client(token)(loadUser, {});
     expect(institutionInfo).toBeNull();
-    const ends = new Date(server.now().getTime() + 14 * dayMs);
+    const ends = new Date(server().now().getTime() + 14 * dayMs);
     expect(await subscriptionOf(rosa)).toEqual({
       status: "paying",
       payment_source: "none",
@@ -729,9 +538,9 @@ describe("a patient who is discharged", () => {
     await admin.remove(elsa);
     const { id } = await admin.invite(`elsa${n}@example.org`, "patient");
     const [{ invitation } = {}] = await lettersTo(`elsa${n}@example.org`);
-    await server.client(invitation!)(answerInvitation, {
+    await server().client(invitation!)(answerInvitation, {
       params: { id },
-      body: { status: "ACCEPTED", accessToken: await server.tokenFor(elsa) },
+      body: { status: "ACCEPTED", accessToken: await server().tokenFor(elsa) },
     });
     expect(await subscriptionOf(elsa)).toMatchObject({ status: "paying", period_ends_at: null });
   });
@@ -739,9 +548,9 @@ describe("a patient who is discharged", () => {
 
 test("the call to delete somebody needs no body, and then acknowledges nothing", async () => {
   const { institutionId, greta, clinician, patient } = await openHouse();
-  const token = await server.tokenFor(greta);
+  const token = await server().tokenFor(greta);
   const remove = (userId: string) =>
-    server.app.inject({
+    server().app.inject({
       method: "DELETE",
       url: `/license/v700/api/institutions/${institutionId}/users/${userId}`,
       headers: { "access-token": token },
@@ -759,7 +568,7 @@ test("only the actor who ends memberships may do it past the people themselves",
   const { greta, clinician } = await openHouse();
   const dana = await clinician("dana");
   await expect(
-    server.database.withActor(system("caseload"), (trx) =>
+    server().database.withActor(system("caseload"), (trx) =>
       trx.updateTable("users").set({ status: "SUSPENDED" }).where("id", "=", dana).execute(),
     ),
   ).resolves.toEqual([expect.objectContaining({ numUpdatedRows: 0n })]);

@@ -1,0 +1,261 @@
+import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
+import { keepNote } from "@regain/contract/calls/documentation/keep-note";
+import { noteDrafts } from "@regain/contract/calls/documentation/note-drafts";
+import { progressNote } from "@regain/contract/calls/documentation/progress-note";
+import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
+import { signNote } from "@regain/contract/calls/documentation/sign-note";
+import { signedNotes } from "@regain/contract/calls/documentation/signed-notes";
+import { dayMs } from "@regain/contract/durations";
+import type { Goal } from "@regain/contract/entities/goal";
+import type { Note } from "@regain/contract/entities/note";
+import { addDays } from "@regain/therapy/days";
+import { v7 } from "uuid";
+import { describe, expect } from "vitest";
+import { onBothEngines } from "../../testing/test-database.ts";
+import {
+  detailed,
+  inClinic,
+  noteOf,
+  plan,
+  refusal,
+  written,
+} from "../../testing/documented-clinic.ts";
+
+describe("what a clinician writes", () => {
+  onBothEngines(
+    "is kept, and nobody writes over somebody else",
+    inClinic(async ({ as, today, id }) => {
+      const [dana, jim] = [await as("dana"), await as("jim")];
+      const keep = (call: typeof dana, version: number, text: string) =>
+        call(keepNote, {
+          params: { id },
+          body: { ...noteOf(today), version, sections: plan(text) },
+        });
+      expect(await keep(dana, 0, "Go on.\nTwice a week.")).toMatchObject({
+        version: 1,
+        changedBy: "Dana Doe",
+        isOpen: true,
+      });
+      const stale = await refusal(keep(jim, 0, "Stop."));
+      expect([stale.status, stale.code]).toEqual([409, "stale-version"]);
+      expect(stale.body).toMatchObject({
+        current: { version: 1, sections: expect.arrayContaining(plan("Go on.\nTwice a week.")) },
+      });
+      expect(await keep(jim, 1, "Stop.")).toMatchObject({ version: 2, changedBy: "Jim" });
+      expect((await refusal(keep(dana, 1, "Go on."))).code).toBe("stale-version");
+      const note = await dana(dailySessionNotes, { params: { id }, query: { date: today } });
+      expect(detailed(note)).toContain("[Plan] Stop.");
+    }),
+  );
+
+  onBothEngines(
+    "both at once: one is kept, the other told",
+    inClinic(async ({ as, today, id }) => {
+      const [dana, jim] = [await as("dana"), await as("jim")];
+      const answers = await Promise.allSettled(
+        [dana, jim].map((call, index) =>
+          call(keepNote, {
+            params: { id },
+            body: { ...noteOf(today), version: 0, sections: plan(`By ${index}`) },
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    }),
+  );
+
+  onBothEngines(
+    "signed, it stays with its figures, whatever comes later",
+    inClinic(async (clinic) => {
+      const { as, practise, today, id, server } = clinic;
+      await practise({ date: today, right: 6 });
+      const dana = await as("dana");
+      const query = { date: today };
+      const sign = (call: typeof dana, version: number, text: string) =>
+        call(signNote, {
+          params: { id },
+          body: { ...noteOf(today), version, sections: plan(text) },
+        });
+      const ask = (version?: string) =>
+        dana(dailySessionNotes, {
+          params: { id },
+          query: { ...query, ...(version && { version }) },
+        });
+
+      expect(await sign(dana, 0, "Go on.")).toMatchObject({ number: 1, signedBy: "Dana Doe" });
+      const first = await ask();
+      expect(first).toMatchObject({
+        shownVersion: 1,
+        haveFiguresChanged: false,
+        draft: { isOpen: false },
+      });
+      expect(detailed(first).join("\n")).toMatch(
+        /Signed by: Dana Doe, Harbor Rehabilitation, on \d\d\/\d\d\/\d{4}, .*UTC/,
+      );
+      expect((await refusal(sign(dana, 1, "Go on."))).code).toBe("nothing-to-sign");
+
+      // A tablet that was off sends late.
+      await practise({ date: today, right: 10 });
+      const later = await ask();
+      expect(later).toMatchObject({ shownVersion: 1, haveFiguresChanged: true });
+      expect(later.documents).toEqual(first.documents);
+      expect((await ask("0")).figures).toMatchObject({ itemCount: 20, withoutHelp: 80 });
+
+      const jim = await as("jim");
+      expect(await sign(jim, 1, "Go on.\nAlso numbers.")).toMatchObject({ number: 2 });
+      const second = await ask();
+      expect(second.versions.map(({ number, signedBy }) => [number, signedBy])).toEqual([
+        [2, "Jim"],
+        [1, "Dana Doe"],
+      ]);
+      expect(second.figures).toMatchObject({ itemCount: 20, withoutHelp: 80 });
+      const old = await ask("1");
+      expect(old.documents).toEqual(first.documents);
+      expect(old.figures).toMatchObject({ itemCount: 10, withoutHelp: 60 });
+      expect((await refusal(ask("3"))).code).toBe("not-found");
+
+      // Neither the end of the work nor that of the account takes the name off.
+      await server.seed((trx) =>
+        trx.updateTable("users").set({ first_name: "Somebody", last_name: null }).execute(),
+      );
+      const { notes } = await jim(signedNotes, { params: { id }, query: {} });
+      expect(notes).toMatchObject([
+        { kind: "dailySessionNote", startDate: today, latest: { number: 2, signedBy: "Jim" } },
+      ]);
+      expect((await ask("1")).versions[1]?.signedBy).toBe("Dana Doe");
+    }),
+  );
+
+  onBothEngines(
+    "signed, it can be added to once its goals differ, though not a word of it does",
+    inClinic(async ({ as, practise, today, id, server }) => {
+      await practise({ date: today, right: 6 });
+      const dana = await as("dana");
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const sign = (call: typeof dana, version: number) =>
+        call(signNote, {
+          params: { id },
+          body: { ...written("progressNote", days), version, sections: plan("Go on.") },
+        });
+      const goals = [
+        {
+          id: v7(),
+          term: "long",
+          text: "Pays at the till.",
+          task: null,
+          byDate: null,
+          state: "open",
+          endedOn: null,
+        } satisfies Goal,
+      ];
+      expect(await sign(dana, 0)).toMatchObject({ number: 1 });
+      expect((await refusal(sign(dana, 1))).code).toBe("nothing-to-sign");
+      // The day on the paper and who makes it are no difference.
+      server.advance(dayMs);
+      const later = await as("dana");
+      expect((await refusal(sign(later, 1))).code).toBe("nothing-to-sign");
+      expect((await refusal(sign(await as("jim"), 1))).code).toBe("nothing-to-sign");
+
+      await later(saveGoals, { params: { id }, body: { version: 0, goals } });
+      expect(await sign(later, 1)).toMatchObject({ number: 2 });
+      const note = await later(progressNote, { params: { id }, query: days });
+      expect(note).toMatchObject({ shownVersion: 2, haveFiguresChanged: false });
+      expect(detailed(note)).toContain("Long-term: Pays at the till.");
+      expect((await refusal(sign(later, 2))).code).toBe("nothing-to-sign");
+    }),
+  );
+
+  onBothEngines(
+    "is listed by its kind, and the list says when it was cut",
+    inClinic(async ({ as, today, id, server }) => {
+      const dana = await as("dana");
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const body = { ...written("progressNote", days), version: 0, sections: plan("Go on.") };
+      await dana(signNote, { params: { id }, body });
+      // Years of daily notes, all signed after it.
+      await server.seed(async (trx) => {
+        const one = await trx.selectFrom("note_versions").selectAll().executeTakeFirstOrThrow();
+        const draft = await trx.selectFrom("note_drafts").selectAll().executeTakeFirstOrThrow();
+        const backs = Array.from({ length: 201 }, (_, back) => ({
+          kind: "dailySessionNote" as const,
+          start_date: addDays(today, -back),
+          end_date: addDays(today, -back),
+          sections: "[]",
+        }));
+        await trx
+          .insertInto("note_drafts")
+          .values(backs.map((own) => ({ ...draft, ...own })))
+          .execute();
+        const daily = backs.map((own) => ({
+          ...one,
+          ...own,
+          documents: JSON.stringify(one.documents),
+          figures: JSON.stringify(one.figures),
+          signed_at: new Date(one.signed_at.getTime() + 60_000),
+        }));
+        await trx.insertInto("note_versions").values(daily).execute();
+      });
+      const list = (kind?: Note["kind"]) =>
+        dana(signedNotes, { params: { id }, query: kind ? { kind } : {} });
+      expect(await list("progressNote")).toEqual({
+        notes: [expect.objectContaining({ kind: "progressNote", ...days })],
+        hasOlder: false,
+        today,
+      });
+      expect(await list("dischargeSummary")).toMatchObject({ notes: [], hasOlder: false });
+      for (const kind of ["dailySessionNote", undefined] as const) {
+        const { notes, hasOlder } = await list(kind);
+        expect([notes.length, hasOlder]).toEqual([200, true]);
+        expect(new Set(notes.map((note) => note.kind))).toEqual(new Set(["dailySessionNote"]));
+      }
+    }),
+  );
+
+  onBothEngines(
+    "is listed as a draft until it is signed, and again once it is changed",
+    inClinic(async ({ as, today, id }) => {
+      const dana = await as("dana");
+      const list = async (kind?: Note["kind"]) =>
+        (await dana(noteDrafts, { params: { id }, query: kind ? { kind } : {} })).drafts;
+      expect(await list()).toEqual([]);
+      const days = { startDate: addDays(today, -9), endDate: today };
+      const progress = written("progressNote", days);
+      const keep = (version: number, text: string) =>
+        dana(keepNote, { params: { id }, body: { ...progress, version, sections: plan(text) } });
+      await keep(0, "Go on.");
+      await dana(keepNote, {
+        params: { id },
+        body: { ...noteOf(today), version: 0, sections: plan("Rest.") },
+      });
+      expect(await list("progressNote")).toEqual([
+        { ...progress, changedBy: "Dana Doe", changedAt: expect.any(String) },
+      ]);
+      expect((await list()).map(({ kind }) => kind).toSorted()).toEqual([
+        "dailySessionNote",
+        "progressNote",
+      ]);
+      const body = { ...progress, version: 1, sections: plan("Go on.") };
+      await dana(signNote, { params: { id }, body });
+      expect(await list("progressNote")).toEqual([]);
+      await keep(2, "Go on, slowly.");
+      expect(await list("progressNote")).toHaveLength(1);
+    }),
+  );
+
+  onBothEngines(
+    "belongs to its own kind of note",
+    inClinic(async ({ as, today, id }) => {
+      const dana = await as("dana");
+      const bodies = [
+        { ...noteOf(today), sections: [{ id: "course" as const, text: "" }] },
+        { ...noteOf(today), sections: [...plan("a"), ...plan("b")] },
+        { ...noteOf(today), startDate: addDays(today, -1), sections: plan("a") },
+        { ...noteOf(addDays(today, 2)), sections: plan("a") },
+      ];
+      for (const body of bodies)
+        expect(
+          await refusal(dana(keepNote, { params: { id }, body: { ...body, version: 0 } })),
+        ).toMatchObject({ status: 400, code: "malformed-request" });
+    }),
+  );
+});
