@@ -28,8 +28,8 @@ function measure(side: Side): string[] {
     const boxes = all.map((one) => one.getBoundingClientRect());
     const left = Math.min(...boxes.map((one) => one.left));
     const right = Math.max(...boxes.map((one) => one.right));
-    // What takes nearly all the width there is, with the headings of its rows, is on either side.
-    const isWide = right - left > 0.75 * (room.right - room.left);
+    // What leaves no room for a target of 56 px beside it, with the headings of its rows, is on either side.
+    const isWide = right - left > room.right - room.left - 56;
     // What stands in the middle is on neither side.
     const aside = side === "left" ? middle - (left + right) / 2 : (left + right) / 2 - middle;
     if (!isWide && aside < 1) faults.push(`${name} is not on the ${side}`);

@@ -13,7 +13,10 @@ export function usePageTop<List extends HTMLElement>(
   const shown = useRef(page);
   useEffect(() => {
     if (page === undefined || page === shown.current) return;
-    if (shown.current !== undefined) list.current?.focus();
+    if (shown.current !== undefined) {
+      list.current?.focus({ preventScroll: true });
+      list.current?.scrollIntoView({ block: "start" });
+    }
     shown.current = page;
   }, [page]);
   return list;
