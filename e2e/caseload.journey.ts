@@ -30,9 +30,17 @@ async function choose(page: Page, patient: string, action: string): Promise<void
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 }
 
+/**
+ * On a busy machine the press can come in the very moment in which a menu closes and a dialog opens, and its list with it:
+ * a person would press again.
+ */
 async function chooseOption(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(`${label}$`) }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  const opener = page.getByRole("button", { name: new RegExp(`${label}$`) });
+  const wanted = page.getByRole("option", { name: option, exact: true });
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await opener.click({ timeout: 2_000 });
+    await wanted.click({ timeout: 2_000 });
+  }).toPass();
 }
 
 test("a first visit offers the brochure once", async ({ page }) => {

@@ -20,6 +20,8 @@ export interface Practice {
   readonly played: Promise<readonly PlayedSession[]>;
   /** How often something was asked and not given, by status; 0 is no answer at all. */
   readonly failures: ReadonlyMap<number, number>;
+  /** When each answer was first acknowledged, ms, by its uuid. */
+  readonly arrivedAt: ReadonlyMap<string, number>;
 }
 
 /** As the web app: a request that is not answered by then is given up, and tried again. */
@@ -31,7 +33,7 @@ const answersPath = sendResponses.path.slice(sendResponses.path.lastIndexOf("/")
 
 export function practise(patients: readonly LoadPatient[], options: PracticeOptions): Practice {
   const failures = new Map<number, number>();
-  const arrived = new Set<string>();
+  const arrivedAt = new Map<string, number>();
   const waiting = new Set<{ readonly isSo: () => boolean; readonly resolve: () => void }>();
 
   function tellWaiting(): void {
@@ -48,7 +50,8 @@ export function practise(patients: readonly LoadPatient[], options: PracticeOpti
   }
 
   function noteArrived(body: string): void {
-    for (const { uuid } of JSON.parse(body) as { uuid: string }[]) arrived.add(uuid);
+    for (const { uuid } of JSON.parse(body) as { uuid: string }[])
+      if (!arrivedAt.has(uuid)) arrivedAt.set(uuid, Date.now());
     tellWaiting();
   }
 
@@ -82,11 +85,12 @@ export function practise(patients: readonly LoadPatient[], options: PracticeOpti
 
   return {
     failures,
+    arrivedAt,
     until(share) {
       const wanted = Math.floor(share * options.answers);
       return when(
-        () => arrived.size >= wanted,
-        () => `only ${arrived.size} of ${wanted} answers have arrived`,
+        () => arrivedAt.size >= wanted,
+        () => `only ${arrivedAt.size} of ${wanted} answers have arrived`,
       );
     },
     untilFailures(more) {

@@ -10,6 +10,7 @@ import { clientOf, type PlayedSession } from "../load/play-session.ts";
 import type { Fault } from "./faults.ts";
 import { openPlace, type Place } from "./place.ts";
 import { practise } from "./practice.ts";
+import { type StoredTimes, storedTimes } from "./stored-times.ts";
 import { openTcpProxy } from "./tcp-proxy.ts";
 
 export interface FaultSize {
@@ -21,7 +22,7 @@ export interface FaultSize {
   readonly pace: number;
 }
 
-export interface FaultOutcome extends AnswerCounts {
+export interface FaultOutcome extends AnswerCounts, StoredTimes {
   /** Answers that the patients gave. */
   readonly given: number;
   readonly acknowledged: number;
@@ -93,6 +94,7 @@ export async function runFaults(
   const answers = size.sessions * size.exercises * size.itemsEach;
   const played: PlayedSession[] = [];
   const failures = new Map<number, number>();
+  const arrivedAt = new Map<string, number>();
   try {
     const patients = await seed(place, faults.length, size);
     for (const server of servers) await server.start();
@@ -105,6 +107,7 @@ export async function runFaults(
         fault.happen({ place, servers, network, practice, readReport }),
       ]);
       played.push(...sessions);
+      for (const [uuid, at] of practice.arrivedAt) arrivedAt.set(uuid, at);
       for (const [status, count] of practice.failures)
         failures.set(status, (failures.get(status) ?? 0) + count);
     }
@@ -112,9 +115,11 @@ export async function runFaults(
     const acknowledged = acknowledgedIn(played);
     const database = await place.open();
     const counts = await countAnswers(database, acknowledged);
+    const times = await storedTimes(database, arrivedAt);
     await database.close();
     return {
       ...counts,
+      ...times,
       given: played.reduce((sum, { given }) => sum + given.length, 0),
       acknowledged: acknowledged.length,
       unsent: played.reduce((sum, { unsent }) => sum + unsent.length, 0),

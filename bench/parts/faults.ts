@@ -12,7 +12,7 @@ export const about = `
 ${sessions} simulated patients practise at once, each with a session of ${size.exercises * size.itemsEach} items and the web app's own outbox, over the real calls and
 a network that can be disturbed, against real server processes; each fault on a database of its own. *Acknowledged* is what
 the server said it has: a device forgets an answer only then. All of it has to be stored, nothing twice, neither as a row
-nor in the counts that the reports read (*doubled*), nothing scored otherwise than by the player (*differing*), and at
+nor in the counts that the reports read (*doubled*), nothing scored otherwise than by the player (*differing*), no answer ended before it began or after it was received, and at
 the end nothing may be left on a device. *Failed or refused* are requests while the fault lasted, by the status of the answer; the outbox sent each again.
 A few sessions of the same run with \`npm run test:long\` (\`bench/faults/faults.test.ts\`). What happens to one person in a browser,
 a tab that is killed, two tabs, a device's clock that is stepped, is told by \`e2e/faults.journey.ts\` and
@@ -32,12 +32,12 @@ function failuresOf({ failures }: FaultOutcome): string {
 function figureOf({ name, engine }: Fault, outcome: FaultOutcome | undefined): Figure {
   const what = `${engines[engine]}: ${name}`;
   if (!outcome) return { what, value: "not to be had on this machine" };
-  const { acknowledged, stored, doubled, lost, differing, unsent, given } = outcome;
+  const { acknowledged, stored, doubled, lost, differing, unsent, given, outOfOrder } = outcome;
   const isRight =
     given === sessions * size.exercises * size.itemsEach &&
     stored === given &&
     acknowledged === given &&
-    lost + doubled + differing + unsent === 0;
+    lost + doubled + differing + unsent + outOfOrder === 0;
   return {
     what,
     value: `${given} given, ${acknowledged} acknowledged, ${stored} stored, ${lost} lost, ${doubled} doubled, ${differing} differing, ${unsent} unsent; requests failed or refused meanwhile: ${failuresOf(outcome)}`,

@@ -1,0 +1,36 @@
+import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
+
+/** What the stored answers say of when they came. */
+export interface StoredTimes {
+  /** Whole hours by which the clock was off that an answer was received by, each once, ascending. */
+  readonly hoursOff: readonly number[];
+  /** Answers that end before they begin, or after they were received: must be none. */
+  readonly outOfOrder: number;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Holds the times of all stored answers against each other and against the right time.
+ * @param arrivedAt when the patient's device heard that an answer was stored, ms, by its uuid
+ */
+export async function storedTimes(
+  { owner }: OwnedDatabase,
+  arrivedAt: ReadonlyMap<string, number>,
+): Promise<StoredTimes> {
+  const rows = await owner
+    .selectFrom("responses")
+    .select(["uuid", "started_at", "ended_at", "received_at"])
+    .execute();
+  const off = rows.flatMap(({ uuid, received_at }) => {
+    const arrived = arrivedAt.get(uuid);
+    // Without the sign that a rounded nothing may have.
+    return arrived === undefined ? [] : Math.round((received_at.getTime() - arrived) / hour) + 0;
+  });
+  return {
+    hoursOff: [...new Set(off)].toSorted((one, other) => one - other),
+    outOfOrder: rows.filter(
+      ({ started_at, ended_at, received_at }) => started_at > ended_at || ended_at > received_at,
+    ).length,
+  };
+}
