@@ -1,8 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "./tools/browser.ts";
-import { journeyFiles } from "./tools/long-stories.ts";
+import { journeyFiles, lengthVariable } from "./tools/long-stories.ts";
 
 const { include, exclude } = journeyFiles();
+
+/** To make a page's scripts quick takes longer than a short story runs them. The long ones have them quick, as people do. */
+const flags =
+  process.env[lengthVariable] === "short"
+    ? [...browserFlags, "--js-flags=--no-turbofan --no-maglev"]
+    : browserFlags;
 
 /** Journeys in a real browser against the real server; each worker starts a server of its own. */
 export default defineConfig({
@@ -26,7 +32,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     permissions: ["microphone"],
-    launchOptions: { executablePath: await findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: await findBrowser(), args: flags },
     // A trace of every try takes a third of the time.
     trace: "on-first-retry",
   },

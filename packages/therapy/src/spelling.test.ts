@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance, spokenForm } from "./spelling.ts";
+import { editDistance, isWithinEdits, spokenForm } from "./spelling.ts";
 
 test.each([
   { written: "  Ice   Cream ", spoken: "ice cream" },
@@ -24,3 +24,14 @@ test.each([
   expect(editDistance(a, b)).toBe(edits);
   expect(editDistance(b, a)).toBe(edits);
 });
+
+test.each(["table", "tables", "tale", "tabel", "able", "tab", "cup", ""])(
+  "'table' is within as many edits of '%s' as it takes, and within no fewer",
+  (word) => {
+    const edits = editDistance("table", word);
+    expect(isWithinEdits("table", word, edits)).toBe(true);
+    expect(isWithinEdits(word, "table", edits)).toBe(true);
+    expect(isWithinEdits("table", word, edits - 1)).toBe(false);
+    expect(isWithinEdits(word, "table", edits - 1)).toBe(false);
+  },
+);

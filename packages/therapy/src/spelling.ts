@@ -13,17 +13,24 @@ export function spokenForm(text: string): string {
  * (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
-  const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
+  // A row for each letter of `a`; a step looks back at two of them.
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
+    const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const substitution = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, substitution);
+      const substitution = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(last[j]! + 1, row[j - 1]! + 1, substitution);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, at(i - 2, j - 2) + 1);
-      (rows[i] as number[])[j] = best;
+        best = Math.min(best, beforeLast[j - 2]! + 1);
+      row.push(best);
     }
+    beforeLast = last;
+    last = row;
   }
-  return at(a.length, b.length);
+  return last[b.length]!;
 }
+
+/** Whether {@link editDistance} is at most so much. Words whose lengths differ by more are not compared. */
+export const isWithinEdits = (a: string, b: string, most: number): boolean =>
+  Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;

@@ -55,9 +55,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres();
   const adminUrl = given ?? server?.urlOf("postgres");
-  const templateUrl = adminUrl ? await makeTemplate(adminUrl) : null;
+  // Side by side: each waits for its own engine, and no story can begin before both.
+  const [templateUrl, snapshot] = await Promise.all([
+    adminUrl ? makeTemplate(adminUrl) : null,
+    makeSnapshot(folder),
+  ]);
   project.provide("folder", folder);
-  project.provide("snapshot", await makeSnapshot(folder));
+  project.provide("snapshot", snapshot);
   project.provide("templateUrl", templateUrl);
   return async () => {
     await rm(folder, { recursive: true, force: true });

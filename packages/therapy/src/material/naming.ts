@@ -2,7 +2,7 @@
 import type { Content } from "@regain/content/content";
 import type { Word } from "@regain/content/types";
 import type { ProductionView, Stimulus } from "@regain/contract/entities/task-view";
-import { editDistance, spokenForm } from "../spelling.ts";
+import { isWithinEdits, spokenForm } from "../spelling.ts";
 
 /** @param alt what stands for the picture where it cannot be seen; it must not name it */
 export const pictureOf = (
@@ -27,15 +27,22 @@ const fewestLetters = 4;
 const nearnessOf = (text: string): number =>
   text.length < fewestLetters ? 0 : 1 + Math.floor(text.length / 8);
 
+/** Of each content that is in use: to gather one takes longer than to make an item. */
+const vocabularies = new WeakMap<Content, ReadonlySet<string>>();
+
 /** All words that exercises ask for or show, as answers are compared. */
-function vocabularyOf(content: Content): Set<string> {
+function vocabularyOf(content: Content): ReadonlySet<string> {
+  const known = vocabularies.get(content);
+  if (known) return known;
   const texts = [
     ...content.words.flatMap(({ text, synonyms }) => [text, ...synonyms]),
     ...content.oddGroups.flatMap(({ belong, odd }) => [...belong, ...odd]),
     ...content.wordQuestions.flatMap(({ answers }) => answers),
     ...content.minimalPairs.flatMap(({ words }) => words),
   ];
-  return new Set(texts.map(spokenForm));
+  const vocabulary = new Set(texts.map(spokenForm));
+  vocabularies.set(content, vocabulary);
+  return vocabulary;
 }
 
 /** `shoes` is `shoe`, a letter further. */
@@ -53,7 +60,7 @@ export function typedNames(word: Word, content: Content, leadingWords: readonly 
   const nearSpellings = word.nearSpellings.map(spokenForm).filter((one) => !answers.includes(one));
   const nearness = nearnessOf(word.text);
   const isOther = (text: string) =>
-    answers.some((name) => editDistance(text, name) <= nearness) &&
+    answers.some((name) => isWithinEdits(text, name, nearness)) &&
     !answers.some((name) => isFormOf(text, name));
   const otherWords = [...vocabulary].filter(isOther);
   return { answers, nearness, nearSpellings, otherWords, leadingWords: [...leadingWords] };
