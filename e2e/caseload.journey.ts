@@ -60,7 +60,8 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await openList(page, "dana");
   const attention = page.getByRole("region", { name: /^Needs you today: \d/ });
   const hana = attention.getByRole("listitem").filter({ hasText: "hana" });
-  await expect(hana).toContainText(/No practice for 1[67] days, after 1\.8 days a week/);
+  // The demo may have been filled on the day before.
+  await expect(hana).toContainText(/No practice for 1[678] days, after 1\.8 days a week/);
   await expect(page.getByText(/23 patients · 9 added and 1 discharged/)).toBeVisible();
   await expectAccessible(page);
   await button(page, "Put aside: hana").click();
