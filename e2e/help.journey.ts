@@ -48,6 +48,64 @@ test("help can be asked for: cues by name, hints one by one, calculator and scra
   await goOn(page, byClick);
 });
 
+test("what helped with one item says nothing about the next, though its boxes stay", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await chooseExercises(page, ["Written word to picture"]);
+  const { call, user } = await sessionOf(server, "rosa");
+  const session = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: "26" },
+  });
+  const first = page.getByRole("group", { name: "Choices" }).getByRole("button").first();
+  await lookAtItem(page);
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.locator("button[data-mark='hint']").click();
+  await expect(page.getByText("That is right, with some help.")).toBeVisible();
+  await first.evaluate((button) => button.setAttribute("data-seen", ""));
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByText(`2 of ${session.tasks.length}`)).toBeVisible();
+  const [, { taskView } = { taskView: undefined }] = session.tasks;
+  if (taskView?.templateName !== "MultipleChoice") throw new Error("pictures are chosen here");
+  const pictures = taskView.questions.flatMap(({ choices }) => choices);
+  await expect(first).toHaveAttribute("data-seen");
+  await expect(page.locator("[data-mark]")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: /Hint/ })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Choices" }).locator("img")).toHaveCount(
+    pictures.length,
+  );
+  for (const { image } of pictures)
+    if (image && "path" in image)
+      await expect(page.locator(`img[src$="${image.path}"]`)).toBeVisible();
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await expect(page.locator("button[data-mark='hint']")).toBeVisible();
+});
+
+test("a cue that was read for one word is not read for the next", async ({ openAs, server }) => {
+  const spelling = 48;
+  const page = await openAs("rosa", "/do-therapy");
+  const { call, user } = await sessionOf(server, "rosa");
+  const session = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: String(spelling) },
+  });
+  await chooseExercises(page, [session.taskTypes[0]!.displayName]);
+  const [task] = session.tasks;
+  const cue = task?.taskView.cues.find(({ contentType }) => contentType === "text");
+  if (!task || !cue) throw new Error("a word to spell has a cue to read");
+  await page.getByRole("button", { name: cue.label }).click();
+  const said = page.getByRole("status").filter({ hasText: cue.text });
+  await expect(said).toBeVisible();
+  await solveTask(page, task, byClick);
+  await goOn(page, byClick);
+  await expect(page.getByText(`2 of ${session.tasks.length}`)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole("button", { name: cue.label })).not.toHaveAttribute("aria-disabled");
+});
+
 test("the time behind Help is not counted as thinking about the answer", async ({
   page,
   ownServer,

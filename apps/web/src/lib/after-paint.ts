@@ -1,18 +1,22 @@
 /** What runs after the painting that comes next; all of it in one task, so that what it changes is rendered at once. */
-let waiting: Set<() => void> | undefined;
+let waiting: Set<Run> | undefined;
 
-function runAll(due: ReadonlySet<() => void>): void {
+/** @param paintedAt when the painting was over, whatever else had its turn before; ms of the page's clock */
+type Run = (paintedAt: number) => void;
+
+function runAll(due: ReadonlySet<Run>): void {
+  const paintedAt = performance.now();
   for (const run of due)
     try {
-      run();
+      run(paintedAt);
     } catch (error) {
       // What else waited has its turn all the same.
       reportError(error);
     }
 }
 
-function waitForPainting(): Set<() => void> {
-  const due = new Set<() => void>();
+function waitForPainting(): Set<Run> {
+  const due = new Set<Run>();
   requestAnimationFrame(() => {
     waiting = undefined;
     setTimeout(runAll, 0, due);
@@ -25,10 +29,10 @@ function waitForPainting(): Set<() => void> {
  * its turn right after it.
  * @returns calls it off
  */
-export function afterPaint(run: () => void): () => void {
+export function afterPaint(run: Run): () => void {
   const due = (waiting ??= waitForPainting());
   // The same function may wait for two callers.
-  const own = () => run();
+  const own: Run = (paintedAt) => run(paintedAt);
   due.add(own);
   return () => due.delete(own);
 }

@@ -42,11 +42,16 @@ interface CueBarProps {
   readonly isQuiet: boolean;
 }
 
-/** Everything that helps: hearing it again is free; a cue or a hint counts as help. */
+/**
+ * Everything that helps: hearing it again is free; a cue or a hint counts as help. The buttons stay from item to item; a
+ * cue that was asked for goes with what it was asked for.
+ */
 export function CueBar({ player, item, isQuiet }: CueBarProps) {
-  const { taskView: view } = item.task;
-  const [shown, setShown] = useState<Cue>();
-  const { isGiving, give } = useHints(player);
+  const { taskId, taskView: view } = item.task;
+  const occasion = `${taskId} ${item.part}`;
+  const [asked, setAsked] = useState<{ readonly cue: Cue; readonly for: string }>();
+  const shown = asked?.for === occasion ? asked.cue : undefined;
+  const { isGiving, give } = useHints(player, occasion);
   const spoken = spokenIn(view.stimulus);
   const phase = usePainted(item.phase);
   const isOpen = phase === "answering";
@@ -65,7 +70,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
   function ask(cue: Cue): void {
     const signal = player.life()?.signal;
     player.send({ type: "cue", cue: cue.type });
-    setShown(cue);
+    setAsked({ cue, for: occasion });
     if (signal && cue.contentType === "audio")
       void voice.say({ text: cue.text, audioPaths: cue.audioPaths }, { signal });
   }
@@ -74,7 +79,12 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
     <div className={styles.help}>
       <div className={styles.cues}>
         {spoken.length > 0 && (
-          <SteadyButton icon={Ear} isBlocked={phase === "presenting"} onTap={() => void hear()}>
+          <SteadyButton
+            icon={Ear}
+            occasion={occasion}
+            isBlocked={phase === "presenting"}
+            onTap={() => void hear()}
+          >
             {spoken.length > 1 || spoken.some(({ text }) => text.includes(" ")) ? (
               <Trans>Hear again</Trans>
             ) : (
@@ -85,6 +95,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
         {showsItself && (
           <SteadyButton
             icon={RotateCcw}
+            occasion={occasion}
             isBlocked={!canPresentAgain(item)}
             onTap={() => player.send({ type: "show_again" })}
           >
@@ -95,6 +106,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
           <SteadyButton
             key={cue.type}
             icon={iconOf(cue)}
+            occasion={occasion}
             isBlocked={!isOpen}
             onTap={() => ask(cue)}
           >
@@ -102,12 +114,19 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
           </SteadyButton>
         ))}
         {givesHints && (
-          <SteadyButton icon={LifeBuoy} isBlocked={!isOpen || isGiving} onTap={() => void give()}>
+          <SteadyButton
+            icon={LifeBuoy}
+            occasion={occasion}
+            isBlocked={!isOpen || isGiving}
+            onTap={() => void give()}
+          >
             <Trans>Get Help</Trans>
           </SteadyButton>
         )}
       </div>
-      {shown && item.phase !== "answered" && <CueText key={shown.type} cue={shown} />}
+      {shown && item.phase !== "answered" && (
+        <CueText key={`${occasion} ${shown.type}`} cue={shown} />
+      )}
     </div>
   );
 }

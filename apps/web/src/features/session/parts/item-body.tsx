@@ -4,6 +4,7 @@ import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
 import { usePresentation } from "../playing/use-presentation.ts";
+import { canBeFilledAnew } from "../views/filled-anew.ts";
 import { ViewBody } from "../views/registry.tsx";
 import { CueBar } from "./cue-bar.tsx";
 import { Interval } from "./interval.tsx";
@@ -26,40 +27,59 @@ interface ItemBodyProps {
 
 const ended = AbortSignal.abort();
 
-/** What is one item's own: notice, cues, study part and body. It is mounted anew for each item. */
-export function ItemBody({ player, item, isQuiet, heading, read, onAnswered }: ItemBodyProps) {
-  const view = item.task.taskView;
+interface ItemCourseProps extends ItemBodyProps {
+  /** What there is to say of the study part has been said. */
+  readonly onStudySaid: () => void;
+}
+
+/** What happens by itself while one item is on the screen; there is nothing of it to be seen. */
+function ItemCourse({ player, item, heading, read, onAnswered, onStudySaid }: ItemCourseProps) {
+  const { part } = item;
+  useItemStart(player, item, onAnswered);
+  usePresentation(player, item, { read, onStudySaid });
+  useEffect(() => {
+    // What had the focus goes with its part.
+    if (part) heading.current?.focus({ preventScroll: true });
+  }, [heading, part]);
+  return null;
+}
+
+/**
+ * What is one item's own: notice, cues, study part and body. Cues, and bodies that remember nothing, are filled anew by the
+ * next item: to build them takes longer. What remembers is built anew.
+ */
+export function ItemBody(props: ItemBodyProps) {
+  const { player, item, isQuiet } = props;
+  const { taskId, taskView: view } = item.task;
   const signal = player.life()?.signal ?? ended;
   const presenter = presentersOf(view).includes("view") ? "view" : "voice";
   const skip = (reason: SkipReason) => player.send({ type: "skip", scope: "single", reason });
   const { part, events } = item;
   const isOver = isQuiet && item.phase === "answered";
-  const [isSaid, setIsSaid] = useState(false);
-  useItemStart(player, item, onAnswered);
-  usePresentation(player, item, { read, onStudySaid: () => setIsSaid(true) });
-  useEffect(() => {
-    // What had the focus goes with its part.
-    if (part) heading.current?.focus({ preventScroll: true });
-  }, [heading, part]);
+  const [saidOf, setSaidOf] = useState<string>();
   return (
     <>
-      <ItemNotice item={item} onSkip={skip} />
-      {/* A cue that was asked for says nothing about the next question. */}
-      {!isOver && <CueBar key={part} player={player} item={item} isQuiet={isQuiet} />}
+      <ItemCourse key={taskId} {...props} onStudySaid={() => setSaidOf(taskId)} />
+      <ItemNotice key={`notice of ${taskId}`} item={item} onSkip={skip} />
+      {!isOver && <CueBar player={player} item={item} isQuiet={isQuiet} />}
       {part === "study" && (
         <Study
+          key={`study of ${taskId}`}
           view={view}
           signal={signal}
           isAgain={events.some(({ kind }) => kind === "choose")}
-          isSaid={isSaid}
+          isSaid={saidOf === taskId}
           onReplay={() => player.send({ type: "replay", what: "stimulus" })}
           onReady={() => player.send({ type: "ready" })}
         />
       )}
-      {part === "interval" && <Interval player={player} item={item} />}
+      {part === "interval" && (
+        <Interval key={`interval of ${taskId}`} player={player} item={item} />
+      )}
       {isOver && <Thanks />}
       {part === "question" && !isOver && (
         <ViewBody
+          key={canBeFilledAnew(view) ? item.task.taskType : `body of ${taskId}`}
           view={view}
           state={item.viewState}
           phase={item.phase}

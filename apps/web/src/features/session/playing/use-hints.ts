@@ -5,20 +5,24 @@ import { waitInLife } from "../engine/wait-in-life.ts";
 
 const hintIntervalMs = 2_000;
 
-/** Highlights the right answers one by one. Behind a dialog nobody sees them: they wait until it is closed. */
-export function useHints(player: Player) {
-  const [isGiving, setIsGiving] = useState(false);
+/**
+ * Highlights the right answers one by one. Behind a dialog nobody sees them: they wait until it is closed.
+ * @param occasion what they are given for; those of another one are over
+ */
+export function useHints(player: Player, occasion: string) {
+  const [givenFor, setGivenFor] = useState<string>();
+  const isGiving = givenFor === occasion;
   async function give(): Promise<void> {
     const { item } = player.get();
     const life = player.life();
     if (!item || !life || isGiving) return;
-    setIsGiving(true);
+    setGivenFor(occasion);
     for (const [index, target] of hintsOf(item).entries()) {
       if (index > 0) await waitInLife(life, hintIntervalMs);
       if (life.signal.aborted) break;
       player.send({ type: "hint", target });
     }
-    setIsGiving(false);
+    setGivenFor((now) => (now === occasion ? undefined : now));
   }
   return { isGiving, give };
 }

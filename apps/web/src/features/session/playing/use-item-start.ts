@@ -12,8 +12,8 @@ export function useItemStart(player: Player, { phase }: Item, onAnswered: () => 
   const isAnswered = phase === "answered";
   const isAsked = phase === "answering";
   const cameAnswered = useRef(isAnswered);
-  const painted = useEffectEvent((moment: "feedback" | "item") => {
-    markMoment(moment);
+  const painted = useEffectEvent((moment: "feedback" | "item", at: number) => {
+    markMoment(moment, at);
     if (moment === "item") player.send({ type: "painted" });
     else if (!cameAnswered.current) onAnswered();
   });
@@ -22,5 +22,8 @@ export function useItemStart(player: Player, { phase }: Item, onAnswered: () => 
     markMoment("question");
     return () => unmarkMoment("question");
   }, [isAsked]);
-  useEffect(() => afterPaint(() => painted(isAnswered ? "feedback" : "item")), [isAnswered]);
+  useEffect(
+    () => afterPaint((paintedAt) => painted(isAnswered ? "feedback" : "item", paintedAt)),
+    [isAnswered],
+  );
 }

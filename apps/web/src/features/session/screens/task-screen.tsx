@@ -100,7 +100,6 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           <Ask text={instructions.text} onRead={readAll} headingRef={heading} />
           <RecognitionContext value={recognition}>
             <ItemBody
-              key={taskId}
               player={player}
               item={item}
               isQuiet={isQuiet}

@@ -22,9 +22,11 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
       </span>
     );
   const address = contentPath(image.path);
+  // A box that is filled anew would show the old picture until the new one has come.
   return (
     <span className={styles.frame}>
       <img
+        key={address}
         src={own === undefined ? address : photo}
         alt={alt}
         draggable={false}

@@ -23,7 +23,7 @@ export interface Shown {
 
 function painted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const callOff = afterPaint(resolve);
+    const callOff = afterPaint(() => resolve());
     const leave = () => {
       callOff();
       resolve();

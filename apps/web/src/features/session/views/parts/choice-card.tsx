@@ -44,11 +44,10 @@ export function ChoiceCard({
         <ChoiceFace choice={choice} />
       </span>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
-      {mark && (
-        <span className={styles.mark}>
-          <MarkSign mark={mark} isSmall={shape === "tile"} />
-        </span>
-      )}
+      {/* Its place is there before it: what takes no room of the card's then leaves the others where they lie. */}
+      <span className={styles.mark}>
+        {mark && <MarkSign mark={mark} isSmall={shape === "tile"} />}
+      </span>
     </TapButton>
   );
 }

@@ -8,8 +8,9 @@ import styles from "./choice-face.module.css";
 /** What a choice looks like: its picture, its words, or a loudspeaker where it can only be heard. */
 export const ChoiceFace = memo(function ChoiceFace({ choice }: { readonly choice: Choice }) {
   const { image, text, speech } = choice;
+  const isPicture = image !== undefined && text === undefined;
   return (
-    <span className={styles.face}>
+    <span className={isPicture ? styles.picture : styles.face}>
       {image && <Picture image={image} alt="" />}
       {text !== undefined && <span className={styles.text}>{text}</span>}
       {!image && text === undefined && (speech ? <Icon of={Volume2} /> : choice.label)}
