@@ -21,7 +21,7 @@ export async function remind(
   if (!reader) return false;
   const hour = { day: due.day, hour: reader.reminder_hour };
   if (!isAskedBefore(reader.reminders_since, timeZone, hour)) return false;
-  if (await isGoalMet(trx, patientId, timeZone, due.day)) return false;
+  if (await isGoalMet(trx, patientId, due.day)) return false;
   return writeReminder(trx, letters, reader, due.day, now);
 }
 

@@ -2,8 +2,8 @@ import type { ComplianceDay, PracticeCalendar } from "@regain/contract/entities/
 import type { Trx } from "../../db/database.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import { practiceDays } from "../practice-day.store.ts";
+import { daysWithFinishedSession } from "../session/goal.store.ts";
 import { calendarDaysOf, calendarRange, complianceOf } from "./calendar.rules.ts";
-import { daysWithFinishedSession } from "./calendar.store.ts";
 import type { AskedRange } from "./report-range.rules.ts";
 import { firstPracticeDay } from "./report.store.ts";
 

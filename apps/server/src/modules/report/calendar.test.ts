@@ -4,6 +4,7 @@ import { patientExpansion } from "@regain/contract/calls/caseload/patient-expans
 import { calendar } from "@regain/contract/calls/report/calendar";
 import { dailyCompliance } from "@regain/contract/calls/report/daily-compliance";
 import { performance } from "@regain/contract/calls/report/performance";
+import { deferAssessment } from "@regain/contract/calls/session/defer-assessment";
 import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import type { CallError } from "@regain/contract/client";
@@ -194,6 +195,37 @@ onBothEngines("a move to another zone leaves the days before as they were", asyn
   // The practice of what is tomorrow there is not left out where whole months are asked for.
   const whole = { startDate: "2026-08-01", endDate: "2026-09-30", tz: "America/Los_Angeles" };
   expect((await calendarOf(rosa, whole)).days).toEqual(days);
+});
+
+onBothEngines("the welcome screen and the calendar call the same day done", async (database) => {
+  const server = await serverOn(database);
+  const rosa = await newPatient(server, { time_zone: "America/New_York" });
+  await rosa.call(deferAssessment, { params: { id: rosa.id }, body: {} });
+  const welcome = async () => (await (await rosa.signIn()).welcome()).screenData.messageText2;
+  const doneDays = async () =>
+    (await complianceOf(rosa)).days
+      .filter((one) => one.scheduledSessionDone)
+      .map(({ date }) => dayOf(date));
+  // Ten in the evening in New York; in Zurich, where Rosa goes, it was four in the morning of the day that begins there.
+  await practiseAt(server, rosa, "2026-08-31T02:00:00Z");
+  const { call } = await rosa.signIn();
+  await call(changeAccount, { params: { userId: rosa.id }, body: { timeZone: "Europe/Zurich" } });
+  setClock(server, "2026-08-31T06:00:00Z");
+  await (await rosa.signIn()).call(deferAssessment, { params: { id: rosa.id }, body: {} });
+  expect(await doneDays()).toEqual(["2026-08-30"]);
+  expect(await welcome()).not.toMatch(/^You can rest today/);
+
+  // What was answered in the evening before arrives last.
+  const session = await (await rosa.signIn()).start();
+  const evening = played(rosa.id, session, "2026-08-31T21:00:00Z", 30).slice(0, 1);
+  const morning = played(rosa.id, session, "2026-09-01T06:00:00Z", 30).slice(1);
+  setClock(server, "2026-09-01T07:00:00Z");
+  const { send, call: again } = await rosa.signIn();
+  await again(deferAssessment, { params: { id: rosa.id }, body: {} });
+  await send(morning);
+  await send(evening);
+  expect(await doneDays()).toEqual(["2026-08-30", "2026-09-01"]);
+  expect(await welcome()).toMatch(/^You can rest today/);
 });
 
 onBothEngines(

@@ -1,12 +1,7 @@
 import type { Trx } from "../../db/database.ts";
-import { practiceSoFar } from "./welcome.store.ts";
+import { daysWithFinishedSession } from "./goal.store.ts";
 
-/** Whether the homework of a day of the patient's own zone is done: what the welcome screen calls the goal. */
-export async function isGoalMet(
-  trx: Trx,
-  patientId: string,
-  timeZone: string,
-  day: string,
-): Promise<boolean> {
-  return (await practiceSoFar(trx, patientId, timeZone, day)).isGoalMet;
+/** Whether the homework of a day is done: what the welcome screen calls the goal, and the calendar a finished practice. */
+export async function isGoalMet(trx: Trx, patientId: string, day: string): Promise<boolean> {
+  return (await daysWithFinishedSession(trx, patientId, { from: day, to: day })).has(day);
 }

@@ -6,7 +6,7 @@ import { finishAssessment } from "../assessment/assessment.service.ts";
 import { decideLevels } from "./level.service.ts";
 import { keptRecord } from "./quarantine.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
-import { findSent, insertRejections, storeResponses } from "./response.store.ts";
+import { findSent, insertRejections, lastAnswerAt, storeResponses } from "./response.store.ts";
 import { lockPatient } from "../patient.store.ts";
 import { blockProgress, endSession, noteStart } from "./session.store.ts";
 
@@ -78,9 +78,8 @@ async function endCompleted(
   });
   await decideLevels(trx, session, endedNow, now);
   if (ended.length < progress.length) return;
-  // When it was done, and not when a device without a network came to tell.
-  const ends = stored.map((row) => row.ended_at.getTime());
-  const finishedAt = new Date(Math.max(...ends));
+  // When it was done, and not when a device without a network came to tell; the last to arrive need not be the last done.
+  const finishedAt = await lastAnswerAt(trx, session);
   await endSession(trx, session.patient_id, session.session_id, { finished_at: finishedAt });
   if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
 }

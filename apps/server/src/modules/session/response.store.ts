@@ -46,6 +46,20 @@ export async function storeResponses(
   return new Set(stored.rows.map(({ uuid }) => uuid));
 }
 
+/** When the last item of a session that has answers was answered. */
+export async function lastAnswerAt(
+  trx: Trx,
+  { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
+): Promise<Date> {
+  const { at } = await trx
+    .selectFrom("responses")
+    .select(({ fn }) => fn.max("ended_at").as("at"))
+    .where("patient_id", "=", patient_id)
+    .where("session_id", "=", session_id)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 /** Keeps records in quarantine; one that is there already is kept once. */
 export async function insertRejections(
   trx: Trx,

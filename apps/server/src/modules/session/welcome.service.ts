@@ -10,12 +10,13 @@ import { loadPatient, type Patient } from "../patient.store.ts";
 import { practiceDays } from "../practice-day.store.ts";
 import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { isGoalMet } from "./goal.service.ts";
 import { levelChangesSince } from "./level.store.ts";
 import { resumableMs } from "./session.rules.ts";
 import { findOpenSession } from "./session.store.ts";
 import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
-import { openItems, practiceSoFar } from "./welcome.store.ts";
+import { hasPractised, openItems } from "./welcome.store.ts";
 
 /** Of `assessmentParts`, rounded up to five. */
 const assessmentMinutes = 15;
@@ -92,7 +93,8 @@ export async function welcome(
     canPractise: subscriptionPermissions[status].canPractise,
     hasSchedule: lines.length > 0,
     openItems: openItemCount,
-    ...(await practiceSoFar(trx, patientId, timeZone, today)),
+    isGoalMet: await isGoalMet(trx, patientId, today),
+    hasHistory: await hasPractised(trx, patientId),
   });
   return welcomeOf({
     activity,

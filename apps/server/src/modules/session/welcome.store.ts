@@ -25,25 +25,11 @@ export async function openItems(
     .execute();
 }
 
-export interface PracticeSoFar {
-  readonly hasHistory: boolean;
-  /** A scheduled session came to its end on that day. */
-  readonly isGoalMet: boolean;
-}
-
-export async function practiceSoFar(
-  trx: Trx,
-  patientId: string,
-  timeZone: string,
-  today: string,
-): Promise<PracticeSoFar> {
-  const { rows } = await sql<PracticeSoFar>`
-    select
-      exists (select from practice_days where patient_id = ${patientId}) as "hasHistory",
-      exists (select from therapy_sessions
-        where patient_id = ${patientId} and kind = 'SCHEDULED'
-          and (finished_at at time zone ${timeZone})::date = ${today}::date) as "isGoalMet"`.execute(
+/** Whether the patient has practised before, ever. */
+export async function hasPractised(trx: Trx, patientId: string): Promise<boolean> {
+  const { rows } = await sql<{ hasPractised: boolean }>`
+    select exists (select from practice_days where patient_id = ${patientId}) as "hasPractised"`.execute(
     trx,
   );
-  return rows[0]!;
+  return rows[0]!.hasPractised;
 }
