@@ -40,6 +40,9 @@ async function noteChange(
     .execute();
 }
 
+/** Of a patient of an institution, for as long as they belong to it. */
+export const sponsoredForGood = { payment_source: "none", period_ends_at: null } as const;
+
 /** The subscription that a new account begins with. */
 export async function beginSubscription(
   trx: Trx,
@@ -55,8 +58,22 @@ export async function beginSubscription(
   await noteChange(trx, row.patient_id, [null, row.status], "sign-up", now);
 }
 
+const over: readonly SubscriptionStatus[] = ["expired", "trialEnded"];
+
+/** Whether somebody belongs to an institution, which pays for its patients (decision 122). */
+async function isMember(trx: Trx, patientId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", patientId)
+    .where("institution_id", "is not", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
- * Leads a subscription to another state, if it is in one of those it may come from.
+ * Leads a subscription to another state, if it is in one of those it may come from. Where what somebody else paid for is
+ * over by that, and the patient belongs to an institution, that pays from then on.
  * @returns whether it did; staying in a state counts, and takes the other changes along
  */
 export async function moveSubscription(
@@ -67,7 +84,7 @@ export async function moveSubscription(
 ): Promise<boolean> {
   const row = await trx
     .selectFrom("subscriptions")
-    .select("status")
+    .select(["status", "payment_source"])
     .where("patient_id", "=", patientId)
     .forUpdate()
     .executeTakeFirst();
@@ -79,5 +96,14 @@ export async function moveSubscription(
     .where("patient_id", "=", patientId)
     .execute();
   if (row.status !== to) await noteChange(trx, patientId, [row.status, to], by, now);
+  // Months that a sponsor has agreed to end on their day, also where it is the institution.
+  const wasPaidByOthers = row.payment_source !== "none" && over.includes(to);
+  if (wasPaidByOthers && (await isMember(trx, patientId)))
+    await moveSubscription(
+      trx,
+      patientId,
+      { to: "paying", by: "sponsor", change: sponsoredForGood },
+      now,
+    );
   return true;
 }

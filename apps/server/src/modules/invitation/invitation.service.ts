@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
-import { moveSubscription } from "../billing/move-subscription.service.ts";
+import { moveSubscription, sponsoredForGood } from "../billing/move-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { openLink, spendLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
@@ -217,7 +217,7 @@ async function sponsor(trx: Trx, patientId: string, now: Date): Promise<void> {
       to: "paying",
       by: "sponsor",
       from: isSponsored ? [...from, "paying"] : from,
-      change: { payment_source: "none", period_ends_at: null },
+      change: sponsoredForGood,
     },
     now,
   );

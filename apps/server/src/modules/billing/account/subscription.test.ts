@@ -12,7 +12,7 @@ import { readSubscription } from "@regain/contract/calls/billing/read-subscripti
 import { retrial } from "@regain/contract/calls/billing/retrial";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
-import { addClinician, addPatient } from "../../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
 import {
   billingServers,
   type BillingServer,
@@ -49,6 +49,12 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     expect((await world.held(patient.id)).status).toBe("past_due");
     return { id: patient.id, call: await world.clientOf(patient.id) };
   }
+
+  const joinHarbor = (id: string) =>
+    server.seed(async (trx) => {
+      const institution_id = await addInstitution(trx, { name: "Harbor" });
+      await trx.updateTable("users").set({ institution_id }).where("id", "=", id).execute();
+    });
 
   const statuses = async (id: string) => (await world.invoicesOf(id)).map(({ status }) => status);
 
@@ -206,6 +212,21 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await info(id)).toMatchObject({ subscriptionStatus: "paying", planInterval: "year" });
     });
 
+    test("a patient of an institution is not shut out when it is over: the institution pays", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      await joinHarbor(id);
+      await call(changeSubscription, { body: cancelled });
+      await world.pass(32);
+      await world.hear();
+      expect(await invoices(id)).toEqual([2_900]);
+      const paid = { subscriptionStatus: "paying", paymentMethod: "none", periodEndsOn: null };
+      expect(await info(id)).toMatchObject({ ...paid, subscribeButton: "hide" });
+      await world.pass(40);
+      await world.hear();
+      await endByClock(world.parts);
+      expect(await info(id)).toMatchObject(paid);
+    });
+
     test("a trial with a card that is cancelled ends unpaid", async () => {
       const { id, call } = await world.subscribed("monthly-trial");
       await call(changeSubscription, { body: cancelled });
@@ -344,6 +365,29 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         const call = await world.clientOf(id);
         await call(createCheckout, { body: { plan: "monthly" } });
       }
+    });
+
+    test("what a store has paid for is over for a patient of an institution: it pays, but not past the months it agreed to", async () => {
+      const period_ends_at = new Date(server.now().getTime() + dayMs);
+      const [bought, agreed] = await server.seed((trx) =>
+        Promise.all(
+          (["iOSIAP", "none"] as const).map((payment_source) =>
+            addPatient(trx, {
+              username: `member_${payment_source}`,
+              subscription: { status: "paying", payment_source, period_ends_at },
+            }),
+          ),
+        ),
+      );
+      for (const id of [bought!, agreed!]) await joinHarbor(id);
+      await world.pass(5);
+      await endByClock(world.parts);
+      expect(await world.held(bought!)).toMatchObject({
+        status: "paying",
+        payment_source: "none",
+        period_ends_at: null,
+      });
+      expect(await world.held(agreed!)).toMatchObject({ status: "expired" });
     });
 
     test("a trial that still runs cannot be made longer", async () => {
