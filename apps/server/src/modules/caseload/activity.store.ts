@@ -110,7 +110,7 @@ export async function levelStepsSince(trx: Trx, since: Date): Promise<readonly P
   return rows[0]?.changes ?? [];
 }
 
-/** What the homework of these patients holds: the exercises by patient; who has no homework is left out. */
+/** What the homework of these patients holds: the exercises by patient; who was never given any is left out. */
 export async function homeworkTypes(
   trx: Trx,
   patientIds: readonly string[],
@@ -118,7 +118,7 @@ export async function homeworkTypes(
   if (patientIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom("schedules as s")
-    .innerJoin("scheduled_task_types as line", (join) =>
+    .leftJoin("scheduled_task_types as line", (join) =>
       join
         .onRef("line.patient_id", "=", "s.patient_id")
         .onRef("line.schedule_id", "=", "s.schedule_id"),
@@ -129,6 +129,9 @@ export async function homeworkTypes(
     .execute();
   const byPatient = Map.groupBy(rows, (row) => row.patient_id);
   return new Map(
-    [...byPatient].map(([id, lines]) => [id, new Set(lines.map((line) => line.task_type_id))]),
+    [...byPatient].map(([id, lines]) => [
+      id,
+      new Set(lines.flatMap(({ task_type_id: typeId }) => typeId ?? [])),
+    ]),
   );
 }

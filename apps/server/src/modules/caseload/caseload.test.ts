@@ -338,6 +338,9 @@ describe("who needs the clinician today", () => {
     expect(await kinds()).toEqual(["level-fell-twice", "low-accuracy"]);
     await assign(1);
     expect(await kinds()).toEqual([]);
+    // All of it taken out is homework that holds nothing.
+    await assign();
+    expect(await kinds()).toEqual([]);
   });
 
   test("is somebody whose level fell twice in the last two weeks", async () => {
