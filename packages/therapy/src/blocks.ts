@@ -1,7 +1,7 @@
 /**
  * A block: the items of one task type at one level in one session on one calendar day of the patient. Everything
  * that reports and level decisions say is a function of blocks. The sums are made in the database: its function
- * `refresh_blocks` is the twin of what is said here of skipped items, help, cues and hints.
+ * `count_blocks` is the twin of what is said here of skipped items, help, cues and hints.
  */
 import type { CueType, Place } from "@regain/contract/entities/enumerations";
 import type { ItemScore } from "@regain/contract/entities/session";
@@ -30,7 +30,7 @@ export interface Block {
 
 /**
  * Accuracy 0 to 100 of an item where help counts as not right; null where it was skipped. The database's
- * `refresh_blocks` says the same in SQL: `had_help`.
+ * `count_blocks` says the same in SQL: `had_help`.
  */
 export function accuracyWithoutHelp(
   score: Pick<ItemScore, "accuracy" | "cueCount" | "hintCount">,

@@ -82,7 +82,7 @@ function onsetOf(events: readonly TaskEvent[]): number {
 /**
  * Scores an item from what happened, and from nothing else: the player does it at once, the server again.
  * Accuracy is 0 to 100: correct and with help 100, partly the share that is right, incorrect 0, skipped null.
- * Cues and hints are counted here one item at a time; the database's `refresh_blocks` adds them up by block.
+ * Cues and hints are counted here one item at a time; the database's `count_blocks` adds them up by block.
  * Errors of a side are the wrong taps made there, and what was to be found there and was left out when the patient said
  * "done": who never looks to the left taps nothing wrong on it. `wrongCount` is of wrong taps alone.
  * Latencies are ms from the moment an answer was possible (the painting, or the end of what had to be heard or seen);

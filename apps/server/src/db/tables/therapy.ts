@@ -224,7 +224,7 @@ export interface RejectedResponsesTable {
   received_at: Date;
 }
 
-/** Written by `refresh_blocks` alone. */
+/** Written by `count_blocks`, and taken away by `refresh_blocks`, alone. */
 export interface BlocksTable {
   patient_id: string;
   local_date: string;
@@ -246,7 +246,7 @@ export interface BlocksTable {
 }
 export type BlockRow = Selectable<BlocksTable>;
 
-/** Written by `refresh_blocks` alone. */
+/** Written by `count_blocks`, and taken away by `refresh_blocks`, alone. */
 export interface PracticeDaysTable {
   patient_id: string;
   local_date: string;

@@ -1,4 +1,4 @@
-/** How an answer counts: with the latest correction, and without help. As `refresh_blocks` in SQL. */
+/** How an answer counts: with the latest correction, and without help. As `count_blocks` in SQL. */
 import { accuracyWithoutHelp } from "@regain/therapy/blocks";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import type { AnswerRow } from "./responses.store.ts";

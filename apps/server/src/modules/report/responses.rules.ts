@@ -1,7 +1,7 @@
 import type { SessionResponse } from "@regain/contract/entities/session-response";
 import type { CountedRow } from "./responses.store.ts";
 
-/** A result as it counts in the reports; what counts as help is the rule of `refresh_blocks`. */
+/** A result as it counts in the reports; what counts as help is the rule of `count_blocks`. */
 export function responseOnTheWire(row: CountedRow): SessionResponse {
   const isCorrected = row.corrected_result !== null;
   const result = row.corrected_result ?? row.result;

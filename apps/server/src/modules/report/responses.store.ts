@@ -41,7 +41,7 @@ const columns = sql`
   r.semantic_cues + r.phonemic_cues + r.graphemic_cues + r.full_cues as cues, r.hints, r.skip_type, r.skip_reason,
   r.started_at, r.local_date, c.result as corrected_result, c.accuracy as corrected_accuracy`;
 
-/** As `refresh_blocks` has it. */
+/** As `count_blocks` has it. */
 const latestCorrection = sql`
   left join lateral (
     select result, accuracy from response_corrections

@@ -63,7 +63,7 @@ interface Judgement {
   readonly accuracy: number;
 }
 
-/** What blocks must hold, counted from the stored results one by one: the twin of `refresh_blocks`, without SQL's help. */
+/** What blocks must hold, counted from the stored results one by one: the twin of `count_blocks`, without SQL's help. */
 function recount(responses: readonly ResponseRow[], corrections = new Map<string, Judgement>()) {
   const blocks = new Map<string, Record<string, unknown>>();
   const cueTypes: readonly CueType[] = ["semantic", "phonemic", "graphemic", "full"];
