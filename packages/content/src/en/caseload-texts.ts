@@ -1,5 +1,8 @@
 /** What the server says to clinicians of their patients. Placeholders in braces. */
 export const caseloadTexts = {
+  /** How often somebody practised. */
+  perWeek: "{rate} days a week",
+  perWeekOne: "1 day a week",
   statuses: {
     stopped: {
       label: "Needs you",
@@ -7,19 +10,19 @@ export const caseloadTexts = {
     },
     slipping: {
       label: "Slipping",
-      popup: "{late} days a week in the last 2 weeks, after {earlier} in the 4 weeks before.",
+      popup: "{late} in the last 2 weeks, after {earlier} in the 4 weeks before.",
     },
     "not-started": { label: "Not started", popup: "No practice yet." },
     light: {
       label: "Light practice",
-      popup: "{rate} days a week in the last 30 days. Recommended: at least 3 days/week.",
+      popup: "{rate} in the last 30 days. Recommended: at least 3 days/week.",
     },
-    "on-track": { label: "On track", popup: "{rate} days a week in the last 30 days." },
+    "on-track": { label: "On track", popup: "{rate} in the last 30 days." },
     discharged: { label: "Discharged", popup: "Discharged on {date}: {reason}." },
   },
   attention: {
     "stopped-practising":
-      "No practice for {days} days, after {rate} days a week in the 4 weeks to {date}.",
+      "No practice for {days} days, after {rate} in the 4 weeks to {date}.",
     "level-fell-twice":
       "{exercise}: moved down twice, from level {from} to level {to}, since {date}.",
     "low-accuracy":

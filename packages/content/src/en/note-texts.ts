@@ -117,11 +117,11 @@ export const noteTexts = {
     hint: "hint {count}",
   },
   noCues: "none",
-  skippedOne: "{exercise}, level {level}: 1 of {items} items skipped.",
-  skipped: "{exercise}, level {level}: {skipped} of {items} items skipped.",
+  skipped: "{exercise}, level {level}: {skipped} of {items} skipped.",
   /** Behind a baseline and what came later. */
   change: {
     points: "{points} points",
+    pointsOne: "{points} point",
     none: "no difference",
     up: "{change}; up by more than chance",
     down: "{change}; down by more than chance",
@@ -146,9 +146,9 @@ export const noteTexts = {
     standing: {
       "not-practised": "Not practiced at this level yet.",
       passed: "Practiced at level {level} now, above this goal.",
-      "too-few": "{percent}% over {count} items, {dates}: too few to tell.",
-      reached: "Reached: {percent}% over {count} items, {dates}.",
-      below: "{percent}% over {count} items, {dates}: {gap} points short.",
+      "too-few": "{percent}% over {items}, {dates}: too few to tell.",
+      reached: "Reached: {percent}% over {items}, {dates}.",
+      below: "{percent}% over {items}, {dates}: {gap} short.",
     },
   },
   milestone: "{area}: {now} now, {goal} with {exercise} at level {level}.",

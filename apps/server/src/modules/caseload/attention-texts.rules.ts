@@ -5,6 +5,7 @@ import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../../lib/shown-date.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import type { PatientLevel } from "./activity.store.ts";
+import { perWeekText } from "./status.rules.ts";
 import { type Fall, percentOf } from "./attention.rules.ts";
 
 const { attention: texts } = english.caseloadTexts;
@@ -20,12 +21,10 @@ function also(count: number): string {
   return count === 1 ? texts.alsoOne : format(texts.also, { count });
 }
 
-const rate = (days: number, weeks: number) => Math.round((days / weeks) * 10) / 10;
-
 export const stoppedText = (days: number, daysBefore: number, lastDay: string): string =>
   format(texts["stopped-practising"], {
     days,
-    rate: rate(daysBefore, 4),
+    rate: perWeekText(daysBefore / 4),
     date: shownDate(lastDay),
   });
 
@@ -43,7 +42,8 @@ export function tooHardText(worst: PatientLevel, others: number): string {
   return (
     format(texts["low-accuracy"], {
       exercise: exerciseName(typeId),
-      percent: Math.round(percentOf(worst)),
+      // Rounded down: it is said because it lies below a limit, and must not seem to reach it.
+      percent: Math.floor(percentOf(worst)),
       count: scoredCount,
       level,
       dates: from === to ? days.to : format(texts.dates, days),

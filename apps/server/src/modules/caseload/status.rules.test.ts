@@ -54,7 +54,11 @@ describe("a patient's status", () => {
     expect(explain("slipping", { lateDays: 3, earlierDays: 15 })).toBe(
       "1.5 days a week in the last 2 weeks, after 3.8 in the 4 weeks before.",
     );
+    expect(explain("slipping", { lateDays: 2, earlierDays: 15 })).toBe(
+      "1 day a week in the last 2 weeks, after 3.8 in the 4 weeks before.",
+    );
     expect(explain("light", { daysPerWeek: 1.4 })).toContain("at least 3 days/week");
+    expect(explain("light", { daysPerWeek: 1 })).toMatch(/^1 day a week in the last 30 days/);
     expect(explain("discharged")).toBe("Discharged on 11/02/2026: Goals met.");
   });
 });

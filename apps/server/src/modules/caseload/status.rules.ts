@@ -4,7 +4,7 @@ import { format } from "@regain/content/format";
 import { type CaseloadStatus, caseloadStatuses } from "@regain/contract/caseload-values";
 import type { PatientStatus } from "@regain/contract/entities/caseload";
 
-const { statuses } = english.caseloadTexts;
+const { perWeek: perWeekMany, perWeekOne, statuses } = english.caseloadTexts;
 
 /** What the rules go by. Days are the patient's own. */
 export interface Activity {
@@ -61,6 +61,10 @@ export const statusTypeOf = (kind: CaseloadStatus): Omit<PatientStatus, "statusP
 
 const perWeek = (rate: number): string => String(Math.round(rate * 10) / 10);
 
+/** `2.5 days a week`, `1 day a week` */
+export const perWeekText = (rate: number): string =>
+  perWeek(rate) === "1" ? perWeekOne : format(perWeekMany, { rate: perWeek(rate) });
+
 /** @param known what only some sentences name, as it is shown: the last day of practice, the end and its reason */
 export function statusOnTheWire(
   kind: CaseloadStatus,
@@ -70,8 +74,8 @@ export function statusOnTheWire(
   const statusPopup = format(statuses[kind].popup, {
     ...known,
     days: activity.daysSinceActive ?? 0,
-    rate: perWeek(activity.daysPerWeek ?? 0),
-    late: perWeek(lateRate(activity)),
+    rate: perWeekText(activity.daysPerWeek ?? 0),
+    late: perWeekText(lateRate(activity)),
     earlier: perWeek(earlierRate(activity)),
   });
   return { ...statusTypeOf(kind), statusPopup };

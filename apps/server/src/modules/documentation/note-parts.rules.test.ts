@@ -4,7 +4,7 @@ import { levelsInNote } from "@regain/therapy/note-figures";
 import { skillAreasOf } from "@regain/therapy/skill-areas";
 import { describe, expect, test } from "vitest";
 import { areasPart, exercisesPart } from "./note-parts.rules.ts";
-import { minutesText } from "./note-words.rules.ts";
+import { minutesText, standingText } from "./note-words.rules.ts";
 
 const [before, later] = ["2026-02-02", "2026-03-02"];
 /** As many as the latest figures rest on. */
@@ -57,6 +57,44 @@ describe("the skill areas of a note", () => {
       "no difference; within chance",
     );
     expect(rows([at(33, 2, 5, before)])[0]?.at(-1)).toBe("Not compared: no later days yet");
+  });
+});
+
+describe("one of something is called one", () => {
+  test("of the items behind a goal, and of the points that it is short", () => {
+    const range = { from: later, to: later };
+    const tooFew = { kind: "too-few", percent: 100, scoredCount: 1, ...range } as const;
+    expect(standingText(tooFew, 80)).toBe("100% over 1 item, 03/02/2026: too few to tell.");
+    const below = { kind: "below", percent: 79.5, scoredCount: 12, ...range } as const;
+    expect(standingText(below, 80)).toBe("79% over 12 items, 03/02/2026: 1 point short.");
+    expect(standingText(below, 81)).toBe("79% over 12 items, 03/02/2026: 2 points short.");
+  });
+
+  test("of the items that were skipped", () => {
+    const skipped = (itemCount: number) => {
+      const block = { ...rightOfTen(0, { typeId: 33, level: 2, date: later }), scoredCount: 0 };
+      const levels = levelsInNote([{ ...block, itemCount }], [], { from: later, to: later });
+      return exercisesPart({ kind: "dailySessionNote", levels }).flatMap((part) =>
+        part.kind === "list" ? part.items : [],
+      );
+    };
+    expect(skipped(1)).toEqual(["Arithmetic, level 2: 1 of 1 item skipped."]);
+    expect(skipped(3)).toEqual(["Arithmetic, level 2: 3 of 3 items skipped."]);
+  });
+
+  test("of the points that a score changed by", () => {
+    const sums = aTaskType({ typeId: 33, area: "quantitative", levelCount: 10 });
+    const at = (right: number, date: string) => rightOfTen(right, { typeId: 33, level: 2, date });
+    const rows = (now: number) =>
+      rowsOf(
+        areasPart({
+          kind: "progressNote",
+          levels: [],
+          areas: skillAreasOf([at(5, before), ...lastDays.map((date) => at(now, date))], [sums]),
+        }),
+      );
+    expect(rows(6)[0]?.at(-1)).toBe("+1 point; within chance");
+    expect(rows(4)[0]?.at(-1)).toBe("−1 point; within chance");
   });
 });
 

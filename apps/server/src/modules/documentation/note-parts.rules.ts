@@ -14,8 +14,10 @@ import {
   cuesText,
   datesText,
   exerciseName,
+  itemsText,
   minutesOf,
   percentText,
+  pointsText,
   secondsText,
   standingText,
 } from "./note-words.rules.ts";
@@ -63,8 +65,8 @@ export function exercisesPart({
   const skipped = levels.flatMap(({ typeId, level, inRange: { itemCount, scoredCount } }) => {
     const count = itemCount - scoredCount;
     if (count === 0) return [];
-    const values = { exercise: exerciseName(typeId), level, skipped: count, items: itemCount };
-    return [format(count === 1 ? texts.skippedOne : texts.skipped, values)];
+    const values = { exercise: exerciseName(typeId), level, skipped: count };
+    return [format(texts.skipped, { ...values, items: itemsText(itemCount) })];
   });
   return [
     ...rowsUnder(headings.exercises, {
@@ -86,10 +88,9 @@ export function exercisesPart({
   ];
 }
 
-function pointsText(points: number): string {
+function differenceText(points: number): string {
   if (points === 0) return texts.change.none;
-  const signed = points > 0 ? `+${points}` : String(points).replace("-", "−");
-  return format(texts.change.points, { points: signed });
+  return pointsText(points, points > 0 ? `+${points}` : String(points).replace("-", "−"));
 }
 
 /** A change in the figures that stand beside it, and whether it is more than chance. */
@@ -97,7 +98,7 @@ function changeText(change: Change, before: number | null, after: number | null)
   if (change.kind === "too-early" || before === null || after === null)
     return texts.change["too-early"];
   if (change.kind === "level-found") return texts.change["level-found"];
-  const difference = pointsText(Math.round(after) - Math.round(before));
+  const difference = differenceText(Math.round(after) - Math.round(before));
   return format(texts.change[change.kind], { change: difference });
 }
 
@@ -109,7 +110,7 @@ function areaChangeText({ baseline, latest, change, exerciseCount }: SkillArea):
   const compared = format(texts.change.compared, {
     compared: comparedCount,
     all: exerciseCount,
-    change: pointsText(Math.round(difference.value)),
+    change: differenceText(Math.round(difference.value)),
   });
   return format(texts.change[kind], { change: compared });
 }

@@ -22,6 +22,10 @@ export const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 export const itemsText = (count: number): string =>
   count === 1 ? texts.itemsOne : format(texts.items, { count });
 
+/** `+1 point`, `12 points`: a number of them, and how it is written. */
+export const pointsText = (points: number, shown = String(points)): string =>
+  format(Math.abs(points) === 1 ? texts.change.pointsOne : texts.change.points, { points: shown });
+
 /** Rounded down, as the calendar says them: no figure promises more than there was. */
 export const minutesOf = (milliseconds: number): number => wholeMinutes(milliseconds / 1_000);
 
@@ -79,8 +83,8 @@ export function standingText(standing: GoalStanding, targetPercent: number): str
   const percent = isShort ? Math.floor(standing.percent) : Math.round(standing.percent);
   return format(template, {
     percent,
-    count: standing.scoredCount,
+    items: itemsText(standing.scoredCount),
     dates: datesText(standing),
-    gap: targetPercent - percent,
+    gap: pointsText(targetPercent - percent),
   });
 }
