@@ -21,8 +21,7 @@ export const caseloadTexts = {
     discharged: { label: "Discharged", popup: "Discharged on {date}: {reason}." },
   },
   attention: {
-    "stopped-practising":
-      "No practice for {days} days, after {rate} in the 4 weeks to {date}.",
+    "stopped-practising": "No practice for {days} days, after {rate} in the 4 weeks to {date}.",
     "level-fell-twice":
       "{exercise}: moved down twice, from level {from} to level {to}, since {date}.",
     "low-accuracy":

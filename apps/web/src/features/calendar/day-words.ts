@@ -1,12 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import {
-  goalMinutes,
-  isGoalMet,
-  type PracticeOnDay,
-  wholeMinutes,
-} from "@regain/therapy/practice-day";
+import { goalMinutes, isGoalMet, type PracticeOnDay } from "@regain/therapy/practice-day";
 import { formatDay } from "../../lib/formats.ts";
+import { useMinutes } from "../../lib/practice-minutes.ts";
 
 /** A day as the calendar knows it. */
 export interface DayInWords {
@@ -16,17 +12,6 @@ export interface DayInWords {
   readonly isToday: boolean;
   /** A session of the homework came to its end. */
   readonly isScheduleDone: boolean;
-}
-
-/** `24 minutes`, or `under a minute`. */
-export function useMinutes(): (seconds: number) => string {
-  const { t } = useLingui();
-  return (seconds) => {
-    const minutes = wholeMinutes(seconds);
-    return minutes === 0
-      ? t`under a minute`
-      : plural(minutes, { one: "# minute", other: "# minutes" });
-  };
 }
 
 /** What there is to say of a day: its name, and a sentence for each thing. */

@@ -1,18 +1,19 @@
 import type { ScheduledTaskType } from "@regain/contract/entities/schedule";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
+import { minutesFor } from "@regain/therapy/schedule";
 
-/** How much a session of this homework is. */
+/** How much a session of this homework is, in the minutes that its editor and the patient's welcome name. */
 export function amountOf(
   lines: readonly Pick<ScheduledTaskType, "taskTypeId" | "taskCount">[],
   exercises: readonly Pick<TaskTypeSummary, "typeId" | "secondsPerItem">[],
 ): { readonly items: number; readonly minutes: number } {
-  const secondsOf = new Map(exercises.map((one) => [one.typeId, one.secondsPerItem]));
-  const seconds = lines.reduce(
-    (sum, { taskTypeId, taskCount }) => sum + taskCount * (secondsOf.get(taskTypeId) ?? 0),
-    0,
-  );
+  const known = new Map(exercises.map((one) => [one.typeId, one]));
+  const timed = lines.flatMap(({ taskTypeId, taskCount: count }) => {
+    const taskType = known.get(taskTypeId);
+    return taskType ? [{ taskType, count }] : [];
+  });
   return {
     items: lines.reduce((sum, { taskCount }) => sum + taskCount, 0),
-    minutes: Math.max(1, Math.round(seconds / 60)),
+    minutes: minutesFor(timed),
   };
 }

@@ -1,8 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CalendarDay as Entry } from "@regain/contract/entities/calendar";
-import { markOf, wholeMinutes } from "@regain/therapy/practice-day";
+import { markOf } from "@regain/therapy/practice-day";
 import { formatDay, weekdayNames } from "../../../lib/formats.ts";
+import { useMinutes } from "../../../lib/practice-minutes.ts";
 import { PracticeMark } from "../../../ui/charts/practice-mark.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { type CalendarDay, practiceWeeks } from "../practice-weeks.ts";
@@ -11,7 +12,7 @@ import styles from "./practice-calendar.module.css";
 function Day({ day, practice, isToCome }: CalendarDay) {
   const { t } = useLingui();
   const date = formatDay(day);
-  const minutes = wholeMinutes(practice?.seconds ?? 0);
+  const minutes = useMinutes()(practice?.seconds ?? 0);
   const count = practice?.itemCount ?? 0;
   const exercises = plural(count, { one: "# exercise", other: "# exercises" });
   const { homeCount = 0, clinicCount = 0 } = practice ?? {};
@@ -21,9 +22,7 @@ function Day({ day, practice, isToCome }: CalendarDay) {
       : clinicCount > 0
         ? t`in the clinic`
         : t`at home`;
-  const said = practice
-    ? t`${date}: ${exercises}, ${minutes} minutes, ${place}`
-    : t`${date}: no practice`;
+  const said = practice ? t`${date}: ${exercises}, ${minutes}, ${place}` : t`${date}: no practice`;
   if (isToCome)
     return (
       <td>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import { useState } from "react";
 import { flash } from "../../../lib/flash.ts";
@@ -62,7 +62,11 @@ export function ResendCode({ resend, whenLost }: ResendCodeProps) {
         )}
       </output>{" "}
       <span>
-        <Trans>You can ask again in {left} seconds.</Trans>
+        <Plural
+          value={left}
+          one="You can ask again in # second."
+          other="You can ask again in # seconds."
+        />
       </span>
     </p>
   );

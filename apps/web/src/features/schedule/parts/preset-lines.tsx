@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import type { Exercise } from "../editor/line.ts";
 import styles from "./schedule.module.css";
@@ -21,9 +21,8 @@ export function PresetLines({ preset }: { readonly preset: SchedulePreset }) {
         <li key={taskTypeId}>
           {displayName}{" "}
           <span className={styles.quiet}>
-            <Trans>
-              level {taskLevel}, {taskCount} times
-            </Trans>
+            <Trans>level {taskLevel}</Trans>,{" "}
+            <Plural value={taskCount} one="# time" other="# times" />
           </span>
         </li>
       ))}

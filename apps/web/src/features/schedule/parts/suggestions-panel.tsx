@@ -48,9 +48,8 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
                 <div>
                   <span className={styles.name}>{displayName}</span>{" "}
                   <span className={styles.quiet}>
-                    <Trans>
-                      level {taskLevel}, {taskCount} times
-                    </Trans>
+                    <Trans>level {taskLevel}</Trans>,{" "}
+                    <Plural value={taskCount} one="# time" other="# times" />
                   </span>
                 </div>
                 <p>{reason.text}</p>
