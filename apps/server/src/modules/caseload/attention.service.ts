@@ -7,6 +7,7 @@ import {
   homeworkTypes,
   levelStepsSince,
   recentLevels,
+  shutOutAmong,
   zonesOf,
 } from "./activity.store.ts";
 import {
@@ -136,24 +137,30 @@ async function readKnown(
   };
 }
 
-/** Who needs the clinician today and why: the discharged and what was put aside are left out. */
+/**
+ * Who needs the clinician today and why. Left out are the discharged, what was put aside, and who cannot practise whatever
+ * the clinician does: decision 123.
+ */
 export async function attentionFor(trx: Trx, clinicianId: string, now: Date): Promise<Attention[]> {
   const todays = await todaysOf(trx, now);
   const patients = (await loadCaseload(trx, todays)).filter((one) => one.status !== "discharged");
   const known = await readKnown(trx, patients, todays, now);
   const dismissals = Map.groupBy(await dismissalsOf(trx, clinicianId), (one) => one.patientId);
-  return finders.flatMap((find) =>
-    patients.flatMap((patient) =>
-      find(patient, known)
-        .filter((reason) => !isPutAside(reason, dismissals.get(patient.id) ?? [], now))
-        .map((reason) => ({
-          taskTypeId: null,
-          taskLevel: null,
-          ...reason,
-          patientId: patient.id,
-          patientUsername: patient.username,
-          action: actionOf[reason.kind],
-        })),
-    ),
+  const found = finders.flatMap((find) =>
+    patients.flatMap((patient) => find(patient, known).map((reason) => ({ patient, reason }))),
   );
+  const shutOut = await shutOutAmong(trx, [...new Set(found.map(({ patient }) => patient.id))]);
+  return found
+    .filter(
+      ({ patient: { id }, reason }) =>
+        !shutOut.has(id) && !isPutAside(reason, dismissals.get(id) ?? [], now),
+    )
+    .map(({ patient, reason }) => ({
+      taskTypeId: null,
+      taskLevel: null,
+      ...reason,
+      patientId: patient.id,
+      patientUsername: patient.username,
+      action: actionOf[reason.kind],
+    }));
 }

@@ -318,6 +318,21 @@ describe("who needs the clinician today", () => {
     expect(items[2]!.text).toBe("Account made 200 days ago, never logged in.");
   });
 
+  test("is nobody who is shut out, or about to leave", async () => {
+    const dana = await newClinician(server);
+    const { id } = await newPatientOf(server, dana.id, [], { created_at: longAgo() });
+    const kinds = async () => (await dana.call(attentionList, {})).items.map(({ kind }) => kind);
+    const become = (change: { status?: "ACTIVE" | "SUSPENDED"; deletion_due_at?: Date | null }) =>
+      server.seed((trx) => trx.updateTable("users").set(change).where("id", "=", id).execute());
+    expect(await kinds()).toEqual(["never-signed-in"]);
+    await become({ status: "SUSPENDED" });
+    expect(await kinds()).toEqual([]);
+    await become({ status: "ACTIVE", deletion_due_at: new Date(server.now().getTime() + dayMs) });
+    expect(await kinds()).toEqual([]);
+    await become({ deletion_due_at: null });
+    expect(await kinds()).toEqual(["never-signed-in"]);
+  });
+
   test("is nobody for an exercise that was taken out of the homework", async () => {
     const dana = await newClinician(server);
     const patient = await newPatientOf(server, dana.id, [{ daysAgo: 2, count: 20, right: 9 }]);
