@@ -101,7 +101,9 @@ export async function isStillDue(trx: Trx, userId: string, now: Date): Promise<b
 async function deleteCardsOf(trx: Trx, clinicianId: string): Promise<void> {
   const others = sql`(select theirs.patient_id from caseload theirs
     join caseload other on other.patient_id = theirs.patient_id and other.clinician_id <> ${clinicianId}
-    where theirs.clinician_id = ${clinicianId} and other.discharged_at is null)`;
+    join users colleague on colleague.id = other.clinician_id
+    where theirs.clinician_id = ${clinicianId} and other.discharged_at is null
+      and colleague.status = 'ACTIVE' and colleague.deletion_due_at is null)`;
   await sql`delete from link_tokens where purpose = 'sign-in' and data ->> 'madeBy' = ${clinicianId}
     and user_id in ${others}`.execute(trx);
   await sql`delete from auth_sessions where card_made_by = ${clinicianId} and user_id in ${others}`.execute(

@@ -112,6 +112,17 @@ describe("a card that a clinician made", () => {
     });
   });
 
+  test("stays where the other one who has the patient is suspended, and so can make none", async () => {
+    const story = await harbor();
+    const card = await cardOf(story);
+    await story.give(true);
+    await server.seed((trx) =>
+      trx.updateTable("users").set({ status: "SUSPENDED" }).where("id", "=", story.mara.id).execute(),
+    );
+    await story.discharge();
+    await card.isGood();
+  });
+
   test("ends where the clinician is removed", async () => {
     const story = await harbor();
     const { institution_id, dana } = story;
