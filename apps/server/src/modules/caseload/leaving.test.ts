@@ -117,7 +117,11 @@ describe("a card that a clinician made", () => {
     const card = await cardOf(story);
     await story.give(true);
     await server.seed((trx) =>
-      trx.updateTable("users").set({ status: "SUSPENDED" }).where("id", "=", story.mara.id).execute(),
+      trx
+        .updateTable("users")
+        .set({ status: "SUSPENDED" })
+        .where("id", "=", story.mara.id)
+        .execute(),
     );
     await story.discharge();
     await card.isGood();

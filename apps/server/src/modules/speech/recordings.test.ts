@@ -143,6 +143,20 @@ describe("Dana listens", () => {
     expect((await list({}, rosa.call)).answers).toEqual(answers);
   });
 
+  test("to what was said and never answered, on the day it was said, however old its session is", async () => {
+    const { list, say, rosa, items } = await spoken();
+    await server.seed((trx) =>
+      sql`update therapy_sessions set local_date = local_date - 100 where patient_id = ${rosa.id}`.execute(
+        trx,
+      ),
+    );
+    await say(items[2]!, "umbrella");
+    const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+    expect((await list()).answers).toMatchObject([
+      { words: ["umbrella"], date: newYork.format(server.now()) },
+    ]);
+  });
+
   test("to those only that were not recognised, and to those of some days", async () => {
     const { list } = await practised();
     const words = async (query: Parameters<typeof list>[0]) =>

@@ -43,7 +43,8 @@ export async function spokenAnswersOf(
   const from = startDate ?? addDays(range.to, -keptDays);
   // Whose zone has changed since may have recorded on what is tomorrow now.
   const to = endDate ?? addDays(range.to, 1);
-  const query = { patientId, from, to, onlyUnrecognised, now };
+  const { timeZone } = patient;
+  const query = { patientId, timeZone, from, to, onlyUnrecognised, now };
   const total = await countSpoken(trx, query);
   const page = pageWithin(total, pageSize, asked);
   const rows = await spokenPage(trx, query, rowsOfPage(page));

@@ -10,6 +10,8 @@ import type {
 
 export interface SpokenQuery {
   readonly patientId: string;
+  /** The patient's IANA zone. */
+  readonly timeZone: string;
   /** Days of the patient, both included. */
   readonly from: string;
   readonly to: string;
@@ -39,14 +41,14 @@ export interface SpokenRow extends Pick<
   })[];
 }
 
+/** The day of an answer; of one that was never given, of what was said last: its session may have been built long before. */
+const day = ({ timeZone }: SpokenQuery) => sql`
+  coalesce(r.local_date, (spoken.last_at at time zone ${timeZone})::date)`;
+
 /** The items with a recording that is still kept. */
-const spoken = ({
-  patientId,
-  from,
-  to,
-  onlyUnrecognised,
-  now,
-}: SpokenQuery): RawBuilder<unknown> => sql`
+const spoken = (query: SpokenQuery): RawBuilder<unknown> => {
+  const { patientId, from, to, onlyUnrecognised, now } = query;
+  return sql`
   (select task_id, max(recorded_at) as last_at, bool_or(is_correct is true) as is_recognised,
       json_agg(json_build_object('recording_id', recording_id, 'recorded_at', recorded_at,
         'duration_ms', duration_ms, 'heard', heard, 'is_correct', is_correct) order by recorded_at) as tries
@@ -55,8 +57,9 @@ const spoken = ({
   join session_items i on i.patient_id = ${patientId} and i.task_id = spoken.task_id
   join therapy_sessions s on s.patient_id = ${patientId} and s.session_id = i.session_id
   left join responses r on r.patient_id = ${patientId} and r.task_id = i.task_id
-  where coalesce(r.local_date, s.local_date) between ${from} and ${to}
+  where ${day(query)} between ${from} and ${to}
     and not (${onlyUnrecognised} and spoken.is_recognised)`;
+};
 
 export async function countSpoken(trx: Trx, query: SpokenQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -72,7 +75,7 @@ export async function spokenPage(
 ): Promise<readonly SpokenRow[]> {
   const { rows } = await sql<SpokenRow>`
     select i.task_id, i.response_id, i.task_type_id, i.level, i.view, s.place,
-      coalesce(r.local_date, s.local_date) as date, r.events, r.result, r.accuracy,
+      ${day(query)} as date, r.events, r.result, r.accuracy,
       r.uuid is not null as has_result, spoken.tries
     from ${spoken(query)}
     order by spoken.last_at desc, i.task_id desc
