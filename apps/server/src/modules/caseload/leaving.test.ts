@@ -125,6 +125,11 @@ describe("a card that a clinician made", () => {
     );
     await story.discharge();
     await card.isGood();
+    const { params } = story;
+    expect(await story.patient(signInCard, { params })).toMatchObject({
+      card: {},
+      endedWithWorkAt: null,
+    });
   });
 
   test("ends where the clinician is removed", async () => {
