@@ -167,6 +167,7 @@ test("an order does not light up behind Help: it starts again from its beginning
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await expect.poll(() => page.evaluate(() => globalThis.placesLit), untilUsable).toEqual(places);
+  await untilAsked(page);
   for (const place of places ?? [])
     await byClick(page, page.getByRole("group").getByRole("button").nth(place));
   await expect(page.getByText("That is right.")).toBeVisible();

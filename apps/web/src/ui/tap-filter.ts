@@ -1,5 +1,8 @@
 import { tapWindowMs } from "./tap-window.ts";
 
+/** What a tap is for: a name, or a thing that is another one each time. */
+export type Occasion = string | object;
+
 /**
  * Lets the first of several quick taps on one thing through. Every tap starts the wait anew, so that a trembling
  * hand counts once however long it trembles.
@@ -8,9 +11,9 @@ import { tapWindowMs } from "./tap-window.ts";
  */
 export function createTapFilter(
   windowMs = tapWindowMs,
-): (at: number, occasion?: string) => boolean {
+): (at: number, occasion?: Occasion) => boolean {
   let last = -Infinity;
-  let lastOccasion: string | undefined;
+  let lastOccasion: Occasion | undefined;
   return (at, occasion) => {
     const counts = occasion !== lastOccasion || at - last >= windowMs;
     last = at;

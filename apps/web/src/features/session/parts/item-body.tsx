@@ -1,5 +1,6 @@
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import { type RefObject, useEffect, useState } from "react";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
@@ -38,8 +39,9 @@ function ItemCourse({ player, item, heading, read, onAnswered, onStudySaid }: It
   useItemStart(player, item, onAnswered);
   usePresentation(player, item, { read, onStudySaid });
   useEffect(() => {
-    // What had the focus goes with its part.
-    if (part) heading.current?.focus({ preventScroll: true });
+    if (!part) return undefined;
+    // What had the focus goes with its part. To take it costs a layout: the part is shown first.
+    return afterPaint(() => heading.current?.focus({ preventScroll: true }));
   }, [heading, part]);
   return null;
 }

@@ -79,7 +79,7 @@ function Choices({
       alignment={view.alignment}
       face={hasPictures ? "picture" : "text"}
     >
-      {/* By place, not by choice: a second quick tap must not answer the question that comes next. */}
+      {/* By place, not by choice: a second quick tap must not answer the question that comes next. Another item's may. */}
       {choices.map((choice, place) => (
         <ChoiceCard
           key={place}
@@ -91,6 +91,7 @@ function Choices({
             phase,
           })}
           isBlocked={isBlocked}
+          occasion={signal}
           onTap={(touch) => choose(choice, touch)}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
+import type { Occasion } from "../../../../ui/tap-filter.ts";
 import type { Touch } from "../view-props.ts";
 import { clickAtLift } from "./click-at-lift.ts";
 import { useSingleTap } from "./use-single-tap.ts";
@@ -11,7 +12,7 @@ export interface TapButtonProps extends Omit<
   /** It keeps its place and can hold the focus, but does nothing now. */
   readonly isBlocked?: boolean;
   /** What a tap is for now, where the button stays while that changes. */
-  readonly occasion?: string | undefined;
+  readonly occasion?: Occasion | undefined;
 }
 
 /** A key that is held down presses once: what has the focus by then is not what was meant. */

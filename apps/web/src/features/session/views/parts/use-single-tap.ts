@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import type { Touch } from "../view-props.ts";
-import { createTapFilter } from "../../../../ui/tap-filter.ts";
+import { createTapFilter, type Occasion } from "../../../../ui/tap-filter.ts";
 import { touchOf } from "./touch.ts";
 
 /**
@@ -8,7 +8,7 @@ import { touchOf } from "./touch.ts";
  * screen: where one thing takes the place of another, both share it.
  * @param occasion what a tap is for now, where one button serves one thing after the other
  */
-export function useSingleTap(onTap: (touch: Touch) => void, occasion?: string) {
+export function useSingleTap(onTap: (touch: Touch) => void, occasion?: Occasion) {
   const [counts] = useState(() => createTapFilter());
   return (event: MouseEvent<HTMLElement>) => {
     if (counts(event.timeStamp, occasion)) onTap(touchOf(event.nativeEvent, event.currentTarget));
