@@ -73,6 +73,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: fetchedWith },
     rolldownOptions: {
+      // What has a name and never changes is written where it is used: no part is fetched for it.
+      optimization: { inlineConst: { mode: "all" } },
       output: {
         chunkFileNames: scriptName,
         assetFileNames: assetName,

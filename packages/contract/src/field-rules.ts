@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerForms, type AnswerKind } from "./answer-forms.ts";
 import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
-import { longest } from "./field-lengths.ts";
+import * as longest from "./field-lengths.ts";
 
 /** What the specification asks of single fields. Forms and server go by the same rule, and say the same sentence. */
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { email, filled, optionalPhone, username } from "../field-rules.ts";
 import { id, instant, text } from "./common.ts";
 

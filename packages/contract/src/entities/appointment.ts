@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { email, oneOf, optionalPhone } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { usStates } from "./places.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { rowVerdicts } from "../bulk-invitation.ts";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { text } from "./common.ts";
 
 /** A row as it stands in the list, right or wrong. */

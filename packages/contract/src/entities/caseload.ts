@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { caseloadStatuses } from "../caseload-values.ts";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { accuracy, day, id, instant, level, text, typeId } from "./common.ts";
 import { pageOfList } from "./page.ts";
 import { area } from "./enumerations.ts";

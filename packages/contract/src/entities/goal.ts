@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { errorBody } from "../errors.ts";
 import { day, id, instant, level, text, typeId, version } from "./common.ts";
 

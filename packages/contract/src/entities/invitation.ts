@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { id, nonEmptyText, text } from "./common.ts";
 import { userTypes } from "./enumerations.ts";
 import { passwordRequirements } from "./password-requirements.ts";

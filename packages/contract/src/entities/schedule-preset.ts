@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { id, instant, level, typeId } from "./common.ts";
 import { mostScheduleLines, taskCount } from "./schedule.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { errorBody } from "../errors.ts";
 import { fieldComplaints } from "../field-complaints.ts";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { filled, oneOf, url } from "../field-rules.ts";
 import { instant, text } from "./common.ts";
 

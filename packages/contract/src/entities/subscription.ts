@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { day, instant, text } from "./common.ts";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { planIds } from "../subscription-values.ts";
 import { paymentSources, subscriptionStatuses, userTypes } from "./enumerations.ts";
 

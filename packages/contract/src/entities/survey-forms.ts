@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { filled, typedNumber } from "../field-rules.ts";
 import { text } from "./common.ts";
 

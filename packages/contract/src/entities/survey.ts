@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { surveyCampaigns } from "../survey-values.ts";
 import { text } from "./common.ts";
 import { freeJson } from "./free-json.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../field-lengths.ts";
+import * as longest from "../field-lengths.ts";
 import { accepted, email, filled } from "../field-rules.ts";
 
 /** Says who one is, and that one agrees to the terms. */

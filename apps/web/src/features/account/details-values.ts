@@ -1,4 +1,4 @@
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { email, filled, optionalPhone, username } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 import { locales } from "../../lib/i18n.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import type { ReactNode } from "react";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { FormPassword, FormSelect, FormText } from "./fields.tsx";

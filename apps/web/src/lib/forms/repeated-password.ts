@@ -1,5 +1,5 @@
 import { fieldComplaints } from "@regain/contract/field-complaints";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { password } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 

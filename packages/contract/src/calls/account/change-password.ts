@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longest } from "../../field-lengths.ts";
+import * as longest from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, nonEmptyText } from "../../entities/common.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
 import { areas, conditionPeriods, conditions } from "../../entities/enumerations.ts";
-import { longest } from "../../field-lengths.ts";
+import * as longest from "../../field-lengths.ts";
 import { accepted, age, email, filled, password, username } from "../../field-rules.ts";
 
 /** Named as the form's pages are, which are not the wizard's steps. */

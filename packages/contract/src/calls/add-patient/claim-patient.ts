@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { id, nonEmptyText, text } from "../../entities/common.ts";
-import { longest } from "../../field-lengths.ts";
+import * as longest from "../../field-lengths.ts";
 
 export const claimPatient = endpoint({
   section: "dashboard",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { cancellationReasons } from "../../entities/cancellation-form.ts";
 import { text } from "../../entities/common.ts";
-import { longest } from "../../field-lengths.ts";
+import * as longest from "../../field-lengths.ts";
 
 /**
  * `cancel` lets it end with what is paid and wants a reason, `Other` one in the person's own words; `resume` takes that

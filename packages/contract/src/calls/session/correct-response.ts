@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { results } from "../../entities/enumerations.ts";
 import { correction, outcome } from "../../entities/spoken-answer.ts";
-import { longest } from "../../field-lengths.ts";
+import * as longest from "../../field-lengths.ts";
 
 /**
  * The original stays beside it, and of several corrections the latest counts. A level that was decided on stays as it

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { FileDown } from "lucide-react";
 import { type SubmitEvent, useId, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";

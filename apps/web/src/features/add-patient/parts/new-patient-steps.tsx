@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { FormPassword, FormSelect, FormText } from "../../../lib/forms/fields.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { Check, Tag } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

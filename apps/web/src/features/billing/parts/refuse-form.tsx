@@ -7,7 +7,7 @@ import {
   cancellationReasons,
 } from "@regain/contract/entities/cancellation-form";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useForm, useWatch } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";

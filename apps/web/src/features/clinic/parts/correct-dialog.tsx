@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Result, results } from "@regain/contract/entities/enumerations";
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";

@@ -4,7 +4,7 @@ import {
   appointmentWishes,
   digitalClinicStates,
 } from "@regain/contract/entities/appointment";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormCheckboxes, FormText, FormTextArea } from "../../../lib/forms/fields.tsx";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import type { Goal, GoalState } from "@regain/contract/entities/goal";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { Trash2 } from "lucide-react";

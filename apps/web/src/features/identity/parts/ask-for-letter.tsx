@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import { useMutation } from "@tanstack/react-query";

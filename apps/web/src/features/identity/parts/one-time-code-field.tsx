@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { useAnswer } from "../use-answer.ts";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { Button } from "../../../ui/button.tsx";
 import { FormButtons } from "../../../ui/form.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { largestTable } from "@regain/contract/bulk-invitation";
 import { Download, FileUp, RotateCcw } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserType } from "@regain/contract/entities/enumerations";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";

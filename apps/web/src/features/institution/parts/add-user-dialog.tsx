@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { invitationForm } from "@regain/contract/entities/invitation-form";
 import type { UserType } from "@regain/contract/entities/enumerations";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type InstitutionForm, regionsOf } from "@regain/contract/entities/institution-form";
 import { countries } from "@regain/contract/entities/places";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";

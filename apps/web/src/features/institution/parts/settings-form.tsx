@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type InstitutionForm, institutionForm } from "@regain/contract/entities/institution-form";
 import type { InstitutionSettings } from "@regain/contract/entities/institution-settings";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";

@@ -5,7 +5,7 @@ import {
   type WholeSignInForm,
   wholeSignInForm,
 } from "@regain/contract/entities/sign-in-settings";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { PlugZap } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

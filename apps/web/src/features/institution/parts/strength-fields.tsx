@@ -4,7 +4,7 @@ import type {
   ToldStrength,
   WholeSignInForm,
 } from "@regain/contract/entities/sign-in-settings";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import type { Control } from "react-hook-form";
 import { FormSelect, FormText } from "../../../lib/forms/fields.tsx";
 import { LastTold } from "./last-told.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { changePreset } from "@regain/contract/calls/presets/change-preset";
 import { refusalOf } from "@regain/contract/client";
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { Save, X } from "lucide-react";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";

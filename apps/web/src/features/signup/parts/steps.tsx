@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useQuery } from "@tanstack/react-query";
 import { clinicianRoles, settings } from "@regain/contract/entities/enumerations";
 import { useWatch } from "react-hook-form";

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type EndOfTrialReason, endOfTrialReasons } from "@regain/contract/entities/survey-forms";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { CheckboxGroup } from "../../../ui/checkbox-group.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { endOfTrialForm, type EndOfTrialReason } from "@regain/contract/entities/survey-forms";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import { useRouter } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormTextArea } from "../../../lib/forms/fields.tsx";

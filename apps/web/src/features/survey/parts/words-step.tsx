@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Difficulty } from "@regain/contract/entities/survey";
-import { longest } from "@regain/contract/field-lengths";
+import * as longest from "@regain/contract/field-lengths";
 import type { Control } from "react-hook-form";
 import { FormCheckbox, FormTextArea } from "../../../lib/forms/fields.tsx";
 import { Button } from "../../../ui/button.tsx";
