@@ -1,5 +1,6 @@
 /** The one writer of the state of subscriptions. A test finds any other. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import type { Insertable, Updateable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
@@ -58,7 +59,11 @@ export async function beginSubscription(
   await noteChange(trx, row.patient_id, [null, row.status], "sign-up", now);
 }
 
-const over: readonly SubscriptionStatus[] = ["expired", "trialEnded"];
+/** Whether what was open has come to its end. */
+function isOver(status: SubscriptionStatus): boolean {
+  const { isOpen, mayBegin } = statusMeanings[status];
+  return mayBegin && !isOpen;
+}
 
 /** Whether somebody belongs to an institution, which pays for its patients (decision 122). */
 async function isMember(trx: Trx, patientId: string): Promise<boolean> {
@@ -97,7 +102,7 @@ export async function moveSubscription(
     .execute();
   if (row.status !== to) await noteChange(trx, patientId, [row.status, to], by, now);
   // Months that a sponsor has agreed to end on their day, also where it is the institution.
-  const wasPaidByOthers = row.payment_source !== "none" && over.includes(to);
+  const wasPaidByOthers = row.payment_source !== "none" && isOver(to);
   if (wasPaidByOthers && (await isMember(trx, patientId)))
     await moveSubscription(
       trx,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,11 +23,7 @@ interface ApplyPresetDialogProps {
 export function ApplyPresetDialog({ onApply, onClose }: ApplyPresetDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery({
-    ...presetsQuery(page),
-    // The page before stays until it has come.
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useQuery(presetsQuery(page));
   const list = usePageTop<HTMLUListElement>(data?.page);
   const actions = (
     <Button onPress={onClose}>

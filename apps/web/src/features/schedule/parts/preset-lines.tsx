@@ -1,6 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import type { Exercise } from "../editor/line.ts";
+import { LevelAndTimes } from "./level-and-times.tsx";
 import styles from "./schedule.module.css";
 
 /** A preset's lines as the editor takes them. */
@@ -19,11 +19,7 @@ export function PresetLines({ preset }: { readonly preset: SchedulePreset }) {
     <ul className={styles.lines}>
       {preset.lines.map(({ taskTypeId, displayName, taskLevel, taskCount }) => (
         <li key={taskTypeId}>
-          {displayName}{" "}
-          <span className={styles.quiet}>
-            <Trans>level {taskLevel}</Trans>,{" "}
-            <Plural value={taskCount} one="# time" other="# times" />
-          </span>
+          {displayName} <LevelAndTimes level={taskLevel} count={taskCount} />
         </li>
       ))}
     </ul>

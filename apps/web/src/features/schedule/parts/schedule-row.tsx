@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, GripVertical, Lock, SlidersHorizontal, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -40,7 +40,9 @@ function Facts({ line }: { readonly line: EditorLine }) {
           Level {level} of {maxLevel}
         </Trans>
       </span>
-      <span>{count === 1 ? <Trans>1 time</Trans> : <Trans>{count} times</Trans>}</span>
+      <span>
+        <Plural value={count} one="# time" other="# times" />
+      </span>
       {isLocked && (
         <span>
           <Icon of={Lock} />

@@ -7,6 +7,7 @@ import { Row } from "../../../ui/layout.tsx";
 import { suggestionsQuery } from "../api/schedule.ts";
 import type { ExerciseNode } from "../editor/find-exercises.ts";
 import type { Exercise } from "../editor/line.ts";
+import { LevelAndTimes } from "./level-and-times.tsx";
 import styles from "./schedule.module.css";
 
 interface SuggestionsPanelProps {
@@ -47,10 +48,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
               <li key={taskTypeId} className={styles.suggestion}>
                 <div>
                   <span className={styles.name}>{displayName}</span>{" "}
-                  <span className={styles.quiet}>
-                    <Trans>level {taskLevel}</Trans>,{" "}
-                    <Plural value={taskCount} one="# time" other="# times" />
-                  </span>
+                  <LevelAndTimes level={taskLevel} count={taskCount} />
                 </div>
                 <p>{reason.text}</p>
                 <Row gap={1}>

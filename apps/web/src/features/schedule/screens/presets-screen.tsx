@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SchedulePreset } from "@regain/contract/entities/schedule-preset";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
@@ -32,11 +32,7 @@ interface Open {
 /** Homework kept to give to more than one patient: one's own, and what colleagues share. */
 export function PresetsScreen({ page, onPage }: PresetsScreenProps) {
   const { t } = useLingui();
-  const { data, error, isPending, refetch } = useQuery({
-    ...presetsQuery(page),
-    // The page before stays until it has come.
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPending, refetch } = useQuery(presetsQuery(page));
   const list = usePageTop<HTMLUListElement>(data?.page);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

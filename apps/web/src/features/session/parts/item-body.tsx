@@ -1,5 +1,5 @@
 import type { SkipReason } from "@regain/contract/entities/enumerations";
-import { type RefObject, useEffect, useState } from "react";
+import { Fragment, type RefObject, useEffect, useState } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
@@ -61,8 +61,10 @@ export function ItemBody(props: ItemBodyProps) {
   const [saidOf, setSaidOf] = useState<string>();
   return (
     <>
-      <ItemCourse key={taskId} {...props} onStudySaid={() => setSaidOf(taskId)} />
-      <ItemNotice key={`notice of ${taskId}`} item={item} onSkip={skip} />
+      <Fragment key={taskId}>
+        <ItemCourse {...props} onStudySaid={() => setSaidOf(taskId)} />
+        <ItemNotice item={item} onSkip={skip} />
+      </Fragment>
       {!isOver && <CueBar player={player} item={item} isQuiet={isQuiet} />}
       {part === "study" && (
         <Study
