@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { formatDay } from "../../../lib/formats.ts";
-import { usePrinting } from "../../../lib/use-printing.ts";
+import { OnPaper } from "../../../lib/on-paper.tsx";
 import { chosenTable } from "../chosen-table.ts";
 import { columnHeads } from "../column-heads.ts";
 import type { Place } from "../grid-moves.ts";
@@ -33,7 +33,6 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
   const { t, i18n } = useLingui();
   const { measure = "accuracy", tasks } = search;
   const words = useCellWords(measure);
-  const isPrinting = usePrinting();
   const [opened, setOpened] = useState<CellMark>();
   const table = useMemo(() => chosenTable(data.table, tasksOf(tasks)), [data.table, tasks]);
   const heads = useMemo(
@@ -58,7 +57,7 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
           isStale={isStale}
           onOpen={open}
         />
-        {isPrinting && (
+        <OnPaper>
           <PrintedTable
             table={table}
             heads={heads}
@@ -66,7 +65,7 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
             words={words}
             about={`${data.patientName}. ${shown}. ${days}`}
           />
-        )}
+        </OnPaper>
       </div>
       {found && (
         <Suspense>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Radar } from "../../../ui/charts/radar.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { formatDay } from "../../../lib/formats.ts";
-import { usePrinting } from "../../../lib/use-printing.ts";
+import { OnPaper } from "../../../lib/on-paper.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { AreaTable } from "./area-table.tsx";
 import styles from "./brain-fingerprint.module.css";
@@ -26,7 +26,6 @@ interface BrainFingerprintProps {
  */
 export function BrainFingerprint({ report, canPrint }: BrainFingerprintProps) {
   const { t } = useLingui();
-  const isPrinting = usePrinting();
   const { domains } = report.sections;
   const inOrder = domains.toSorted((a, b) => a.radarDisplayOrder - b.radarDisplayOrder);
   const latest = formatDay(newest(domains.map((domain) => domain.latest.date)));
@@ -38,11 +37,11 @@ export function BrainFingerprint({ report, canPrint }: BrainFingerprintProps) {
       data-print-part="fingerprint"
     >
       <Stack gap={2}>
-        {isPrinting && (
+        <OnPaper>
           <div className={styles.alone}>
             <PaperHead report={report} />
           </div>
-        )}
+        </OnPaper>
         <Row justify="between">
           <h2 id="fingerprint">
             <Trans>Brain fingerprint</Trans>
@@ -77,11 +76,11 @@ export function BrainFingerprint({ report, canPrint }: BrainFingerprintProps) {
             <Trans>Baseline, {baseline}</Trans>
           </li>
         </ul>
-        {isPrinting && (
+        <OnPaper>
           <div className={styles.alone}>
             <AreaTable domains={inOrder} />
           </div>
-        )}
+        </OnPaper>
       </Stack>
     </section>
   );

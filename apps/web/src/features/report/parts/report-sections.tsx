@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { useEffect, useState } from "react";
-import { usePrinting } from "../../../lib/use-printing.ts";
+import { OnPaper } from "../../../lib/on-paper.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { firstTab, type ReportTab } from "../report-tabs.ts";
 import { tabToOpen } from "../tab-to-open.ts";
@@ -25,7 +25,6 @@ interface ReportSectionsProps {
 export function ReportSections(props: ReportSectionsProps) {
   const { report, trendsOf, canPrint, tab, onTab } = props;
   const { t } = useLingui();
-  const isPrinting = usePrinting();
   const { tasks, assessments } = report.sections;
   const { endDate } = report;
   const [open, setOpen] = useState(() => tabToOpen(report, tab));
@@ -70,9 +69,9 @@ export function ReportSections(props: ReportSectionsProps) {
   return (
     <>
       <div className={styles.tabs}>
-        {isPrinting && (
+        <OnPaper>
           <h2 className={styles.paperHeading}>{tabs.find(({ id }) => id === open)?.label}</h2>
-        )}
+        </OnPaper>
         <Tabs<ReportTab>
           name={t`Parts of the report`}
           selected={open}
@@ -83,8 +82,8 @@ export function ReportSections(props: ReportSectionsProps) {
           tabs={tabs}
         />
       </div>
-      {isPrinting &&
-        tabs
+      <OnPaper>
+        {tabs
           .filter(({ id }) => id !== open)
           .map(({ id, label, content }) => (
             <section key={id} className={styles.printed}>
@@ -92,6 +91,7 @@ export function ReportSections(props: ReportSectionsProps) {
               {content}
             </section>
           ))}
+      </OnPaper>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+/**
+ * Presses what prints, and lets the browser print: it stops the page meanwhile, which no other medium of its tools does.
+ * @returns the headings that were on the paper
+ */
+async function print(page: Page, name: string): Promise<string[]> {
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(button).toBeVisible();
+  const paper = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        // What the page draws for paper it draws in a listener that came before.
+        const read = () => {
+          const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2)")];
+          resolve(headings.map(({ innerText }) => innerText));
+        };
+        addEventListener("beforeprint", read, { once: true });
+      }),
+  );
+  await button.click();
+  const headings = await paper;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  return headings;
+}
+
+test("what is printed stays on the screen, and paper has all of it", async ({ openAs, server }) => {
+  const { userId } = (await sessionOf(server, "rosa")).user;
+  const patient = `/dashboard/patient/${userId}`;
+  const page = await openAs("dana", `${patient}/report`);
+  const heading = page.getByRole("heading", { level: 1 });
+  const parts = ["Skill areas", "Tasks", "Assessments"];
+
+  expect(await print(page, "Print")).toEqual(expect.arrayContaining(parts));
+  await expect(heading).toHaveText("Performance Summary");
+  await print(page, "Print Chart");
+  await expect(page.getByRole("tab", { name: "Skill areas", selected: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Tasks" }).click();
+  expect(await print(page, "Print")).toEqual(expect.arrayContaining(parts));
+  await expect(page.getByRole("tab", { name: "Tasks", selected: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Skill areas" })).toHaveCount(0);
+
+  for (const place of ["detailed-performance", "calendar"]) {
+    await page.goto(`${patient}/${place}`);
+    await expect(heading).toBeVisible();
+    const before = await heading.innerText();
+    await print(page, "Print");
+    await expect(heading).toHaveText(before);
+  }
+});
