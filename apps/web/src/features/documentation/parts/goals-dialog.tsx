@@ -16,6 +16,7 @@ import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import { changedGoal, emptyGoals, isChanged, newGoal } from "../goal-form.ts";
+import { usePatientToday } from "../use-patient-today.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 interface GoalsDialogProps {
@@ -44,6 +45,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [tries, setTries] = useState(0);
   const place = useFocusWrongAfter<HTMLDivElement>(tries);
+  const today = usePatientToday(patientId, "progressNote");
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
   const save = useSaveGoals(patientId);
@@ -119,6 +121,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
                     goal={goal}
                     number={at + 1}
                     tasks={tasks}
+                    today={today}
                     isEmpty={tries > 0 && empty.has(goal.id)}
                     onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
                     onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
