@@ -83,6 +83,16 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await expect(table(page)).toBeVisible();
 });
 
+test("a single exercise is called one", async ({ page }) => {
+  await page.route(/\/patientdashboard(\?|$)/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    Object.assign(answer.Summary, { totalExercises: 1, homeExercises: 1 });
+    await route.fulfill({ json: answer });
+  });
+  await openList(page, "dana");
+  await expect(page.getByText(/^1 exercise in the last 30 days .* 1 at home/)).toBeVisible();
+});
+
 test("search, order, page and the open row stay in the address", async ({ page }) => {
   await openList(page, "dana");
   await expect(names(page)).toHaveCount(23);

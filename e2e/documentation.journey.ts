@@ -265,6 +265,30 @@ test("goals that somebody else has saved are taken over, and none that were type
   await expect(goals).toBeHidden();
 });
 
+test.describe("where it is tomorrow already", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("a goal that Dana ends has ended on Rosa's day, as whatever else is told of her", async ({
+    page,
+  }) => {
+    await openAs(page, "dana", `/progress-note/${addDays(today, -20)}/${yesterday}`);
+    await button(page, "Edit goals").click();
+    const goals = page.getByRole("dialog", { name: "Goals" });
+    await goals.getByRole("button", { name: "Add a long-term goal" }).click();
+    const goal = goals.getByRole("region", { name: "Long-term goal" }).last();
+    await goal.getByLabel("In words").fill("Phones her sister");
+    await goal.getByRole("button", { name: /State$/ }).click();
+    await page.getByRole("option", { name: "Met" }).click();
+    await goals.getByRole("button", { name: "Save goals" }).click();
+    await expect(goals).toBeHidden();
+    const { call } = await sessionOf(own, "dana");
+    const { goals: saved } = await call(readGoals, { params: { id: rosa } });
+    expect(saved.find(({ text }) => text === "Phones her sister")?.endedOn).toBe(
+      localTime(new Date(), "America/New_York").day,
+    );
+  });
+});
+
 test("a note is copied with its tables, and downloaded on either paper", async ({
   page,
   context,

@@ -81,3 +81,45 @@ test("another page of presets begins at its top, for the eye and for the keyboar
   await expect(page.getByRole("list").filter({ has: last })).toBeFocused();
   await expect(page.locator("main li h2, main li h3").first()).toBeInViewport();
 });
+
+/** Runs in the page: whether somebody sees an element's lower end, and nothing lies on it. */
+function isSeen(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 2, bottom - 2));
+}
+
+test("a dialog leads to what is missing and shows what it says of it; its buttons are as wide as one another", async ({
+  page,
+}) => {
+  await openAs(page, "dana", "/dashboard?search=rosa");
+  const dialog = page.getByRole("dialog");
+  const open = async (action: string) => {
+    await button(page, "Actions for rosa").click();
+    await page.getByRole("menuitem", { name: action, exact: true }).click();
+  };
+  const send = (name: string) => dialog.getByRole("button", { name, exact: true });
+  const expectShown = (complaint: string) =>
+    expect.poll(() => dialog.getByText(complaint).evaluate(isSeen)).toBe(true);
+  await open("Discharge");
+  const edges = async (name: string) => {
+    const box = (await send(name).boundingBox())!;
+    return [box.x, box.width].map(Math.round);
+  };
+  expect(await edges("Cancel")).toEqual(await edges("Discharge"));
+  await send("Discharge").click();
+  await expect(dialog.getByRole("button", { name: /Reason$/ })).toBeFocused();
+  await expectShown("Choose a reason.");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Actions for rosa")).toBeFocused();
+  await open("Hand over");
+  await send("Hand over").click();
+  await expect(dialog.getByRole("button", { name: /Colleague$/ })).toBeFocused();
+  await expectShown("Choose a colleague.");
+
+  await openAs(page, "greta", "/enterprise-dashboard/users?search=lucia");
+  await button(page, "Actions for Lucia Moreno").click();
+  await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+  await send("Remove").click();
+  await expect(dialog.getByRole("checkbox")).toBeFocused();
+  await expectShown("This is required.");
+});

@@ -490,7 +490,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
     )
     .toEqual([]);
   await button(page, "Delete Morning").click();
-  await button(page.getByRole("dialog"), "Delete").click();
+  await button(page.getByRole("dialog", { name: "Delete “Morning”?" }), "Delete").click();
   await expect(page.getByText("No presets yet")).toBeVisible();
   await expectAccessible(page);
 });
@@ -527,6 +527,14 @@ test("a preview plays an exercise at any level, and leaves nothing behind", asyn
   await level.fill("12");
   await level.press("Enter");
   await expect(button(sums, "Another item")).toBeVisible();
+  const lowerEdge = async (of: Locator) => {
+    const box = (await of.boundingBox())!;
+    return box.y + box.height;
+  };
+  expect(
+    Math.abs((await lowerEdge(button(sums, "Another item"))) - (await lowerEdge(level))),
+    "the button stands on the line of the field beside it",
+  ).toBeLessThan(4);
   await button(sums, "Another item").click();
   await expect(sums.getByRole("heading", { level: 1 })).toBeVisible();
   await button(sums, "Close").click();

@@ -30,6 +30,12 @@ export const statusMeanings: Readonly<Record<SubscriptionStatus, StatusMeaning>>
   clinician_setup: { ...none, button: "hide" },
 };
 
+/** Whether what was open has come to its end. */
+export function isOver(status: SubscriptionStatus): boolean {
+  const { isOpen, mayBegin } = statusMeanings[status];
+  return mayBegin && !isOpen;
+}
+
 /** The statuses of which that holds, in the order of the table. */
 export const statusesThat = (holds: (meaning: StatusMeaning) => boolean): SubscriptionStatus[] =>
   (Object.keys(statusMeanings) as SubscriptionStatus[]).filter((status) =>

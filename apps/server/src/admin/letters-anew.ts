@@ -1,6 +1,7 @@
 import type { LetterKind } from "@regain/content/en/letters";
 import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { isOver } from "@regain/contract/subscription-statuses";
 import { system, type SystemActor } from "../db/actor.ts";
 import type { Trx } from "../db/database.ts";
 import type { MailRow } from "../db/tables/messaging.ts";
@@ -92,6 +93,9 @@ const isDue = ({ deletion_due_at: due }: KnownPerson, now: Date): string | undef
 
 const trialRuns = onlyWhile("trialing", "There is no trial that ends.");
 const trialIsOver = onlyWhile("trialEnded", "There is no trial that is over.");
+
+const endIsToCome = ({ cancels_at_period_end: isCancelled }: KnownPerson): string | undefined =>
+  isCancelled ? undefined : "The subscription is not cancelled.";
 
 const invitation: Anew = {
   actor: signUp,
@@ -189,15 +193,14 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),
   appointmentRequested: samePage(undefined, { isForAddress: true }),
   accountDeletion: samePage("/account", { whyNot: isDue }),
-  subscriptionCancelled: samePage("/account", {
-    whyNot: ({ cancels_at_period_end: isCancelled }) =>
-      isCancelled ? undefined : "The subscription is not cancelled.",
-  }),
+  subscriptionCancelled: samePage("/account", { whyNot: endIsToCome }),
+  memberCancelled: samePage("/account", { whyNot: endIsToCome }),
   subscriptionEnded: samePage("/account", {
     whyNot: ({ subscription }) =>
-      subscription === "expired" || subscription === "trialEnded"
-        ? undefined
-        : "The subscription has not ended.",
+      subscription && isOver(subscription) ? undefined : "The subscription has not ended.",
+  }),
+  memberEnded: samePage("/account", {
+    whyNot: onlyWhile("paying", "The institution does not pay for the account any more."),
   }),
   firstCharge: samePage("/account", { whyNot: noPaymentComes("trialing_with_cc") }),
   yearlyCharge: samePage("/account", { whyNot: noPaymentComes("paying") }),

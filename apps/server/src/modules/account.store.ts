@@ -83,3 +83,34 @@ export function loadPerson(trx: Trx, userId: string) {
     .executeTakeFirst();
 }
 export type Person = NonNullable<Awaited<ReturnType<typeof loadPerson>>>;
+
+/** Where these people live, as IANA zones, by account. */
+export async function zonesOf(
+  trx: Trx,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom("users")
+    .select(["id", "time_zone"])
+    .where("id", "in", [...userIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.time_zone]));
+}
+
+/** Those of these people who are shut out by their institution, or whose account waits to be deleted. */
+export async function shutOutAmong(
+  trx: Trx,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "in", [...userIds])
+    .where((user) =>
+      user.or([user("status", "=", "SUSPENDED"), user("deletion_due_at", "is not", null)]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

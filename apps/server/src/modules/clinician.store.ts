@@ -1,4 +1,12 @@
+import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
+
+/**
+ * Whether a clinician (`users`) works with the patient of a line (`caseload`): neither was the work ended, nor is the
+ * account suspended or about to go.
+ */
+export const isAtWork = sql<boolean>`(caseload.discharged_at is null and users.status = 'ACTIVE'
+  and users.deletion_due_at is null)`;
 
 /** Who gives a brochure or signs a note: the clinician, and where they work. */
 export async function clinicOf(trx: Trx, clinicianId: string) {

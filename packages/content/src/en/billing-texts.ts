@@ -34,10 +34,16 @@ export const billingTexts = {
   resumed: "Welcome back. Your subscription goes on.",
   cancelledUntil: "Your subscription is cancelled. Everything stays open until {date}.",
   ended: "Your subscription is cancelled and has ended. The open payment is not charged any more.",
+  /** Where the institution pays from then on. */
+  memberCancelled:
+    "Your subscription is cancelled. Your institution pays from {date} on. Everything stays open.",
+  memberEnded:
+    "Your subscription is cancelled and has ended. Your institution pays from now on. Everything stays open.",
   coupon: {
     success: {
       once: "{code}: {off} off your first payment.",
       repeating: "{code}: {off} off for {months} months.",
+      repeatingOne: "{code}: {off} off for 1 month.",
       forever: "{code}: {off} off every payment.",
     },
     unknown: "We do not know this code. Please check how it is written.",

@@ -351,6 +351,26 @@ export const letters = {
     button: "See my account",
     footer: account,
   },
+  memberCancelled: {
+    subject: "Your subscription ends on {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You cancelled your subscription. Nothing more is charged.",
+      "Your institution pays from {date} on. Everything stays open.",
+    ],
+    button: "See my account",
+    footer: account,
+  },
+  memberEnded: {
+    subject: "Your subscription has ended",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "You cancelled your subscription, and it has ended. The open payment is not charged any more.",
+      "Your institution pays from now on. Everything stays open.",
+    ],
+    button: "See my account",
+    footer: account,
+  },
   therapistConsult: {
     subject: "Talk to a therapist",
     heading: "Hello {name}.",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { isAtWork } from "../clinician.store.ts";
 
 /**
  * Every table of patient data, those that others point to last. A test compares the list with the catalogue, so that
@@ -100,10 +101,9 @@ export async function isStillDue(trx: Trx, userId: string, now: Date): Promise<b
 /** A clinician's: the cards they made end where somebody else can make the patient another one. */
 async function deleteCardsOf(trx: Trx, clinicianId: string): Promise<void> {
   const others = sql`(select theirs.patient_id from caseload theirs
-    join caseload other on other.patient_id = theirs.patient_id and other.clinician_id <> ${clinicianId}
-    join users colleague on colleague.id = other.clinician_id
-    where theirs.clinician_id = ${clinicianId} and other.discharged_at is null
-      and colleague.status = 'ACTIVE' and colleague.deletion_due_at is null)`;
+    join caseload on caseload.patient_id = theirs.patient_id and caseload.clinician_id <> ${clinicianId}
+    join users on users.id = caseload.clinician_id
+    where theirs.clinician_id = ${clinicianId} and ${isAtWork})`;
   await sql`delete from link_tokens where purpose = 'sign-in' and data ->> 'madeBy' = ${clinicianId}
     and user_id in ${others}`.execute(trx);
   await sql`delete from auth_sessions where card_made_by = ${clinicianId} and user_id in ${others}`.execute(

@@ -12,6 +12,7 @@ export function findPayer(trx: Trx, patientId: string) {
     .selectAll("subscriptions")
     .select(["users.email", "users.first_name", "users.username", "users.deletion_due_at"])
     .select(["users.status as user_status", "users.time_zone"])
+    .select("users.institution_id")
     .where("users.id", "=", patientId)
     .executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 /** The one writer of the state of subscriptions. A test finds any other. */
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
-import { statusMeanings } from "@regain/contract/subscription-statuses";
+import { isOver } from "@regain/contract/subscription-statuses";
 import type { Insertable, Updateable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
@@ -57,12 +57,6 @@ export async function beginSubscription(
     .values({ changed_at: now, ...row })
     .execute();
   await noteChange(trx, row.patient_id, [null, row.status], "sign-up", now);
-}
-
-/** Whether what was open has come to its end. */
-function isOver(status: SubscriptionStatus): boolean {
-  const { isOpen, mayBegin } = statusMeanings[status];
-  return mayBegin && !isOpen;
 }
 
 /** Whether somebody belongs to an institution, which pays for its patients (decision 122). */

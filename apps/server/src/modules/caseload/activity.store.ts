@@ -37,37 +37,6 @@ export async function caseloadZones(trx: Trx): Promise<readonly string[]> {
   return rows[0]?.zones ?? [];
 }
 
-/** Where these patients live, as IANA zones, by patient. */
-export async function zonesOf(
-  trx: Trx,
-  patientIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (patientIds.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom("users")
-    .select(["id", "time_zone"])
-    .where("id", "in", [...patientIds])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.time_zone]));
-}
-
-/** Those of these patients who are shut out by their institution, or whose account waits to be deleted. */
-export async function shutOutAmong(
-  trx: Trx,
-  patientIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (patientIds.length === 0) return new Set();
-  const rows = await trx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "in", [...patientIds])
-    .where((user) =>
-      user.or([user("status", "=", "SUSPENDED"), user("deletion_due_at", "is not", null)]),
-    )
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 const zonesAndDays = (todays: Todays) =>
   sql`${Object.keys(todays)}::text[], ${Object.values(todays)}::date[]`;
 

@@ -2,14 +2,8 @@ import { dayMs } from "@regain/contract/durations";
 import type { Attention } from "@regain/contract/entities/caseload";
 import { daysBetween, localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
-import {
-  daysBeforeStop,
-  homeworkTypes,
-  levelStepsSince,
-  recentLevels,
-  shutOutAmong,
-  zonesOf,
-} from "./activity.store.ts";
+import { shutOutAmong, zonesOf } from "../account.store.ts";
+import { daysBeforeStop, homeworkTypes, levelStepsSince, recentLevels } from "./activity.store.ts";
 import {
   actionOf,
   attentionRules,

@@ -1,4 +1,5 @@
 import type { Trx } from "../../db/database.ts";
+import { isAtWork } from "../clinician.store.ts";
 
 /** All who have a patient, the first one first. As the `caseload` actor: colleagues do not see each other's lists. */
 export function careTeam(trx: Trx, patientId: string) {
@@ -7,20 +8,12 @@ export function careTeam(trx: Trx, patientId: string) {
     .innerJoin("users", "users.id", "caseload.clinician_id")
     .select(["clinician_id", "since", "discharged_at"])
     .select(["users.first_name", "users.last_name", "users.username", "users.email"])
-    .select(["users.status", "users.deletion_due_at"])
+    .select(isAtWork.as("is_at_work"))
     .where("caseload.patient_id", "=", patientId)
     .orderBy("since")
     .orderBy("clinician_id")
     .execute();
 }
-
-/** Whether one of them works with the patient: neither was the work ended, nor is the account suspended or about to go. */
-export const isAtWork = ({
-  discharged_at,
-  status,
-  deletion_due_at,
-}: Awaited<ReturnType<typeof careTeam>>[number]): boolean =>
-  discharged_at === null && status === "ACTIVE" && deletion_due_at === null;
 
 /** How much has happened with a patient. */
 export async function countCaseEvents(trx: Trx, patientId: string): Promise<number> {

@@ -5,12 +5,12 @@ import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/d
 import { daysPerWeek } from "@regain/therapy/performance";
 import type { Trx } from "../../db/database.ts";
 import { shownDate } from "../../lib/shown-date.ts";
+import { zonesOf } from "../account.store.ts";
 import {
   caseloadActivity,
   caseloadZones,
   type PatientActivity,
   type Todays,
-  zonesOf,
 } from "./activity.store.ts";
 import { type Activity, statusOf, statusOnTheWire } from "./status.rules.ts";
 

@@ -5,7 +5,7 @@ import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endCardsMadeBy } from "../identity/ended-links.service.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
-import { careTeam, isAtWork } from "./care-team.store.ts";
+import { careTeam } from "./care-team.store.ts";
 import { findEntry, insertCaseloadEvent, setDischarge } from "./caseload.store.ts";
 import { lockPatient } from "../patient.store.ts";
 
@@ -49,7 +49,7 @@ export async function discharge(
     at: now,
   });
   const team = await careTeam(trx, patientId);
-  if (team.some(isAtWork))
+  if (team.some(({ is_at_work: isAtWork }) => isAtWork))
     await endCardsMadeBy(trx, { clinicianId: userId, patientIds: [patientId] }, now);
 }
 

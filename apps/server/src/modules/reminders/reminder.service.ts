@@ -1,5 +1,6 @@
 import type { Trx } from "../../db/database.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { activeSchedule } from "../schedule/schedule.service.ts";
 import { isGoalMet } from "../session/goal.service.ts";
 import { type DueHours, isAskedBefore } from "./due.rules.ts";
 import { noteWritten, type Reader, remindersDue } from "./due.store.ts";
@@ -21,6 +22,9 @@ export async function remind(
   if (!reader) return false;
   const hour = { day: due.day, hour: reader.reminder_hour };
   if (!isAskedBefore(reader.reminders_since, timeZone, hour)) return false;
+  // The welcome would have nothing to offer: it goes by the same exercises.
+  const homework = await activeSchedule(trx, patientId);
+  if (!homework || homework.lines.length === 0) return false;
   if (await isGoalMet(trx, patientId, due.day)) return false;
   return writeReminder(trx, letters, reader, due.day, now);
 }

@@ -2,7 +2,9 @@ import { describe, expect } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addPatient } from "../../db/builders/people.ts";
 import { unsent } from "../../db/demo/invitations.ts";
+import { homework } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
+import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { rowOf } from "./mail-choices.rules.ts";
 import { putMailChoices } from "./mail-choices.store.ts";
 import { writePracticeLetters } from "./write-letters.job.ts";
@@ -25,6 +27,7 @@ describe("several servers", () => {
           hour: 9,
           progressMails: "never" as const,
         };
+        await replaceSchedule(trx, id, homework, { authorId: null, now: sunday });
         await putMailChoices(trx, rowOf(id, wishes, undefined, sunday));
       }
     });

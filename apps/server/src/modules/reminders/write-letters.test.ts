@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PatientDetails } from "../../db/builders/people.ts";
 import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo } from "../../testing/letters.ts";
-import { newPatient, type NewPatient, practise } from "../../testing/practising-patient.ts";
+import {
+  homework,
+  newPatient,
+  type NewPatient,
+  practise,
+} from "../../testing/practising-patient.ts";
+import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { writePracticeLetters } from "./write-letters.job.ts";
 
@@ -148,6 +154,20 @@ describe("no reminder comes", () => {
     await practise(server, patient);
     await runAt(nine);
     expect(await patient.times()).toBe(0);
+    await runAt("2027-11-23T14:00:00Z");
+    expect(await patient.times()).toBe(1);
+  });
+
+  test("while the homework holds no exercise; once it does, it comes", async () => {
+    const patient = await chooser({ days: ["monday", "tuesday"] });
+    const give = (lines: typeof homework) =>
+      server.seed((trx) =>
+        replaceSchedule(trx, patient.id, lines, { authorId: null, now: server.now() }),
+      );
+    await give([]);
+    await runAt(nine);
+    expect(await patient.times()).toBe(0);
+    await give(homework);
     await runAt("2027-11-23T14:00:00Z");
     expect(await patient.times()).toBe(1);
   });

@@ -8,17 +8,35 @@ const wrong = [
   "[data-invalid] button",
 ].join(", ");
 
+/** Focuses the first wrong field within, and brings what is said below it into sight. */
+function focusFirstWrong(place: HTMLElement | null): void {
+  const field = place?.querySelector<HTMLElement>(wrong);
+  if (!field) return;
+  field.focus();
+  const group = field.closest('[role="radiogroup"]') ?? field;
+  const said = group.getAttribute("aria-describedby")?.split(" ").at(-1);
+  if (said) document.getElementById(said)?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * As {@link useFocusFirstWrong}, for a form that keeps its own fields.
+ * @param tries how often it was submitted
+ */
+export function useFocusWrongAfter<Place extends HTMLElement>(
+  tries: number,
+): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (tries > 0) focusFirstWrong(place.current);
+  }, [tries]);
+  return place;
+}
+
 /**
  * After a submission that was refused the focus goes to the first wrong field, in the order they stand in: selects and
  * checkboxes too, which the form's library does not reach (`shouldFocusError: false`).
  * @returns for the element that holds the form
  */
-export function useFocusFirstWrong<Values extends FieldValues>({
+export const useFocusFirstWrong = <Values extends FieldValues>({
   formState: { submitCount },
-}: UseFormReturn<Values>): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (submitCount > 0) place.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [submitCount]);
-  return place;
-}
+}: UseFormReturn<Values>): RefObject<HTMLDivElement | null> => useFocusWrongAfter(submitCount);

@@ -34,6 +34,7 @@ const payer = (change: Partial<Payer> = {}): Payer => ({
   deletion_due_at: null,
   user_status: "ACTIVE",
   time_zone: "America/New_York",
+  institution_id: null,
   ...change,
 });
 const says = (change: Partial<Payer>) => infoOf(payer(change), now).subscriptionBlurb;

@@ -104,17 +104,21 @@ function checkedReason({ reason, otherReason = "" }: Cancellation) {
   throw new Refusal("malformed-request", { fields: Object.fromEntries(fields) });
 }
 
-/** What is told of a cancellation. Where a payment was open it has ended: letting it end would mean to charge for it still. */
+/**
+ * What is told of a cancellation. Where a payment was open it has ended: letting it end would mean to charge for it still.
+ * An institution pays for its members from then on.
+ */
 function wordsOf(payer: Payer, endsAt: Date | undefined) {
   const name = payer.first_name ?? payer.username;
-  if (!endsAt)
-    return {
-      message: texts.ended,
-      letter: { kind: "subscriptionEnded", values: { name } },
-    } as const;
+  const isMember = payer.institution_id !== null;
+  if (!endsAt) {
+    const kind = isMember ? "memberEnded" : "subscriptionEnded";
+    return { message: texts[isMember ? "memberEnded" : "ended"], kind, values: { name } } as const;
+  }
   const date = shownDate(dayOf(endsAt, payer));
-  const letter = { kind: "subscriptionCancelled", values: { name, date } } as const;
-  return { message: format(texts.cancelledUntil, { date }), letter };
+  const kind = isMember ? "memberCancelled" : "subscriptionCancelled";
+  const message = format(texts[isMember ? "memberCancelled" : "cancelledUntil"], { date });
+  return { message, kind, values: { name, date } } as const;
 }
 
 /**
@@ -149,7 +153,7 @@ export function cancel(
       }),
     );
     await readAccount(parts, patientId);
-    const { message, letter } = wordsOf(payer, isOver ? undefined : periodEndsAt);
+    const { message, ...letter } = wordsOf(payer, isOver ? undefined : periodEndsAt);
     const { email } = payer;
     if (email)
       await database.withActor(system("jobs"), (trx) =>

@@ -215,7 +215,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     test("a patient of an institution is not shut out when it is over: the institution pays", async () => {
       const { id, call } = await world.subscribed("monthly");
       await joinHarbor(id);
-      await call(changeSubscription, { body: cancelled });
+      const { message } = await call(changeSubscription, { body: cancelled });
+      expect(message).toMatch(/Your\+institution\+pays\+from\+[\d/]{10}\+on/);
+      expect(await written(id)).toEqual(["memberCancelled"]);
       await world.pass(32);
       await world.hear();
       expect(await invoices(id)).toEqual([2_900]);
@@ -225,6 +227,15 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.hear();
       await endByClock(world.parts);
       expect(await info(id)).toMatchObject(paid);
+    });
+
+    test("a patient of an institution whose payment is overdue is told that the institution pays at once", async () => {
+      const { id, call } = await overdue();
+      await joinHarbor(id);
+      const { message } = await call(changeSubscription, { body: cancelled });
+      expect(message).toContain("Your+institution+pays+from+now+on");
+      expect(await written(id)).toEqual(["memberEnded"]);
+      expect(await info(id)).toMatchObject({ subscriptionStatus: "paying", paymentMethod: "none" });
     });
 
     test("a trial with a card that is cancelled ends unpaid", async () => {

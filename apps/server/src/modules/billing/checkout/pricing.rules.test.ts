@@ -158,6 +158,9 @@ describe("a code", () => {
     expect(says({ cents_off: 500, duration: "repeating", duration_months: 3 })).toBe(
       "HOPE: $5.00 off for 3 months.",
     );
+    expect(says({ cents_off: 500, duration: "repeating", duration_months: 1 })).toBe(
+      "HOPE: $5.00 off for 1 month.",
+    );
     expect(says({ percent_off: 10, duration: "forever", plan_interval: "year" })).toBe(
       "HOPE: 10% off every payment. This code is for the yearly plan.",
     );

@@ -175,7 +175,9 @@ export function couponSuccess(
   discount: Discount,
   only: PlanInterval | null = null,
 ): string {
-  const taken = format(texts.coupon.success[discount.duration], {
+  const { success } = texts.coupon;
+  const isOneMonth = discount.duration === "repeating" && discount.months === 1;
+  const taken = format(isOneMonth ? success.repeatingOne : success[discount.duration], {
     code: code.toUpperCase(),
     off: shownDiscount(discount),
     months: discount.months ?? 0,

@@ -29,7 +29,8 @@ const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 function discountSays({ off, duration, months }: Discount): string {
   const what = off.unit === "usd" ? shownCents(off.cents) : `${off.percent}%`;
   const until = { once: "the first payment", forever: "every payment", repeating: "each payment" };
-  const time = duration === "repeating" ? ` for ${months} months` : "";
+  const time =
+    duration === "repeating" ? ` for ${months === 1 ? "1 month" : `${months} months`}` : "";
   return `${what} off ${until[duration]}${time}`;
 }
 

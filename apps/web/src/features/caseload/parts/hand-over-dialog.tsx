@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -24,13 +25,15 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
   const [clinicianId, setClinicianId] = useState<string | null>(null);
   const [keepMe, setKeepMe] = useState(false);
   const [note, setNote] = useState("");
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const place = useFocusWrongAfter<HTMLFormElement>(tries);
   const colleagues = team.data?.colleagues ?? [];
   const isAlone = team.data !== undefined && colleagues.length === 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries((before) => before + 1);
     if (!clinicianId || handOver.isPending) return;
     const name = colleagues.find((one) => one.clinicianId === clinicianId)?.name ?? "";
     handOver.mutate(
@@ -71,7 +74,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
         </p>
       )}
       {!isAlone && !team.isPending && (
-        <form id={formId} onSubmit={submit} noValidate>
+        <form ref={place} id={formId} onSubmit={submit} noValidate>
           <Stack>
             <p>
               <Trans>Your colleague sees all results and reports, and is told by email.</Trans>

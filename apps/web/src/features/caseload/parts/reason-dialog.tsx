@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
@@ -35,13 +36,15 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
   const formId = useId();
   const [reason, setReason] = useState<Id | null>(null);
   const [note, setNote] = useState("");
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const place = useFocusWrongAfter<HTMLFormElement>(tries);
   const needsNote = reason === "other";
   const lacksNote = needsNote && note.trim() === "";
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries((before) => before + 1);
     if (reason && !lacksNote && !isBusy) onConfirm({ reason, note });
   };
 
@@ -67,7 +70,7 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form ref={place} id={formId} onSubmit={submit} noValidate>
         <Stack>
           {children}
           <Select<Id>

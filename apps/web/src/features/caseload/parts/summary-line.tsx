@@ -11,8 +11,7 @@ const change = (value: number, locale: string) =>
 /** The figures of the whole caseload in a line. */
 export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) {
   const { i18n } = useLingui();
-  const { numPatients, numAddedPatients, numDischargedPatients } = summary;
-  const total = formatNumber(summary.totalExercises, i18n.locale);
+  const { numPatients, numAddedPatients, numDischargedPatients, totalExercises } = summary;
   const home = formatNumber(summary.homeExercises, i18n.locale);
   const addedTotal = change(summary.addedTotalExercises, i18n.locale);
   const addedHome = change(summary.addedHomeExercises, i18n.locale);
@@ -27,8 +26,8 @@ export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) 
       </p>
       <p>
         <Trans>
-          {total} exercises in the last 30 days ({addedTotal} compared with the 30 before), {home}{" "}
-          of them at home ({addedHome})
+          <Plural value={totalExercises} one="# exercise" other="# exercises" /> in the last 30 days
+          ({addedTotal} compared with the 30 before), {home} at home ({addedHome})
         </Trans>
       </p>
     </>

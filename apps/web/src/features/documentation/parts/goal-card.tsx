@@ -4,7 +4,6 @@ import * as longest from "@regain/contract/field-lengths";
 import type { Goal, GoalState } from "@regain/contract/entities/goal";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { Trash2 } from "lucide-react";
-import { deviceToday } from "../../../lib/device-today.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -27,13 +26,19 @@ interface GoalCardProps {
   /** From 1, among those of its term. */
   readonly number: number;
   readonly tasks: readonly TaskTypeSummary[];
+  /** The patient's day, on which a goal ends. */
+  readonly today: string;
   readonly isEmpty: boolean;
   readonly onChange: (change: Partial<Goal>) => void;
   readonly onRemove: () => void;
 }
 
 /** What a short-term goal is measured by. */
-function TaskFields({ goal, tasks, onChange }: Omit<GoalCardProps, "number" | "isEmpty">) {
+function TaskFields({
+  goal,
+  tasks,
+  onChange,
+}: Omit<GoalCardProps, "number" | "today" | "isEmpty">) {
   const { t } = useLingui();
   const { task } = goal;
   const chosen = tasks.find(({ typeId }) => typeId === task?.taskTypeId);
@@ -86,7 +91,7 @@ function TaskFields({ goal, tasks, onChange }: Omit<GoalCardProps, "number" | "i
 }
 
 export function GoalCard(props: GoalCardProps) {
-  const { goal, number, isEmpty, onChange, onRemove } = props;
+  const { goal, number, today, isEmpty, onChange, onRemove } = props;
   const { t, i18n } = useLingui();
   const isLong = goal.term === "long";
   const name = isLong ? t`Long-term goal ${number}` : t`Short-term goal ${number}`;
@@ -115,7 +120,7 @@ export function GoalCard(props: GoalCardProps) {
           label={t`State`}
           options={states.map(({ value, label }) => ({ value, label: i18n._(label) }))}
           value={goal.state}
-          onChange={(state) => onChange(withState(state, deviceToday()))}
+          onChange={(state) => onChange(withState(state, today))}
         />
       </div>
     </section>

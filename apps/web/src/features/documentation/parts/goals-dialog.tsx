@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,6 +16,7 @@ import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import { changedGoal, emptyGoals, isChanged, newGoal } from "../goal-form.ts";
+import { usePatientToday } from "../use-patient-today.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 interface GoalsDialogProps {
@@ -41,14 +43,16 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [isLeaving, setLeaving] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const place = useFocusWrongAfter<HTMLDivElement>(tries);
+  const today = usePatientToday(patientId, "progressNote");
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
   const save = useSaveGoals(patientId);
   const theirs = currentList(save.error);
   const empty = emptyGoals(goals);
   const submit = (version: number) => {
-    setTried(true);
+    setTries((before) => before + 1);
     if (empty.size > 0 || save.isPending) return;
     save.mutate(
       { version, goals: goals.map((goal) => ({ ...goal, text: goal.text.trim() })) },
@@ -59,7 +63,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
     if (!theirs) return;
     setBase(theirs);
     setGoals(theirs.goals);
-    setTried(false);
+    setTries(0);
     save.reset();
   };
   const close = () => (isChanged(goals, base.goals) ? setLeaving(true) : onClose());
@@ -91,70 +95,73 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
         </>
       }
     >
-      <Stack>
-        <p>
-          <Trans>
-            Notes say how far each open goal has come, by the latest figures at its exercise and
-            level.
-          </Trans>
-        </p>
-        {exercises.error && (
-          <p role="alert" className={field.error}>
-            {errorText(exercises.error)}{" "}
-            <Button onPress={() => void exercises.refetch()}>
-              <Trans>Get the exercises again</Trans>
-            </Button>
-          </p>
-        )}
-        {terms.map((term) => {
-          const own = goals.filter((goal) => goal.term === term);
-          return (
-            <Stack key={term} gap={2}>
-              {own.map((goal, at) => (
-                <GoalCard
-                  key={goal.id}
-                  goal={goal}
-                  number={at + 1}
-                  tasks={tasks}
-                  isEmpty={isTried && empty.has(goal.id)}
-                  onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
-                  onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
-                />
-              ))}
-              <Row>
-                <Button
-                  icon={Plus}
-                  isDisabled={goals.length >= mostGoals}
-                  onPress={() => setGoals((now) => [...now, newGoal(newId(), term)])}
-                >
-                  {term === "long" ? (
-                    <Trans>Add a long-term goal</Trans>
-                  ) : (
-                    <Trans>Add a short-term goal</Trans>
-                  )}
-                </Button>
-              </Row>
-            </Stack>
-          );
-        })}
-        {theirs && (
-          <p role="alert" className={field.error}>
+      <div ref={place}>
+        <Stack>
+          <p>
             <Trans>
-              {who} has saved other goals before you. “Keep mine” replaces them with yours.
+              Notes say how far each open goal has come, by the latest figures at its exercise and
+              level.
             </Trans>
           </p>
-        )}
-        {save.error && !theirs && (
-          <p role="alert" className={field.error}>
-            {errorText(save.error)}
-          </p>
-        )}
-        {isLeaving && (
-          <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)}>
-            <Trans>The goals you changed are not saved yet.</Trans>
-          </LeaveQuestion>
-        )}
-      </Stack>
+          {exercises.error && (
+            <p role="alert" className={field.error}>
+              {errorText(exercises.error)}{" "}
+              <Button onPress={() => void exercises.refetch()}>
+                <Trans>Get the exercises again</Trans>
+              </Button>
+            </p>
+          )}
+          {terms.map((term) => {
+            const own = goals.filter((goal) => goal.term === term);
+            return (
+              <Stack key={term} gap={2}>
+                {own.map((goal, at) => (
+                  <GoalCard
+                    key={goal.id}
+                    goal={goal}
+                    number={at + 1}
+                    tasks={tasks}
+                    today={today}
+                    isEmpty={tries > 0 && empty.has(goal.id)}
+                    onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
+                    onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
+                  />
+                ))}
+                <Row>
+                  <Button
+                    icon={Plus}
+                    isDisabled={goals.length >= mostGoals}
+                    onPress={() => setGoals((now) => [...now, newGoal(newId(), term)])}
+                  >
+                    {term === "long" ? (
+                      <Trans>Add a long-term goal</Trans>
+                    ) : (
+                      <Trans>Add a short-term goal</Trans>
+                    )}
+                  </Button>
+                </Row>
+              </Stack>
+            );
+          })}
+          {theirs && (
+            <p role="alert" className={field.error}>
+              <Trans>
+                {who} has saved other goals before you. “Keep mine” replaces them with yours.
+              </Trans>
+            </p>
+          )}
+          {save.error && !theirs && (
+            <p role="alert" className={field.error}>
+              {errorText(save.error)}
+            </p>
+          )}
+          {isLeaving && (
+            <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)}>
+              <Trans>The goals you changed are not saved yet.</Trans>
+            </LeaveQuestion>
+          )}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { removalForm } from "@regain/contract/entities/removal-form";
 import { useForm } from "react-hook-form";
 import { FormCheckbox } from "../../../lib/forms/fields.tsx";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { useRemoveUser } from "../api/users.ts";
 import { userName } from "../user-name.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -20,7 +21,9 @@ export function RemoveDialog({ user, onClose }: UserDialogProps) {
   const form = useForm<Values>({
     defaultValues: { acknowledged: false },
     resolver: resolveBy(removalForm),
+    shouldFocusError: false,
   });
+  const place = useFocusFirstWrong(form);
   const name = userName(user);
   const confirm = form.handleSubmit(() =>
     mutate(
@@ -63,9 +66,11 @@ export function RemoveDialog({ user, onClose }: UserDialogProps) {
           </Trans>
         </li>
       </ul>
-      <FormCheckbox control={form.control} name="acknowledged">
-        <Trans>I understand that the data of this account is lost.</Trans>
-      </FormCheckbox>
+      <div ref={place}>
+        <FormCheckbox control={form.control} name="acknowledged">
+          <Trans>I understand that the data of this account is lost.</Trans>
+        </FormCheckbox>
+      </div>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -39,7 +40,9 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const [relation, setRelation] = useState("");
   const [voice, setVoice] = useState<Blob>();
   const [isAgreed, setIsAgreed] = useState(false);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const place = useFocusWrongAfter<HTMLFormElement>(tries);
   const hasName = ownNamePattern.test(name);
   const isLarge = photo !== undefined && photo.size > mostPhotoBytes;
   const nameProblem = isTried && !hasName ? t`Please write the name.` : undefined;
@@ -49,7 +52,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries((before) => before + 1);
     if (!photo || isLarge || !hasName || lacksAgreement || add.isPending) return;
     const who = kind === "person" && relation.trim() ? relation.trim() : undefined;
     const patientAgrees = agreement ? ("true" as const) : undefined;
@@ -77,7 +80,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   );
   return (
     <Dialog title={t`Add a person or a thing`} isOpen holds onClose={onClose} actions={actions}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <PhotoField photo={photo} error={photoProblem} onPhoto={setPhoto} />
           <TextField

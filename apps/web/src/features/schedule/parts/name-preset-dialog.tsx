@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -26,12 +27,14 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   const { data } = useQuery(presetsQuery());
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const place = useFocusWrongAfter<HTMLFormElement>(tries);
   const isNamed = name.trim() !== "";
   const institution = data?.institutionName;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries((before) => before + 1);
     if (!isNamed || add.isPending) return;
     const kept = lines.map(({ typeId, count, level }) => ({
       taskTypeId: typeId,
@@ -60,7 +63,7 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   );
   return (
     <Dialog title={t`Save as preset`} isOpen holds onClose={onClose} actions={actions}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField
             label={t`Name of the preset`}

@@ -7,7 +7,7 @@ import { loadWords } from "../../../lib/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { Row, Stack } from "../../../ui/layout.tsx";
+import { Stack } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { previewQuery } from "../api/preview.ts";
@@ -47,7 +47,7 @@ export function PreviewDialog({ exercise, level: first, onClose }: PreviewDialog
           {description}{" "}
           <Trans>Nothing you do here is kept. What you record stays in this browser.</Trans>
         </p>
-        <Row gap={3}>
+        <div className={styles.fields}>
           <NumberField
             label={t`Level, up to ${maxLevel}`}
             value={level}
@@ -58,7 +58,7 @@ export function PreviewDialog({ exercise, level: first, onClose }: PreviewDialog
           <Button icon={RefreshCw} onPress={another}>
             <Trans>Another item</Trans>
           </Button>
-        </Row>
+        </div>
         {error && !data && (
           <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
         )}

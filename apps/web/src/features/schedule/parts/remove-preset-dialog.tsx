@@ -22,7 +22,7 @@ export function RemovePresetDialog({ preset, onClose }: RemovePresetDialogProps)
     });
   return (
     <RemoveDialog
-      title={t`Delete ${preset.name}?`}
+      title={t`Delete “${preset.name}”?`}
       verb={<Trans>Delete</Trans>}
       isBusy={remove.isPending}
       error={remove.error ? errorText(remove.error) : undefined}
