@@ -8,6 +8,7 @@ import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
 import { byClick, solveTasks } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 
@@ -278,6 +279,7 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   // Never practiced, and placed by “Find my level”.
   const placed = (await levelNow())!;
   const room = await personAt(browser, {});
+  await hurryVoice(room.page);
   const { call } = await signInBrowser(room.page, own(), "rosa");
   const open = () =>
     call(startSession, {
