@@ -18,8 +18,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "./test-results",
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
-  // Two leave the cores idle for half of the time: journeys wait for what a person waits for.
-  workers: 3,
+  // Three leave two cores idle for a fifth of the time: journeys wait for what a person waits for.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 120_000,

@@ -1,36 +1,8 @@
 import type { Page } from "@playwright/test";
-import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
-import { heardFaults } from "./support/heard-faults.ts";
 import { lookAtItem, pressByKeyboard } from "./support/keyboard.ts";
 import { demoPassword, sessionOf } from "./support/sign-in.ts";
-import { addressOf, siteMap, type Visitor } from "./support/site-map.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
-
-const visitors: readonly Visitor[] = ["nobody", "rosa", "dana", "greta"];
-
-for (const who of visitors)
-  test(`every page of ${who} says by name what can be done there`, async ({
-    page,
-    openAs,
-    server,
-  }) => {
-    test.setTimeout(240_000);
-    const { call, user } = await sessionOf(server, "rosa");
-    const { scheduleId } = await call(activeSchedule, { params: { id: user.userId } });
-    if (who !== "nobody") await openAs(who, "/healthz");
-    // Redirects end at a page that is listed itself.
-    const stops = siteMap.filter(({ by, lands }) => by === who && lands === undefined);
-    for (const stop of stops) {
-      const address = addressOf(stop)
-        .replace("ROSA", user.userId)
-        .replace("HOMEWORK", scheduleId ?? "");
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(stop.heading);
-      // What has just come gets its name a moment later.
-      await expect.poll(() => heardFaults(page), stop.route).toEqual([]);
-    }
-  });
 
 /** What has the focus, as a person would name it. */
 const focused = (page: Page) =>

@@ -1,24 +1,18 @@
 import type { Page } from "@playwright/test";
 import { openLetter } from "./support/mailbox.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { tooClose } from "./support/view-faults.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: passwords are changed here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+const own = ownServer();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function openAccount(page: Page, username: string, path = "/account"): Promise<void> {
-  await signInBrowser(page, own, username);
-  await page.goto(own.url + path);
+  await signInBrowser(page, own(), username);
+  await page.goto(own().url + path);
 }
 
 test("Rosa changes what she is called, and the header calls her so", async ({ page }) => {
@@ -98,7 +92,7 @@ test("Pia must change her password before anything else, and then goes on", asyn
 
 test("Sam sees his devices, and signs another one out", async ({ page }) => {
   await openAccount(page, "sam", "/account/devices");
-  const other = await sessionOf(own, "sam");
+  const other = await sessionOf(own(), "sam");
   await page.reload();
   await expect(page.getByText("This device")).toBeVisible();
   await expectAccessible(page);
@@ -116,13 +110,13 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
 }) => {
   await openAccount(page, "rosa");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("rosa@example.org");
-  const devices = await page.context().browser()!.newContext({ baseURL: own.url });
+  const devices = await page.context().browser()!.newContext({ baseURL: own().url });
   const sam = await devices.newPage();
   await openAccount(sam, "sam", "/account/devices");
   await expect(button(sam, "Make a sign-in card")).toBeVisible();
-  await own.stop();
-  await own.runScript("pass-an-hour.ts");
-  await own.start();
+  await own().stop();
+  await own().runScript("pass-an-hour.ts");
+  await own().start();
 
   const dialog = page.getByRole("dialog");
   await page.getByLabel("Email", { exact: true }).fill("rosa.may@example.org");

@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
 import { openLetter, followLetter } from "./support/mailbox.ts";
-import { startDemoServer } from "./support/demo.ts";
+import { ownServer } from "./support/own-server.ts";
 import { pressAgain } from "./support/keyboard.ts";
-import type { RunningServer } from "./support/server.ts";
 import { demoPassword } from "./support/sign-in.ts";
-import { expect, expectAccessible, test as base } from "./support/test.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: invitations are answered and accounts set up here. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    async ({}, use) => {
-      const own = await startDemoServer();
-      await use(own);
-      await own.dispose();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+ownServer();
 
 const password = "Lagoon42x";
 

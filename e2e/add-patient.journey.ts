@@ -2,18 +2,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter } from "./support/mailbox.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: patients are added here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+const own = ownServer();
 
 const password = "Lagoon42x";
 
@@ -26,9 +20,9 @@ const added = (page: Page, name: string) =>
   page.getByRole("heading", { level: 2, name: `${name} is one of your patients` });
 
 async function openAs(page: Page, username: string, path: string): Promise<void> {
-  await page.context().addCookies([{ name: "brochureShown", value: "1", url: own.url }]);
-  await signInBrowser(page, own, username);
-  await page.goto(own.url + path);
+  await page.context().addCookies([{ name: "brochureShown", value: "1", url: own().url }]);
+  await signInBrowser(page, own(), username);
+  await page.goto(own().url + path);
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -89,7 +83,7 @@ test("Dana adds a patient, who logs in with the printed card and has homework", 
 
   // Another device: the patient's.
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${own.url}/login/card`);
+  await page.goto(`${own().url}/login/card`);
   await page.getByRole("textbox").fill(code);
   await page.keyboard.press("Enter");
   // The account has no name yet: that is asked first.
@@ -100,7 +94,7 @@ test("Dana adds a patient, who logs in with the printed card and has homework", 
   await page.getByText("I accept the license agreement (EULA)").click();
   await button(page, "Next").click();
   await expect(page).toHaveURL(/\/subscribe/);
-  await page.goto(`${own.url}/do-therapy`);
+  await page.goto(`${own().url}/do-therapy`);
   await expect(page.getByText(/Frank/).first()).toBeVisible();
   await expect(button(page, "Find my level")).toBeVisible();
 });
@@ -185,7 +179,7 @@ test("Nils adds Rosa, who has an account, once she has typed her password", asyn
   await expect(added(page, "Rosa")).toBeVisible();
   await expect(page.getByText("The patient needs no invitation.")).toBeVisible();
 
-  await page.goto(`${own.url}/dashboard/add-patient?type=existing`);
+  await page.goto(`${own().url}/dashboard/add-patient?type=existing`);
   await page.getByLabel("Email or username of the patient").fill("rosa@example.org");
   await page.getByLabel("Password of the patient", { exact: true }).fill(demoPassword);
   await button(page, "Add patient").click();
@@ -248,7 +242,7 @@ test("by keyboard alone a patient is added and the family invited, who then prac
 
   // The family's device.
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${own.url}/demo/mailbox`);
+  await page.goto(`${own().url}/demo/mailbox`);
   await openLetterOf(page, "jd.family@example.org", "has homework for jd1951");
   await followLetter(page, "Set up the account");
   await heading(page, "Practice at home").waitFor();
@@ -260,13 +254,13 @@ test("by keyboard alone a patient is added and the family invited, who then prac
   await page.getByText("I accept the license agreement (EULA)").click();
   await button(page, "Finish").click();
   await expect(page).toHaveURL(/\/download-patient$/);
-  await page.goto(`${own.url}/login`);
+  await page.goto(`${own().url}/login`);
   await page.getByLabel("Email or Username").fill("jd1951");
   await page.keyboard.press("Enter");
   await page.getByLabel("Password", { exact: true }).fill("Harbour77x");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto(`${own.url}/do-therapy`);
+  await page.goto(`${own().url}/do-therapy`);
   await expect(page.getByRole("button", { name: "Find my level" })).toBeVisible();
 });
 
@@ -280,7 +274,7 @@ async function openLetterOf(page: Page, recipient: string, subject: string): Pro
 }
 
 test("the brochure and the handouts can be read, downloaded and printed", async ({ page }) => {
-  const { user } = await sessionOf(own, "rosa");
+  const { user } = await sessionOf(own(), "rosa");
   await openAs(page, "dana", `/dashboard/request-brochure/${user.userId}/dashboard`);
   await expect(page.getByText("Home users do four times more therapy.")).toBeVisible();
   const sheet = page.getByRole("article", { name: "Practice at home" });
@@ -311,7 +305,7 @@ test("the brochure and the handouts can be read, downloaded and printed", async 
   await button(page, "Download").click();
   expect((await another).suggestedFilename()).toBe("one-hand.pdf");
 
-  await page.goto(`${own.url}/dashboard/request-brochure/${user.userId}/ios`);
+  await page.goto(`${own().url}/dashboard/request-brochure/${user.userId}/ios`);
   await button(page, "Download Patient Brochure").waitFor();
   await expect(button(page, "Print")).toHaveCount(0);
   await page.getByRole("link", { name: "Back to My patients" }).click();
@@ -321,10 +315,10 @@ test("the brochure and the handouts can be read, downloaded and printed", async 
 test("somebody else's patient shows nothing, and patients see no clinician's pages", async ({
   page,
 }) => {
-  const { user } = await sessionOf(own, "sam");
+  const { user } = await sessionOf(own(), "sam");
   await openAs(page, "nils", `/dashboard/patient/${user.userId}/access`);
   await expect(page.getByText("This was not found.")).toBeVisible();
-  await page.goto(`${own.url}/dashboard/request-brochure/${user.userId}/dashboard`);
+  await page.goto(`${own().url}/dashboard/request-brochure/${user.userId}/dashboard`);
   await expect(page.getByText("This was not found.")).toBeVisible();
   await openAs(page, "rosa", "/dashboard/add-patient");
   await expect(heading(page, "Add patient")).toHaveCount(0);
@@ -333,7 +327,7 @@ test("somebody else's patient shows nothing, and patients see no clinician's pag
 
 test("at 390 px nothing is wider than the screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { user } = await sessionOf(own, "rosa");
+  const { user } = await sessionOf(own(), "rosa");
   for (const path of [
     "/dashboard/add-patient",
     "/dashboard/add-patient?type=new",

@@ -9,7 +9,7 @@ import { startClinicSession } from "@regain/contract/calls/session/start-clinic-
 import { tabTo } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { startDemoServer } from "./support/demo.ts";
+import { ownServer } from "./support/own-server.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { speakAnswers } from "./support/spoken-answers.ts";
@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 /** On a phone, a tablet and a desk it is accessible, and nothing has to be pushed sideways. */
 async function expectFits(page: Page): Promise<void> {
-  const own = page.viewportSize();
+  const usual = page.viewportSize();
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
@@ -33,7 +33,7 @@ async function expectFits(page: Page): Promise<void> {
       );
     expect([width, await isWider()]).toEqual([width, false]);
   }
-  if (own) await page.setViewportSize(own);
+  if (usual) await page.setViewportSize(usual);
 }
 
 /** The player is kept on the device: from then on it can be without a network. */
@@ -57,16 +57,12 @@ async function danaAndRosa(server: RunningServer) {
 
 test.describe("together", () => {
   // Rosa's homework and words change: nobody else's journey is to meet that.
-  let own: RunningServer;
-  test.beforeAll(async () => {
-    own = await startDemoServer();
-  });
-  test.afterAll(() => own.dispose());
+  const own = ownServer();
   test.beforeEach(({ context }) => hurryVoice(context));
 
   async function openAs(page: Page, username: string, path: string): Promise<void> {
-    await signInBrowser(page, own, username);
-    await page.goto(own.url + path);
+    await signInBrowser(page, own(), username);
+    await page.goto(own().url + path);
   }
 
   test("Dana practises with Rosa in the clinic: a lost network loses nothing, and the device comes back", async ({
@@ -74,7 +70,7 @@ test.describe("together", () => {
     context,
   }) => {
     test.setTimeout(300_000);
-    const { call, params, summary, at } = await danaAndRosa(own);
+    const { call, params, summary, at } = await danaAndRosa(own());
     const { version } = await call(activeSchedule, { params });
     await call(addSchedule, {
       params,
@@ -141,7 +137,7 @@ test.describe("together", () => {
     expect((await summary()).homeTasksCompleted).toBe(before.homeTasksCompleted);
     await page.getByRole("link", { name: "Open the report" }).click();
     await expect(button(page, /Dana/)).toBeVisible();
-    expect(own.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
+    expect(own().output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
   });
 
   test("who holds the device when the clinician logs out still has their answers sent", async ({
@@ -149,7 +145,7 @@ test.describe("together", () => {
     context,
   }) => {
     test.setTimeout(240_000);
-    const { call, params, summary, at } = await danaAndRosa(own);
+    const { call, params, summary, at } = await danaAndRosa(own());
     const before = await summary();
     await openAs(page, "dana", `${at}/clinic-session`);
     await button(page, "Start and hand over").click();
@@ -164,7 +160,7 @@ test.describe("together", () => {
     await button(page, "Yes, I am the clinician").click();
     await page.evaluate(() => localStorage.removeItem("accessToken"));
     await context.setOffline(false);
-    await page.goto(`${own.url}/login`);
+    await page.goto(`${own().url}/login`);
     await expect
       .poll(async () => (await summary()).clinicTasksCompleted, { timeout: 60_000 })
       .toBe(before.clinicTasksCompleted + 1);
@@ -173,7 +169,7 @@ test.describe("together", () => {
   test("Dana adds a word for Rosa when Rosa agrees, and Rosa sees who added it", async ({
     page,
   }) => {
-    const { at } = await danaAndRosa(own);
+    const { at } = await danaAndRosa(own());
     await openAs(page, "dana", `${at}/words`);
     await expect(heading(page, "Words and people")).toBeVisible();
     await expectAccessible(page);
@@ -195,22 +191,20 @@ test.describe("together", () => {
 });
 
 test.describe("listening", () => {
-  let own: RunningServer;
-  test.beforeAll(async () => {
-    own = await startSpeakingServer("soundswallower", { rosa: ["banana", "elephant", "umbrella"] });
-    await speakAnswers(own, "rosa", ["banana", "banana"]);
-  });
-  test.afterAll(() => own.dispose());
+  const own = ownServer(() =>
+    startSpeakingServer("soundswallower", { rosa: ["banana", "elephant", "umbrella"] }),
+  );
+  test.beforeAll(() => speakAnswers(own(), "rosa", ["banana", "banana"]));
 
   test("Dana hears what was not recognised and corrects it: the report follows; Nils finds nothing", async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    const { params, at, repeating } = await danaAndRosa(own);
+    const { params, at, repeating } = await danaAndRosa(own());
     const before = await repeating();
     expect(before).toMatchObject({ value: 50, itemCount: 2 });
-    await signInBrowser(page, own, "dana");
-    await page.goto(`${own.url}${at}/recordings`);
+    await signInBrowser(page, own(), "dana");
+    await page.goto(`${own().url}${at}/recordings`);
     await expect(heading(page, "Spoken answers")).toBeVisible();
     await expect(page.getByRole("heading", { name: "banana" })).toBeVisible();
     await expectAccessible(page);
@@ -240,31 +234,31 @@ test.describe("listening", () => {
     await expect(page.getByText("Before the correction: Not right")).toBeVisible();
     await expectFits(page);
     expect(await repeating()).toMatchObject({ value: 100, itemCount: 2 });
-    const { call } = await sessionOf(own, "dana");
+    const { call } = await sessionOf(own(), "dana");
     const { answers } = await call(recordings, { params, query: { recognised: "none" } });
     expect(answers[0]?.counted).toEqual({ result: "correct", accuracy: 100 });
 
     // Who has discharged the patient listens, and corrects nothing.
     await call(dischargePatient, { params, body: { reason: "moved" } });
-    await page.goto(`${own.url}${at}/recordings`);
+    await page.goto(`${own().url}${at}/recordings`);
     await expect(page.getByText("You discharged this patient")).toBeVisible();
     await expect(button(page, "Play try 1 of banana")).toBeVisible();
     await expect(button(page, "Correct this")).toHaveCount(0);
     await call(readmitPatient, { params, body: { reason: "by-mistake" } });
 
-    await signInBrowser(page, own, "nils");
-    await page.goto(`${own.url}${at}/recordings`);
+    await signInBrowser(page, own(), "nils");
+    await page.goto(`${own().url}${at}/recordings`);
     await expect(page.getByText("This was not found.")).toBeVisible();
-    await page.goto(`${own.url}${at}/clinic-session`);
+    await page.goto(`${own().url}${at}/clinic-session`);
     await expect(page.getByText("This was not found.")).toBeVisible();
-    expect(own.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
+    expect(own().output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
   });
 
   test("Rosa hears her own recordings, reads what was corrected, and corrects nothing", async ({
     page,
   }) => {
-    await signInBrowser(page, own, "rosa");
-    await page.goto(`${own.url}/account`);
+    await signInBrowser(page, own(), "rosa");
+    await page.goto(`${own().url}/account`);
     await page.getByRole("link", { name: "My recordings" }).click();
     await expect(heading(page, "My recordings")).toBeVisible();
     await expect(button(page, "Correct this")).toBeHidden();
@@ -272,8 +266,8 @@ test.describe("listening", () => {
     await button(page, "Play try 1 of banana").click();
     expect((await sound).status()).toBe(200);
     await expectAccessible(page);
-    await signInBrowser(page, own, "sam");
-    await page.goto(`${own.url}/account/recordings`);
+    await signInBrowser(page, own(), "sam");
+    await page.goto(`${own().url}/account/recordings`);
     await expect(page.getByText("Nothing was recorded yet")).toBeVisible();
     await expect(page.getByText(/We keep each recording for 90 days\./)).toBeVisible();
     await expectAccessible(page);

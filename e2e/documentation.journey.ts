@@ -7,20 +7,16 @@ import type { Goal } from "@regain/contract/entities/goal";
 import { addDays, localTime } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
 import { pdfText } from "./support/pdf-text.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of its own: notes are signed here. */
-let own: RunningServer;
+const own = ownServer();
 let rosa: string;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-  rosa = (await sessionOf(own, "rosa")).user.userId;
+  rosa = (await sessionOf(own(), "rosa")).user.userId;
 });
-test.afterAll(() => own.dispose());
 
 const today = localTime(new Date(), "America/New_York").day;
 const yesterday = addDays(today, -1);
@@ -32,9 +28,9 @@ const button = (page: Page, name: string | RegExp) =>
 const sheet = (page: Page) => page.getByRole("article");
 
 async function openAs(page: Page, username: string, path: string): Promise<void> {
-  await signInBrowser(page, own, username);
-  await page.context().addCookies([{ name: "brochureShown", value: "1", url: own.url }]);
-  await page.goto(`${own.url}/dashboard/patient/${rosa}${path}`);
+  await signInBrowser(page, own(), username);
+  await page.context().addCookies([{ name: "brochureShown", value: "1", url: own().url }]);
+  await page.goto(`${own().url}/dashboard/patient/${rosa}${path}`);
 }
 
 /** Types days into the only date field there, from its first part on. */
@@ -66,7 +62,7 @@ test("Dana finds what she has written and not signed, without knowing its addres
   await expect(page.getByRole("heading", { name: "All notes", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No notes yet" })).toBeVisible();
   await expectAccessible(page);
-  const { call } = await sessionOf(own, "dana");
+  const { call } = await sessionOf(own(), "dana");
   const name = { kind: "dailySessionNote", startDate: monthAgo, endDate: monthAgo } as const;
   const sections = [{ id: "plan" as const, text: "Go on with words." }];
   const params = { id: rosa };
@@ -195,7 +191,7 @@ test("goals that somebody else has saved are taken over, and none that were type
   page,
 }) => {
   const days = { startDate: addDays(today, -90), endDate: addDays(today, -61) };
-  const dana = await sessionOf(own, "dana");
+  const dana = await sessionOf(own(), "dana");
   const params = { id: rosa };
   const sections = [{ id: "plan" as const, text: "Go on at home." }];
   const body = { kind: "progressNote" as const, ...days, version: 0, sections };
@@ -293,7 +289,7 @@ test("a note is copied with its tables, and downloaded on either paper", async (
   page,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: own.url });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: own().url });
   await openAs(page, "dana", `/discharge-summary/${addDays(today, -190)}/${yesterday}`);
   await expect(sheet(page).getByText("Unit of latency")).toBeVisible();
   await button(page, "Copy").click();
@@ -320,7 +316,7 @@ test("inside the iOS app nothing is printed, and days that are missing are asked
   await openAs(page, "dana", `/progress-note/${monthAgo}/${yesterday}?source=ios`);
   await expect(button(page, "Download PDF")).toBeVisible();
   await expect(button(page, "Print")).toBeHidden();
-  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${monthAgo}?source=ios`);
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${monthAgo}?source=ios`);
   await expect(page.getByRole("button", { name: "Generate Report" })).toBeDisabled();
   await expectAccessible(page);
   await typeDays(page.getByRole("main"), addDays(today, -7), yesterday);
@@ -335,11 +331,11 @@ test("inside the iOS app nothing is printed, and days that are missing are asked
 test("an address with days that cannot be says so and asks for others", async ({ page }) => {
   await openAs(page, "dana", "/daily-session-note/detailed/2026-02-30");
   await expect(page.getByRole("alert")).toContainText("a day that does not exist");
-  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${yesterday}/${monthAgo}`);
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${yesterday}/${monthAgo}`);
   await expect(page.getByRole("alert")).toContainText("comes after the last");
-  await page.goto(`${own.url}/dashboard/patient/${rosa}/daily-session-note/long/${yesterday}`);
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/daily-session-note/long/${yesterday}`);
   await expect(page.getByRole("alert")).toContainText("no such kind of note");
-  await page.goto(`${own.url}/dashboard/patient/${rosa}/discharge-summary`);
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/discharge-summary`);
   await expect(page.getByRole("button", { name: "Generate Report" })).toBeDisabled();
 });
 
@@ -347,7 +343,7 @@ test("Rosa reads her own progress note, and what Dana has signed; nobody else do
   page,
 }) => {
   const signedDays = { startDate: addDays(today, -60), endDate: addDays(today, -31) };
-  const dana = await sessionOf(own, "dana");
+  const dana = await sessionOf(own(), "dana");
   await dana.call(signNote, {
     params: { id: rosa },
     body: {
@@ -366,19 +362,19 @@ test("Rosa reads her own progress note, and what Dana has signed; nobody else do
   await expect(button(page, "Sign note")).toBeHidden();
   await expectAccessible(page);
   await page.goto(
-    `${own.url}/dashboard/patient/${rosa}/progress-note/${addDays(today, -7)}/${yesterday}`,
+    `${own().url}/dashboard/patient/${rosa}/progress-note/${addDays(today, -7)}/${yesterday}`,
   );
   await expect(sheet(page).getByText("Days a week")).toBeVisible();
   await expect(sheet(page).getByText("not signed")).toBeHidden();
   await page.goto(
-    `${own.url}/dashboard/patient/${rosa}/discharge-summary/${monthAgo}/${yesterday}`,
+    `${own().url}/dashboard/patient/${rosa}/discharge-summary/${monthAgo}/${yesterday}`,
   );
   await expect(page.getByText("404. Page Not Found.")).toBeVisible();
 
-  await signInBrowser(page, own, "sam");
-  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
+  await signInBrowser(page, own(), "sam");
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
   await expect(page.getByText("404. Page Not Found.")).toBeVisible();
-  await signInBrowser(page, own, "nils");
-  await page.goto(`${own.url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
+  await signInBrowser(page, own(), "nils");
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
   await expect(page.getByRole("heading", { name: "Report Error" })).toBeVisible();
 });

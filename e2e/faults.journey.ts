@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { assignHomework } from "./support/homework.ts";
+import { countKept } from "./support/kept.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer } from "./support/demo.ts";
@@ -77,8 +78,9 @@ test("the tab is killed in the middle of an item while the server is down: each 
   await expect.poll(arrived).toBe(1);
   await own.kill();
   await solveTasks(page, session, 1, 3, byClick);
-  // One more with its feedback standing, which is kept as soon as it is painted.
+  // One more with its feedback standing, which is kept once it is painted.
   await solveTask(page, session.tasks[3]!, byClick);
+  await expect.poll(() => countKept(page)).toBe(4);
   await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
   await crash(page);
 

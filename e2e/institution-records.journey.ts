@@ -2,22 +2,16 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { dropList, mixedList } from "./support/institution-records-scenes.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: people are invited here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+const own = ownServer();
 
 async function open(page: Page, username: string, path: string): Promise<void> {
-  await signInBrowser(page, own, username);
-  await page.goto(`${own.url}/enterprise-dashboard/${path}`);
+  await signInBrowser(page, own(), username);
+  await page.goto(`${own().url}/enterprise-dashboard/${path}`);
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -155,7 +149,7 @@ test("an invited colleague has a letter that leads on", async ({ page }) => {
     rowOf(page, "frida@example.org").getByText("Invited", { exact: true }),
   ).toBeVisible();
   await page.evaluate(() => localStorage.removeItem("accessToken"));
-  await page.goto(`${own.url}/demo/mailbox`);
+  await page.goto(`${own().url}/demo/mailbox`);
   const letters = page.getByRole("listitem").filter({ hasText: "to frida@example.org" });
   await expect(letters).toHaveCount(1);
   await letters.getByRole("link").first().click();

@@ -1,18 +1,8 @@
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
-import { expect, expectAccessible, test as base } from "./support/test.ts";
+import { ownServer } from "./support/own-server.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: a subscription ends here. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    async ({}, use) => {
-      const own = await startDemoServer();
-      await use(own);
-      await own.dispose();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+ownServer();
 
 test("Paul, whose payment is overdue, cancels without giving another card", async ({ openAs }) => {
   const page = await openAs("paul", "/account");

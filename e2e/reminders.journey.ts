@@ -2,18 +2,12 @@ import type { Page } from "@playwright/test";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter } from "./support/mailbox.ts";
 import { nextTime, writeLettersDueAt } from "./support/practice-letters.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: time passes here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+const own = ownServer();
 test.describe.configure({ mode: "serial" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -21,14 +15,14 @@ const day = (page: Page, name: string) => page.getByRole("checkbox", { name, exa
 const zone = "America/New_York";
 
 async function openReminders(page: Page, username: string): Promise<void> {
-  await signInBrowser(page, own, username);
-  await page.goto(`${own.url}/account/reminders`);
+  await signInBrowser(page, own(), username);
+  await page.goto(`${own().url}/account/reminders`);
   await expect(page.getByRole("heading", { name: "My reminders" })).toBeVisible();
 }
 
 /** The letters to an address whose subject holds these words, in the mailbox of the demo. */
 async function lettersTo(page: Page, recipient: string, subject: string) {
-  await page.goto(`${own.url}/demo/mailbox`);
+  await page.goto(`${own().url}/demo/mailbox`);
   const lines = page.getByRole("listitem").filter({ hasText: `to ${recipient}` });
   return lines.getByRole("link", { name: subject });
 }
@@ -88,7 +82,7 @@ test("the day comes, so does the mail, and it is stopped from there without a lo
 }) => {
   // The server is started anew twice.
   test.setTimeout(240_000);
-  await writeLettersDueAt(own, nextTime("Tuesday", 10, zone));
+  await writeLettersDueAt(own(), nextTime("Tuesday", 10, zone));
   const mail = await lettersTo(page, "sam@example.org", "Time to practice");
   await expect(mail).toHaveCount(1);
   await mail.click();
@@ -110,7 +104,7 @@ test("the day comes, so does the mail, and it is stopped from there without a lo
   await expect(other.getByText("We do not remind you.")).toBeVisible();
   await signedIn.close();
 
-  await writeLettersDueAt(own, nextTime("Thursday", 10, zone));
+  await writeLettersDueAt(own(), nextTime("Thursday", 10, zone));
   const after = await lettersTo(page, "sam@example.org", "Time to practice");
   await expect(after, "no other has come").toHaveCount(1);
 });
@@ -146,7 +140,7 @@ test("Rosa's progress mail tells what she did, and opens that report", async ({ 
 });
 
 test("a link that is cut off leads on", async ({ page }) => {
-  await page.goto(`${own.url}/mail-choice?token=rgl_cut-off`);
+  await page.goto(`${own().url}/mail-choice?token=rgl_cut-off`);
   await expect(page.getByRole("heading", { name: "We Couldn't Identify You" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,20 +1,17 @@
 import type { Page } from "@playwright/test";
 import { startDemoServer } from "./support/demo.ts";
+import { ownServer } from "./support/own-server.ts";
 import { pressAgain } from "./support/keyboard.ts";
-import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { eicar, openVirusScanner, type VirusScanner } from "./support/virus-scanner.ts";
 
 let scanner: VirusScanner;
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
+const own = ownServer(async () => {
   scanner = await openVirusScanner();
-  own = await startDemoServer("none", { CLAMD_URL: scanner.url });
+  return startDemoServer("none", { CLAMD_URL: scanner.url });
 });
-test.afterAll(async () => {
-  await own.dispose();
+test.afterAll(() => {
   scanner.close();
 });
 
@@ -25,8 +22,8 @@ const isHarmful = (page: Page) =>
 
 async function open(page: Page, username: string, path: string): Promise<void> {
   scanner.state.isDown = false;
-  await signInBrowser(page, own, username);
-  await page.goto(own.url + path);
+  await signInBrowser(page, own(), username);
+  await page.goto(own().url + path);
 }
 
 /** Any photo will do: the page itself is one. */

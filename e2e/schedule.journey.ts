@@ -6,27 +6,22 @@ import { generateSchedule } from "@regain/contract/calls/schedule/generate-sched
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
-import { startDemoServer } from "./support/demo.ts";
+import { ownServer } from "./support/own-server.ts";
 import { byClick, solveTasks } from "./support/play.ts";
-import type { RunningServer } from "./support/server.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
 
 /** One of their own: homework is changed here. */
-let own: RunningServer;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  own = await startDemoServer();
-});
-test.afterAll(() => own.dispose());
+const own = ownServer();
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 
 /** What the server holds of a patient's homework. */
 async function homeworkOf(username: string) {
-  const { user } = await sessionOf(own, username);
-  const { call } = await sessionOf(own, "dana");
+  const { user } = await sessionOf(own(), username);
+  const { call } = await sessionOf(own(), "dana");
   const read = () => call(activeSchedule, { params: { id: user.userId } });
   const names = async () => (await read()).scheduledTaskTypes.map(({ displayName }) => displayName);
   return { id: user.userId, call, read, names, path: `/dashboard/patient/${user.userId}/schedule` };
@@ -34,8 +29,8 @@ async function homeworkOf(username: string) {
 
 /** Opens the homework at its own address. */
 async function openEditor(page: Page, clinician: string, path: string): Promise<void> {
-  await signInBrowser(page, own, clinician);
-  await page.goto(own.url + path);
+  await signInBrowser(page, own(), clinician);
+  await page.goto(own().url + path);
   await expect(button(page, "Save")).toBeVisible();
 }
 
@@ -48,8 +43,8 @@ test("Dana finds Rosa among her patients and changes her homework in 6 actions",
 }) => {
   const rosa = await homeworkOf("rosa");
   const [first] = (await rosa.read()).scheduledTaskTypes;
-  await signInBrowser(page, own, "dana");
-  await page.goto(`${own.url}/dashboard`);
+  await signInBrowser(page, own(), "dana");
+  await page.goto(`${own().url}/dashboard`);
   // A first visit begins with the brochure.
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
@@ -236,7 +231,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await mara.page.context().close();
 });
 
-/** Somebody at a screen of their own. */
+/** Somebody at a screen of their own(). */
 async function personAt(browser: Browser, device: Parameters<Browser["newContext"]>[0]) {
   const context = await browser.newContext({ locale: "en-US", ...device });
   const page = await context.newPage();
@@ -284,14 +279,15 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   // Never practiced, and placed by “Find my level”.
   const placed = (await levelNow())!;
   const room = await personAt(browser, {});
-  const { call } = await signInBrowser(room.page, own, "rosa");
+  await hurryVoice(room.page);
+  const { call } = await signInBrowser(room.page, own(), "rosa");
   const open = () =>
     call(startSession, {
       params: { id: rosa.id, kind: "SELF_GUIDED" },
       query: { taskTypeIds: String(oddOneOut) },
     });
   for (const level of [placed, placed + 1]) {
-    await room.page.goto(`${own.url}/do-therapy`);
+    await room.page.goto(`${own().url}/do-therapy`);
     await button(room.page, "Settings").click();
     await room.page.getByRole("tab", { name: "Choose exercises" }).click();
     await room.page.locator("label").filter({ hasText: "Odd one out" }).click();
@@ -306,16 +302,16 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
 
   const why = `up from level ${placed}. 2 practices in a row at 80% or more without help: 100% and 100%.`;
   const card = (reader: Page) => reader.getByRole("region", { name: "Odd one out" });
-  await room.page.goto(`${own.url}/dashboard/report?tab=tasks`);
+  await room.page.goto(`${own().url}/dashboard/report?tab=tasks`);
   await expect(card(room.page)).toContainText(`Now at level ${placed + 1} of`);
   await expect(card(room.page)).toContainText(why);
   expect(room.said).toEqual([]);
   await room.page.context().close();
-  await page.goto(`${own.url}/dashboard/patient/${rosa.id}/report?tab=tasks`);
+  await page.goto(`${own().url}/dashboard/patient/${rosa.id}/report?tab=tasks`);
   await expect(card(page)).toContainText(why);
 
   // What they have reached by themselves is where the homework takes it up.
-  await page.goto(own.url + rosa.path);
+  await page.goto(own().url + rosa.path);
   await page.getByRole("searchbox", { name: "Search exercises" }).fill("odd one out");
   await button(page, "Add Odd one out").click();
   await expect(row(page, "Odd one out")).toContainText(`Level ${placed + 1} of`);
@@ -412,7 +408,7 @@ test("what is wrong is refused by its code, and nothing is half saved", async ()
   await refused(send(now, { ...line, taskCount: 26 }), 400, "malformed-request");
   await refused(send(now, line, line), 422, "task-twice");
   await refused(send(now - 1, line), 409, "stale-version");
-  const nils = await sessionOf(own, "nils");
+  const nils = await sessionOf(own(), "nils");
   await refused(nils.call(generateSchedule, { params: { id } }), 404, "not-found");
   expect(await read()).toEqual(before);
 });
@@ -435,7 +431,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await button(naming, "Save preset").click();
   await expect(page.getByText("The preset is saved.")).toBeVisible();
 
-  const nils = await sessionOf(own, "nils");
+  const nils = await sessionOf(own(), "nils");
   expect((await nils.call(listPresets, { query: {} })).presets).toEqual([]);
 
   const mara = await personAt(browser, {});
@@ -449,7 +445,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await button(mara.page, "Save").click();
   await expect(mara.page.getByText("The homework is saved.")).toBeVisible();
   expect(await rosa.names()).toEqual(names);
-  await mara.page.goto(`${own.url}/dashboard/presets`);
+  await mara.page.goto(`${own().url}/dashboard/presets`);
   await expect(mara.page.getByText("by Dana, changed")).toBeVisible();
   await expect(button(mara.page, "Change Evening")).toHaveCount(0);
   expect(mara.said).toEqual([]);
@@ -483,7 +479,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   await button(change, "Close").click();
   await expect(change).toHaveCount(0);
   await page.getByText(/^Shared with colleagues at Harbor/).click();
-  const other = await sessionOf(own, "mara");
+  const other = await sessionOf(own(), "mara");
   await expect
     .poll(async () =>
       (await other.call(listPresets, { query: {} })).presets.map(({ name }) => name),

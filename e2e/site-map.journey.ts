@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
+import { heardFaults } from "./support/heard-faults.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { addressOf, siteMap, type Visitor } from "./support/site-map.ts";
@@ -53,7 +54,11 @@ const visitors = {
 } as const satisfies Record<Visitor, string>;
 
 for (const [who, kind] of Object.entries(visitors))
-  test(`every page opens for ${kind}, finished`, async ({ page, openAs, server }) => {
+  test(`every page opens for ${kind}, finished, and says by name what can be done there`, async ({
+    page,
+    openAs,
+    server,
+  }) => {
     test.setTimeout(240_000);
     const withIds = await idsOf(server);
     if (who !== "nobody") await openAs(who, "/healthz");
@@ -64,6 +69,8 @@ for (const [who, kind] of Object.entries(visitors))
       await expect(heading, address).toHaveText(stop.heading);
       await expect(page, address).toHaveURL(endOf(withIds(stop.lands ?? address)));
       await expect(page.getByText("not ready yet"), address).toHaveCount(0);
+      // Redirects end at a page that is listed itself. What has just come gets its name a moment later.
+      if (stop.lands === undefined) await expect.poll(() => heardFaults(page), address).toEqual([]);
     }
   });
 

@@ -4,22 +4,12 @@ import { giveCard, testCards } from "./support/card.ts";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { passDays } from "./support/pass-days.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { ownServer } from "./support/own-server.ts";
 import { demoPassword, sessionOf } from "./support/sign-in.ts";
-import { expect, expectAccessible, test as base } from "./support/test.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: subscriptions begin here. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    async ({}, use) => {
-      const own = await startDemoServer();
-      await use(own);
-      await own.dispose();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+ownServer();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) =>

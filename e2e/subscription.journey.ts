@@ -2,21 +2,11 @@ import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
-import { expect, expectAccessible, test as base } from "./support/test.ts";
+import { ownServer } from "./support/own-server.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: subscriptions end and begin here. */
-const test = base.extend<object, { readonly server: RunningServer }>({
-  server: [
-    async ({}, use) => {
-      const own = await startDemoServer();
-      await use(own);
-      await own.dispose();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+ownServer();
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });

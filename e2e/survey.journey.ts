@@ -2,20 +2,11 @@ import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
-import { startDemoServer } from "./support/demo.ts";
-import { test as base, expect, expectAccessible } from "./support/test.ts";
+import { ownServer } from "./support/own-server.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** A server of their own: what is answered and paid for here is not another story's. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startDemoServer>> }>({
-  server: [
-    async ({}, use) => {
-      const server = await startDemoServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+ownServer();
 
 const tasks = "/survey/campaign/how_are_your_tasks";
 const trial = "/survey/campaign/end_of_trial";

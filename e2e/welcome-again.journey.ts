@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countKept } from "./support/kept.ts";
 import { skip } from "./support/skip.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -77,6 +78,7 @@ test("exercises of one's own choice that a reload interrupted can be gone on wit
   await page.getByText(/^1 of \d+$/).waitFor();
   await skip(page, "Skip this item", "Other");
   await page.getByText(/^2 of \d+$/).waitFor();
+  await expect.poll(() => countKept(page)).toBe(1);
   await page.reload();
   await expectAccessible(page);
   await goOn.click();

@@ -30,3 +30,26 @@ export const expectPictures = (page: Page) =>
         ),
     )
     .toEqual([]);
+
+/**
+ * How many answers of the session that is open are safe on the device. Each is written there once its feedback was painted:
+ * whoever crashes or reloads the page has to wait for it.
+ */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const asked = indexedDB.open("regain-practice");
+        asked.addEventListener("error", () => reject(asked.error!));
+        asked.addEventListener("success", () => {
+          const database = asked.result;
+          const read = database.transaction("sessions").objectStore("sessions").getAll();
+          read.addEventListener("error", () => reject(read.error!));
+          read.addEventListener("success", () => {
+            database.close();
+            const kept = read.result as { readonly answeredTaskIds: readonly string[] }[];
+            resolve(Math.max(0, ...kept.map(({ answeredTaskIds }) => answeredTaskIds.length)));
+          });
+        });
+      }),
+  );

@@ -3,16 +3,23 @@ import type { RunningServer } from "./server.ts";
 import { test } from "./test.ts";
 
 /**
- * A server for the stories of one file alone: they change what others would find.
+ * A server for the stories of one file alone: they change what others would find. It is what `server` and `openAs` mean in
+ * that file.
  * @returns it, once the stories have begun
  */
-export function ownServer(): () => RunningServer {
+export function ownServer(
+  start: () => Promise<RunningServer> = startDemoServer,
+): () => RunningServer {
   let own: RunningServer | undefined;
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ servers }) => {
     test.setTimeout(300_000);
-    own = await startDemoServer();
+    own = await start();
+    servers.ofFile = own;
   });
-  test.afterAll(() => own?.dispose());
+  test.afterAll(async ({ servers }) => {
+    servers.ofFile = undefined;
+    await own?.dispose();
+  });
   return () => {
     if (!own) throw new Error("the server starts with the first story");
     return own;

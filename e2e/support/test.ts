@@ -22,11 +22,21 @@ export function hear(page: Page): string[] {
   return said;
 }
 
+/** The servers of one worker. */
+interface Servers {
+  /** The one that stories share, started by the first that asks for it. */
+  readonly shared: () => Promise<RunningServer>;
+  /** Of the file whose stories are told now, where it has one of its own. */
+  ofFile: RunningServer | undefined;
+}
+
 interface WorkerFixtures {
-  readonly server: RunningServer;
+  readonly servers: Servers;
 }
 
 interface Fixtures {
+  /** The file's own, else the shared one. */
+  readonly server: RunningServer;
   /** Opens the app as this person, past the login screen. */
   readonly openAs: (username: string, path: string) => Promise<Page>;
   /** A server for this story alone: it stops it, or changes what others find. */
@@ -35,13 +45,18 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
+  servers: [
     async ({}, use) => {
-      const server = await startDemoServer();
-      await use(server);
-      await server.dispose();
+      let started: Promise<RunningServer> | undefined;
+      await use({ shared: () => (started ??= startDemoServer()), ofFile: undefined });
+      await started?.then((server) => server.dispose());
     },
-    { scope: "worker", timeout: 660_000 },
+    { scope: "worker" },
+  ],
+
+  server: [
+    async ({ servers }, use) => use(servers.ofFile ?? (await servers.shared())),
+    { timeout: 660_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
@@ -91,7 +106,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { run } = (globalThis as unknown as { readonly axe: typeof Axe }).axe;
-    const { violations } = await run({ resultTypes: ["violations"] });
+    // Its one rule that reads the style sheets, and so fetches and parses them anew, is none of those that are run.
+    const preload = { assets: ["media"] };
+    const { violations } = await run({ resultTypes: ["violations"], preload });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   });
   expect(told).toEqual([]);

@@ -68,7 +68,8 @@ async function expectStored(server: RunningServer, people: readonly Person[]): P
 /** Two people side by side on one server: one has only a keyboard, the other only a finger on a phone. */
 export const test = base.extend<object, { readonly people: readonly Person[] }>({
   people: [
-    async ({ browser, server }, use) => {
+    async ({ browser, servers }, use) => {
+      const server = await servers.shared();
       const people: Person[] = [];
       for (const way of [byKeyboardAlone, byTouchAlone]) {
         const context = await browser.newContext({

@@ -41,10 +41,13 @@ test("there are calls of every access rule", () => {
   expect(accessRules.filter((rule) => !used.has(rule))).toEqual([]);
 });
 
+const asStored = spellings["as it is stored"];
+
 describe.each(Object.entries(spellings))(
   "every call, by everybody, at Rosa's record, her id %s",
   (_, spelt) => {
-    for (const def of calls)
+    // Where the address names nothing, no other spelling of it would be another one.
+    for (const def of spelt === asStored ? calls : calls.filter(({ path }) => path.includes(":")))
       test(`${def.method} ${def.section}${def.path}`, async () => {
         const route = { method: def.method, url: mountedPath(def, "v700") };
         expect(server.app.hasRoute(route)).toBe(true);
@@ -52,6 +55,7 @@ describe.each(Object.entries(spellings))(
         for (const caller of callers) {
           const wanted = expectedCode(def, caller);
           const code = await codeFor(def, url, await caller.token(def));
+          if (code === null) caller.answered(def);
           if (wanted) expect([caller.name, code]).toEqual([caller.name, wanted]);
           else expect([caller.name, refusesByRule(def, code)]).toEqual([caller.name, undefined]);
         }

@@ -24,8 +24,10 @@ export interface Caller {
   readonly standing: Standing;
   /** Of who comes by one: what for. */
   readonly link?: LinkPurpose;
-  /** A new one for each call that might end it. */
+  /** The one they had, or a new one where a call since may have ended it. */
   readonly token: (def: EndpointDef) => Promise<string | undefined>;
+  /** Says that the call was answered, and not refused: what changes something may have ended the sign-in. */
+  readonly answered: (def: EndpointDef) => void;
 }
 
 type Person = keyof Cast["people"];
@@ -41,7 +43,19 @@ const people: Readonly<Partial<Record<Person, Standing>>> = {
   sven: "signed out",
 };
 
-const fixed = (token?: string) => () => Promise.resolve(token);
+const nothing = () => {};
+const fixed = (token?: string) => ({ token: () => Promise.resolve(token), answered: nothing });
+
+/** Somebody who has logged in: to do so for each call takes longer than the calls. */
+function signedInCaller(server: TestServer, userId: string): Pick<Caller, "token" | "answered"> {
+  let kept: Promise<string> | undefined;
+  return {
+    token: () => (kept ??= server.tokenFor(userId)),
+    answered: ({ method }) => {
+      if (method !== "GET") kept = undefined;
+    },
+  };
+}
 
 /** A link, made anew for calls that it opens: they may use it up. */
 function linkCaller(
@@ -60,6 +74,7 @@ function linkCaller(
     standing: whose.userId ? "their link" : "a link to an address",
     link,
     token: ({ links }) => (links?.includes(link) ? make() : (kept ??= make())),
+    answered: nothing,
   };
 }
 
@@ -67,15 +82,15 @@ function linkCaller(
 export function callersAt(server: TestServer, cast: Cast): readonly Caller[] {
   const { rosa } = cast.people;
   return [
-    { name: "nobody", standing: "nobody", token: fixed() },
-    { name: "a token that never was", standing: "signed out", token: fixed("rgn_dead") },
+    { name: "nobody", standing: "nobody", ...fixed() },
+    { name: "a token that never was", standing: "signed out", ...fixed("rgn_dead") },
     ...Object.entries(people).map(([name, standing]) => ({
       name,
       standing,
-      token: () => server.tokenFor(cast.people[name as Person]),
+      ...signedInCaller(server, cast.people[name as Person]),
     })),
-    { name: "rosa's device", standing: "their device", token: fixed(cast.rosas.submitToken) },
-    { name: "sam's device", standing: "another's device", token: fixed(cast.sams.submitToken) },
+    { name: "rosa's device", standing: "their device", ...fixed(cast.rosas.submitToken) },
+    { name: "sam's device", standing: "another's device", ...fixed(cast.sams.submitToken) },
     ...linkPurposes.flatMap((purpose) => [
       linkCaller(server, cast, purpose, { userId: rosa, email: "rosa@example.org" }),
       linkCaller(server, cast, purpose, { email: castAddress }),
