@@ -277,7 +277,7 @@ test.describe("where it is tomorrow already", () => {
     await page.getByRole("option", { name: "Met" }).click();
     await goals.getByRole("button", { name: "Save goals" }).click();
     await expect(goals).toBeHidden();
-    const { call } = await sessionOf(own, "dana");
+    const { call } = await sessionOf(own(), "dana");
     const { goals: saved } = await call(readGoals, { params: { id: rosa } });
     expect(saved.find(({ text }) => text === "Phones her sister")?.endedOn).toBe(
       localTime(new Date(), "America/New_York").day,
