@@ -141,12 +141,20 @@ function placeOf(env: Environment, dataDir: string): DatabasePlace {
   return { kind: "postgres", url };
 }
 
+/** An address, or the beginning of addresses and its length: `10.0.0.0/8`. */
+function isProxy(place: string): boolean {
+  const [address = "", length, ...rest] = place.split("/");
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+}
+
 function proxiesOf(env: Environment): readonly string[] {
   const proxies = (env.TRUST_PROXY ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  const wrong = proxies.find((one) => isIP(one.replace(/\/\d{1,3}$/, "")) === 0);
+  const wrong = proxies.find((one) => !isProxy(one));
   if (wrong)
     throw new StartupError(`TRUST_PROXY names ${wrong}, but takes addresses and subnets only.`);
   return proxies;
@@ -165,6 +173,18 @@ function smtpUrlOf(env: Environment): string | undefined {
   if (env.SMTP_URL && !(/^smtps?:\/\//.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)))
     throw new StartupError("SMTP_URL must begin with smtp:// or smtps:// and name a host.");
   return env.SMTP_URL || undefined;
+}
+
+/** An address, or a name with its address: `Regain <no-reply@example.org>`. */
+function mailFromOf(env: Environment, publicUrl: string): string {
+  const { MAIL_FROM: from } = env;
+  if (!from) return `Regain <no-reply@${new URL(publicUrl).hostname}>`;
+  const address = /^[^<>]*<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  if (!email.safeParse(address.trim()).success)
+    throw new StartupError(
+      `MAIL_FROM is ${from}, but must be a mail address, or like Regain <no-reply@example.org>.`,
+    );
+  return from;
 }
 
 function supportEmailOf(env: Environment): string {
@@ -211,6 +231,13 @@ function existing(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
 
+/** Where none is named, one that was not built is missing: then the calls are served alone. */
+function webFolderOf({ WEB_FOLDER: named }: Environment): string | undefined {
+  if (named && !existsSync(named))
+    throw new StartupError(`WEB_FOLDER is ${named}, but there is no such folder.`);
+  return existing(named || join(root, "apps/web/dist"));
+}
+
 /** Reads the environment, once, into what the rest of the server is given; throws a StartupError on what is wrong. */
 export function readConfig(env: Environment): Config {
   const appEnv = oneOf(env, "APP_ENV", appEnvironments);
@@ -219,7 +246,7 @@ export function readConfig(env: Environment): Config {
     throw new StartupError(`Production needs ${listed.format(missing)} to be set.`);
   const dataDir = resolve(env.DATA_DIR || join(root, "data"));
   const host = env.HOST || "127.0.0.1";
-  const demo = appEnv !== "production" && env.DEMO !== "0";
+  const demo = oneOf(env, "DEMO", ["1", "0"]) === "1" && appEnv !== "production";
   if (demo && !loopback.has(host) && env.ALLOW_DEMO_ON_NETWORK !== "1")
     throw new StartupError(
       `HOST is ${host}, but the demo has well-known passwords and listens on 127.0.0.1 only: set ALLOW_DEMO_ON_NETWORK=1 to offer it to the network all the same, or DEMO=0 to start without it.`,
@@ -245,13 +272,13 @@ export function readConfig(env: Environment): Config {
     overloadMs: overloadMsOf(env),
     publicUrl,
     smtpUrl: smtpUrlOf(env),
-    mailFrom: env.MAIL_FROM || `Regain <no-reply@${new URL(publicUrl).hostname}>`,
+    mailFrom: mailFromOf(env, publicUrl),
     supportEmail: supportEmailOf(env),
     schedulingWidgetUrl: schedulingWidgetUrlOf(env),
     stripe: stripeOf(env, appEnv),
     logLevel: env.LOG_LEVEL ? oneOf(env, "LOG_LEVEL", logLevels) : usualLogLevel[appEnv],
     metricsToken: env.METRICS_TOKEN || undefined,
-    webFolder: existing(env.WEB_FOLDER || join(root, "apps/web/dist")),
+    webFolder: webFolderOf(env),
     pictureFolder: existing(join(root, "packages/content/pictures")),
     audioFolder: existing(join(root, "packages/content/audio")),
     filmFolder: existing(join(root, "packages/content/films")),
