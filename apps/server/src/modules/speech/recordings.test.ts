@@ -2,6 +2,7 @@ import { correctResponse } from "@regain/contract/calls/session/correct-response
 import { recordingSound } from "@regain/contract/calls/session/recording-sound";
 import { recordings } from "@regain/contract/calls/session/recordings";
 import { performance } from "@regain/contract/calls/report/performance";
+import { responses } from "@regain/contract/calls/report/responses";
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
 import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
@@ -273,6 +274,25 @@ describe("Dana corrects what was not recognised", () => {
     const asked = call(correctResponse, { params, body: { result: "correct", reason: "Kind." } });
     expect(await refusal(asked)).toEqual([422, "not-spoken"]);
   });
+});
+
+test("who may not read the report any more still hears what they said, and why it counts as it does", async () => {
+  const { rosa, list, correct, params, elephant } = await practised();
+  await correct(elephant, { result: "correct", reason: "Clear enough." });
+  await server.seed((trx) =>
+    trx
+      .updateTable("subscriptions")
+      .set({ status: "trialEnded" })
+      .where("patient_id", "=", rosa.id)
+      .execute(),
+  );
+  const asked = rosa.call(responses, { params, query: { sessionIds: elephant.session_id } });
+  expect(await refusal(asked)).toEqual([402, "report-locked"]);
+  const { answers } = await list({}, rosa.call);
+  const mine = answers.find(({ responseId }) => responseId === elephant.response_id);
+  expect(mine?.tries).toHaveLength(2);
+  expect(mine?.counted?.result).toBe("correct");
+  expect(mine?.corrections.map(({ reason }) => reason)).toEqual(["Clear enough."]);
 });
 
 test("nobody else hears or corrects anything, and the patient corrects nothing", async () => {
