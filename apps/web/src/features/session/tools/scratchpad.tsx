@@ -9,6 +9,7 @@ import styles from "./scratchpad.module.css";
 const width = 350;
 const height = 400;
 const stroke = 3;
+const ink = "black";
 
 /** As many dots as the screen has, so that lines are sharp; drawing stays in CSS pixels. */
 function prepare(canvas: HTMLCanvasElement): void {
@@ -21,11 +22,16 @@ function prepare(canvas: HTMLCanvasElement): void {
   pen.lineWidth = stroke;
   pen.lineCap = "round";
   pen.lineJoin = "round";
-  pen.strokeStyle = getComputedStyle(canvas).color;
+  pen.strokeStyle = ink;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The point under the pointer in the pad's own pixels; the pad is narrower on a small screen. */
-function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>): Point {
   const box = currentTarget.getBoundingClientRect();
   return {
     x: ((clientX - box.left) * width) / box.width,
@@ -38,28 +44,32 @@ export function Scratchpad() {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<number>(undefined);
+  const last = useRef<Point>(undefined);
 
   useEffect(() => {
     if (canvas.current) prepare(canvas.current);
   }, []);
 
+  /** Draws on from where the pen was: a line that is drawn over itself grows wider. */
+  const drawTo = ({ x, y }: Point): void => {
+    const from = last.current ?? { x, y };
+    last.current = { x, y };
+    const pen = canvas.current?.getContext("2d");
+    if (!pen) return;
+    pen.beginPath();
+    pen.moveTo(from.x, from.y);
+    pen.lineTo(x, y);
+    pen.stroke();
+  };
   const start = (event: PointerEvent<HTMLCanvasElement>) => {
     if (drawing.current !== undefined) return;
     drawing.current = event.pointerId;
     event.currentTarget.setPointerCapture(event.pointerId);
-    const pen = event.currentTarget.getContext("2d");
-    const { x, y } = pointOf(event);
-    pen?.beginPath();
-    pen?.moveTo(x, y);
-    pen?.lineTo(x, y);
-    pen?.stroke();
+    last.current = undefined;
+    drawTo(pointOf(event));
   };
   const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (drawing.current !== event.pointerId) return;
-    const pen = event.currentTarget.getContext("2d");
-    const { x, y } = pointOf(event);
-    pen?.lineTo(x, y);
-    pen?.stroke();
+    if (drawing.current === event.pointerId) drawTo(pointOf(event));
   };
   const end = (event: PointerEvent) => {
     if (drawing.current === event.pointerId) drawing.current = undefined;
