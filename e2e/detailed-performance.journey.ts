@@ -22,6 +22,8 @@ test("Rosa reads her table by keyboard alone, and sees what a cell rests on", as
   const { rows, columns } = await sizeOf(page);
   expect(rows).toBeGreaterThan(20);
   expect(columns).toBeGreaterThan(80);
+  const width = await grid(page).evaluate((element) => element.clientWidth);
+  expect(width, "names, and a column for each").toBe(150 + 105 * columns);
 
   await tabTo(page, active(page));
   expect(await placeOf(page), "what was done last stands first").toBe(`0 ${columns - 1}`);

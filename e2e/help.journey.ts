@@ -4,10 +4,35 @@ import { byClick, goOn, solveTask } from "./support/play.ts";
 import { allowPassingOver, passOver } from "./support/forward-clock.ts";
 import { lookAtItem } from "./support/keyboard.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { skip } from "./support/skip.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { tooClose } from "./support/view-faults.ts";
+
+/** Draws a level line on the scratchpad. @returns the sheet's size, and the line's width and colour */
+async function drawLine(page: Page) {
+  const sheet = page.getByRole("region", { name: "Scratchpad" }).locator("canvas");
+  await sheet.scrollIntoViewIfNeeded();
+  const box = (await sheet.boundingBox())!;
+  const [x, y] = [Math.round(box.x) + 100, Math.round(box.y) + 100];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  return sheet.evaluate((canvas: HTMLCanvasElement) => {
+    const data = [...canvas.getContext("2d")!.getImageData(122, 80, 1, 40).data];
+    const opaque = data.filter((_, place) => place % 4 === 3).map((alpha) => alpha / 255);
+    const inked = opaque.indexOf(Math.max(...opaque));
+    return {
+      width: canvas.clientWidth,
+      height: canvas.clientHeight,
+      // Its edges lie on half a dot.
+      stroke: Math.round(opaque.reduce((sum, alpha) => sum + alpha, 0)),
+      ink: data.slice(4 * inked, 4 * inked + 3),
+    };
+  });
+}
 
 /** Opens exercises of one's own choice through Settings, as a patient would. */
 async function chooseExercises(page: Page, names: readonly string[]): Promise<void> {
@@ -36,6 +61,7 @@ test("help can be asked for: cues by name, hints one by one, calculator and scra
   await page.getByRole("button", { name: "Calculator" }).click();
   await page.getByRole("button", { name: "Scratchpad" }).click();
   await expectAccessible(page);
+  expect(await drawLine(page)).toEqual({ width: 350, height: 400, stroke: 3, ink: [0, 0, 0] });
   const { call, user } = await sessionOf(server, "rosa");
   const session = await call(startSession, {
     params: { id: user.userId, kind: "SELF_GUIDED" },
@@ -46,6 +72,50 @@ test("help can be asked for: cues by name, hints one by one, calculator and scra
   await solveTask(page, task, byClick);
   await expect(page.getByText(task.taskView.answerText)).toBeVisible();
   await goOn(page, byClick);
+});
+
+test("what a newer server asks for and this player cannot do is said, and practice goes on", async ({
+  page,
+  openAs,
+}) => {
+  await page.route("**/nextActivity**", async (route) => {
+    const answer = await route.fetch();
+    const activity = (await answer.json()) as {
+      screenData: { primaryButton: { action: string; text: string } };
+    };
+    activity.screenData.primaryButton.action = "DANCE";
+    activity.screenData.primaryButton.text = "Dance";
+    await route.fulfill({ response: answer, json: activity });
+  });
+  await openAs("rosa", "/do-therapy");
+  await page.getByRole("button", { name: "Dance" }).click();
+  const said = page.getByRole("dialog");
+  await expect(said).toContainText("This action is not yet supported.");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(said).toBeHidden();
+  await expect(page.getByRole("button", { name: "Settings" })).toBeVisible();
+});
+
+test("why an item is skipped is kept as it was said", async ({ openAs }) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await chooseExercises(page, ["Written word to picture"]);
+  const given = {
+    "Too hard": "TooHard",
+    "Too easy": "TooEasy",
+    "There is an error": "ErrorInTask",
+    "I don't like it": "DontLike",
+    Other: "Other",
+  } as const;
+  for (const [index, words] of (Object.keys(given) as (keyof typeof given)[]).entries()) {
+    await expect(page.getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes("skipReason") ?? false,
+    );
+    await skip(page, "Skip this item", words);
+    const records = (await sent).postDataJSON() as { skipReason: string }[];
+    expect(records.map(({ skipReason }) => skipReason)).toEqual([given[words]]);
+  }
 });
 
 test("what helped with one item says nothing about the next, though its boxes stay", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
 import { demoPassword, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
@@ -225,7 +225,11 @@ test("who is suspended is signed out at once, and comes back", async ({ page, br
   await openUsers(page, "?search=clara");
   await choose(page, "Clara Whitfield", "Suspend");
   await expectAccessible(page);
-  await confirm(page, "Suspend");
+  await page.route("**/api/institutions/**", (route) => route.abort());
+  await dialog(page).getByRole("button", { name: "Suspend" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("There is no connection right now.");
+  await page.unroute("**/api/institutions/**");
+  await pressAgain(dialog(page).getByRole("button", { name: "Suspend" }));
   await expect(page.getByText("Clara Whitfield is suspended.")).toBeVisible();
   await expect(rowOf(page, "Clara Whitfield")).toContainText("Suspended");
 

@@ -68,6 +68,22 @@ test.describe("the one-time code", () => {
     await expectAccessible(page);
   });
 
+  test("another code that is sent is said to be, and the next one waits a minute", async ({
+    page,
+  }) => {
+    await giveName(page, "otto");
+    await givePassword(page);
+    await page.clock.install();
+    await page.route("**/otp/reset**", (route) => route.fulfill({ json: {} }));
+    await button(page, "Resend email").click();
+    await expect(page.getByText("We sent another email.")).toBeFocused();
+    await expect(page.getByText(/You can ask again in (60|59) seconds\./)).toBeVisible();
+    await page.clock.runFor(55_000);
+    await expect(button(page, "Resend email")).toBeHidden();
+    await page.clock.runFor(6_000);
+    await expect(button(page, "Resend email")).toBeVisible();
+  });
+
   test("a login that nobody knows any more has to be begun anew", async ({ page }) => {
     await page.route("**/otp/reset**", (route) =>
       route.fulfill({

@@ -141,6 +141,27 @@ test("practice is for patients, the institution for its admins", async ({ openAs
   await expect(page.getByText("Sorry, you don't have access to this page.")).toBeVisible();
 });
 
+test("where the app cannot find out who is signed in, it says so, and whom to ask", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("rosa", "/account");
+  // Of what fails here its console has to tell.
+  const tab = await page.context().newPage();
+  await tab.route("**/portal/user**", (route) =>
+    route.fulfill({ status: 500, json: { error: "internal", message: "x", requestId: "x" } }),
+  );
+  await tab.goto("/account");
+  await expect(
+    tab.getByRole("heading", { level: 1, name: "Oh no, something is wrong :-/" }),
+  ).toBeVisible();
+  await expect(tab.getByText("Something went wrong on our side.")).toBeVisible();
+  await tab.unroute("**/portal/user**");
+  await tab.getByRole("button", { name: "Try again" }).click();
+  await expect(tab.getByLabel("First name")).toBeVisible();
+  await tab.close();
+});
+
 test("the footer says what the product is not, and Back to Top comes after 300 px", async ({
   page,
 }) => {
@@ -151,6 +172,9 @@ test("the footer says what the product is not, and Back to Top comes after 300 p
       "Regain provides no rehabilitation services and does not guarantee improvement in brain function.",
     ),
   ).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "About Regain" }).getByRole("link"),
+  ).toContainText(["Pricing", "Support", "EULA", "Privacy", "Terms"]);
   const toTop = page.getByRole("button", { name: "Back to Top" });
   await expect(toTop).toBeHidden();
   await page.mouse.wheel(0, 320);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
-import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -93,7 +93,15 @@ test.describe("cancelling", () => {
   test("Omar, who had cancelled, takes it up again from his account", async ({ openAs }) => {
     const page = await openAs("omar", "/account");
     await expect(panel(page)).toContainText("Everything stays open until then.");
+    await page.route("**/api/subscribe", (route) => route.abort());
     await button(page, "Reactivate Subscription").click();
+    await expect(
+      page.getByText(
+        "Unable to reactivate subscription due to the following error: There is no connection right now.",
+      ),
+    ).toBeVisible();
+    await page.unroute("**/api/subscribe");
+    await pressAgain(button(page, "Reactivate Subscription"));
     await expect(page.getByText("Welcome back. Your subscription goes on.")).toBeVisible();
     await expect(panel(page)).toContainText("You pay $29.00 a month.");
     await expect(link(page, "Cancel Subscription")).toBeVisible();

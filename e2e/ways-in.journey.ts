@@ -28,6 +28,21 @@ test.describe("logging in", () => {
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
   });
 
+  test("Greta's menu leads to her institution's pages", async ({ page, openAs }) => {
+    await openAs("greta", "/enterprise-dashboard");
+    await page.getByRole("button", { name: "Greta" }).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Clinician Dashboard",
+      "My Account",
+      "Enterprise Dashboard",
+      "Users",
+      "Institution Settings",
+      "Logout",
+    ]);
+    await page.getByRole("menuitem", { name: "Users" }).click();
+    await expect(page).toHaveURL(/\/enterprise-dashboard\/users$/);
+  });
+
   test("an email address is as good as a username", async ({ page }) => {
     await page.goto("/login");
     await page.getByLabel("Email or Username").fill("Rosa@Example.org");
@@ -138,5 +153,24 @@ test.describe("tokens", () => {
     await page.goto("/account");
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByLabel("Email or Username")).toBeVisible();
+  });
+
+  test("it does not, from a page that everybody may read: there the device only forgets it", async ({
+    page,
+    openAs,
+  }) => {
+    await openAs("rosa", "/dashboard");
+    await page.evaluate(() => localStorage.setItem("accessToken", "ended-elsewhere"));
+    await page.goto("/pricing");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toHaveAttribute(
+      "href",
+      /^\/login/,
+    );
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toHaveAttribute(
+      "href",
+      "/signup",
+    );
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByText("Your session has ended")).toHaveCount(0);
   });
 });

@@ -45,6 +45,12 @@ function measure({ target, gap }: { readonly target: number; readonly gap: numbe
   for (const picture of all("main img") as HTMLImageElement[])
     if (picture.complete && picture.naturalWidth === 0) faults.push(`${picture.src} is missing`);
   for (const frame of document.querySelectorAll("iframe")) {
+    if (
+      frame.closest("main") &&
+      frame.contentDocument &&
+      frame.sandbox.value !== "allow-same-origin"
+    )
+      faults.push(`a document may do more than be seen: ${frame.sandbox.value}`);
     const inside = frame.contentDocument?.documentElement;
     if (
       inside &&

@@ -12,6 +12,10 @@ interface Inside {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly options?: readonly z.ZodMiniType[];
   readonly innerType?: z.ZodMiniType;
+  /** Of a list. */
+  readonly element?: z.ZodMiniType;
+  /** Of what is found by a key. */
+  readonly valueType?: z.ZodMiniType;
   readonly in?: z.ZodMiniType;
   readonly out?: z.ZodMiniType;
   readonly left?: z.ZodMiniType;
@@ -21,10 +25,22 @@ interface Inside {
 
 const insideOf = (schema: z.ZodMiniType): Inside => schema.def as unknown as Inside;
 
-/** The schemas that a schema stands for: choices, wrappers, both sides of a pipe. */
+/** The schemas that a schema stands for: choices, wrappers, both sides of a pipe, what a list or a table holds. */
 function variantsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
-  const { options = [], innerType, in: before, out: after, left, right, getter } = insideOf(schema);
-  const within = [...options, innerType, before, after, left, right, getter?.()];
+  const inside = insideOf(schema);
+  const { options = [], innerType, in: before, out: after, left, right, getter } = inside;
+  const { element, valueType } = inside;
+  const within = [
+    ...options,
+    innerType,
+    before,
+    after,
+    left,
+    right,
+    getter?.(),
+    element,
+    valueType,
+  ];
   return [schema, ...within.flatMap((one) => (one ? variantsOf(one) : []))];
 }
 

@@ -28,6 +28,146 @@ const checkout = [
   "cancelURL",
 ] as const;
 
+/** The names of a thing's fields, within it. */
+const within = (thing: string, ...names: readonly string[]): string[] =>
+  names.map((name) => `${thing}.${name}`);
+
+const performance = [
+  "patientName",
+  ...within("summary", "accuracy", "tasksCompleted", "daysActivePerWeek"),
+  ...within(
+    "sections.domains",
+    "displayName",
+    "systemName",
+    "description",
+    ...within("baseline", "value", "description", "date"),
+    ...within("latest", "value", "description", "date"),
+    "nextMilestone",
+    "radarDisplayOrder",
+    "domainName",
+  ),
+  ...within(
+    "sections.tasks",
+    "displayName",
+    "description",
+    "activityDescription",
+    "documentationSkillReport",
+    "skillAreas",
+    "instructionalVideoPath",
+    "typeId",
+    ...within("levels.accuracy", "baseline", "latest", "min", "max", "unit", "isInverted"),
+    ...within("levels.latency", "baseline", "latest", "min", "max", "unit", "isInverted"),
+    ...within("levels.baselineCues", "numCues", "cueType"),
+    ...within("levels.latestCues", "numCues", "cueType"),
+  ),
+  ...within(
+    "sections.assessments",
+    "id",
+    "title",
+    "description",
+    ...within("questions", "id", "questionText"),
+    ...within("questions.baseline", "value", "date", "label"),
+    ...within("questions.latest", "value", "date", "label"),
+    ...within("questions.labels", "value", "text"),
+  ),
+];
+
+const detailedTable = [
+  ...within("table.columnList", "startDate", "endDate"),
+  ...within("table.rowList", "taskTypeSystemName", "taskLevel", "taskDetail"),
+  ...within(
+    "table.array",
+    "dateRange",
+    "location",
+    "completedTasks",
+    "accuracy",
+    "accuracyMean",
+    "accuracyPercentile",
+    "latency",
+    "latencyMean",
+    "latencyPercentile",
+    "sessionIds",
+  ),
+];
+
+const responses = within(
+  "responses",
+  "responseId",
+  "patientId",
+  "accuracy",
+  "latency",
+  "startTime",
+);
+
+const welcomeActivity = [
+  "resourceUrl",
+  ...within("screenData", "imagePath", "messageText1", "messageText2", "showSubscribe"),
+  ...within("screenData.primaryButton", "text", "action"),
+  ...within("screenData.secondaryButton", "text", "action"),
+  ...within("therapyData", "daysText", "daysList", "assessmentText"),
+  ...within("therapyData.accuracy", "text", "imagePath"),
+  "sessionData.scheduleId",
+];
+
+const therapySession = [
+  ...within("tasks", "sessionId", "taskType", "taskId"),
+  ...within("taskTypes", "typeId", "displayName", "defaultViewClassName", "instructionalVideoPath"),
+];
+
+const caseload = [
+  ...within("Patients", "patientId", "patientUsername", "email"),
+  ...within("rows", "patientId", "patientUsername", "dateLastActive", "daysActivePerWeek"),
+  ...within("rows", "homeExercises", "clinicExercises"),
+  ...within("rows.status", "statusLabel", "statusIcon", "statusPopup", "sortOrder"),
+  ...within(
+    "Summary",
+    "numPatients",
+    "numAddedPatients",
+    "numDischargedPatients",
+    "totalExercises",
+    "addedTotalExercises",
+    "homeExercises",
+    "addedHomeExercises",
+  ),
+  "StatusTypes",
+];
+
+const plans = [
+  "description",
+  "couponMessage",
+  "couponMessageSuccess",
+  ...within(
+    "plans",
+    "id",
+    "title",
+    "productName",
+    "productDescription",
+    "amount",
+    "amountDisplay",
+    "currency",
+    "discountedAmount",
+    "discountedAmountDisplay",
+    "discountAmount",
+    "discountUnit",
+    "discountDuration",
+    "discountDurationMonths",
+    "durationMonths",
+    "savingsDescription",
+  ),
+];
+
+const confirmation = [
+  "trialing",
+  "numTrialDays",
+  "planSubtotal",
+  "planTotal",
+  "planTitle",
+  "couponMessage",
+  "chargeDate",
+  "chargePeriod",
+  "unitAmount",
+];
+
 const signIn: readonly SpecifiedCall[] = [
   {
     section: "service",
@@ -250,6 +390,7 @@ const reports: readonly SpecifiedCall[] = [
       "tz",
       "newDateFormat",
     ],
+    answer: performance,
   },
   {
     section: "report",
@@ -262,9 +403,15 @@ const reports: readonly SpecifiedCall[] = [
     method: "GET",
     path: `${patient}/performance`,
     query: ["startDate", "endDate", "columnType", "tz", "newDateFormat"],
-    answer: ["table.columnList", "table.rowList", "table.array"],
+    answer: detailedTable,
   },
-  { section: "report", method: "GET", path: `${patient}/responses`, query: ["sessionIds"] },
+  {
+    section: "report",
+    method: "GET",
+    path: `${patient}/responses`,
+    query: ["sessionIds"],
+    answer: responses,
+  },
   { section: "report", method: "GET", path: `${patient}/response/{responseId}/screenshot` },
   { section: "report", method: "GET", path: `${patient}/compliance/daily`, query: ["logEvent"] },
   { section: "service", method: "GET", path: "/api/task/types" },
@@ -282,12 +429,14 @@ const practice: readonly SpecifiedCall[] = [
     method: "GET",
     path: `${patient}/nextActivity`,
     query: ["previousActivity"],
+    answer: welcomeActivity,
   },
   {
     section: "service",
     method: "GET",
     path: `${patient}/session/start/SCHEDULED`,
     query: ["scheduleId", "os"],
+    answer: therapySession,
   },
   { section: "service", method: "POST", path: `${patient}/responses` },
   {
@@ -316,12 +465,18 @@ const desk: readonly SpecifiedCall[] = [
   },
   { section: "service", method: "GET", path: "/api/task/types/hierarchy" },
   { section: "service", method: "GET", path: `${patient}/schedule/generate` },
-  { section: "dashboard", method: "GET", path: "/api/clinician/patientdashboard" },
+  {
+    section: "dashboard",
+    method: "GET",
+    path: "/api/clinician/patientdashboard",
+    answer: caseload,
+  },
   {
     section: "dashboard",
     method: "GET",
     path: "/api/clinician/patientdashboard/expansion",
     query: ["patientId"],
+    answer: ["domains", "calendar", "currentSchedule.taskName", "currentSchedule.isFailing"],
   },
   {
     section: "dashboard",
@@ -352,13 +507,14 @@ const subscription: readonly SpecifiedCall[] = [
     method: "GET",
     path: "/api/subscription/plans",
     query: ["emailOrUsername", "couponCode", "referrerPage", "acceptableAmount"],
-    answer: ["plans", "description", "couponMessage", "couponMessageSuccess"],
+    answer: plans,
   },
   {
     section: "userSignup",
     method: "GET",
     path: "/api/subscription/confirmation",
     query: ["sessionId"],
+    answer: confirmation,
   },
   { section: "userSignup", method: "POST", path: "/api/retrial" },
   { section: "userSignup", method: "PUT", path: "/api/subscribe", query: ["wkekl", "email"] },
@@ -405,7 +561,14 @@ export const callsByPurpose: Readonly<Record<string, readonly SpecifiedCall[]>> 
   "learn the caller's address before signup": [
     { section: "service", method: "GET", path: "/api/client-ip" },
   ],
-  "fetch a calendar": [{ section: "report", method: "GET", path: `${patient}/calendar` }],
+  "fetch a calendar": [
+    {
+      section: "report",
+      method: "GET",
+      path: `${patient}/calendar`,
+      answer: within("days", "date", "inClinic", "duration", "completedTaskCount"),
+    },
+  ],
   "fetch a therapy session": [
     {
       section: "service",

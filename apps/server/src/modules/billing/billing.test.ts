@@ -4,6 +4,7 @@ import { subscribeWithToken } from "@regain/contract/calls/billing/subscribe-wit
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { addDays, localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signatureHeader } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
@@ -34,6 +35,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     return subscriptionState?.status;
   };
 
+  /** So many days from now, where these patients live. */
+  const dayIn = (days: number) => addDays(localTime(server.now(), "UTC").day, days);
+
   /** Cents, the newest first. */
   const paidBy = async ({ id }: PayingPatient) =>
     (await world.invoicesOf(id))
@@ -43,7 +47,8 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   describe("a plan is paid for", () => {
     test("on trial: the card is given, nothing is charged until the trial ends, then it is paid", async () => {
       const rosa = await world.onTrial(10);
-      const { plans } = await rosa.call(subscriptionPlans, { query: {} });
+      const { plans, description } = await rosa.call(subscriptionPlans, { query: {} });
+      expect(description).toBe("Unlimited therapy for less than $1 per day.");
       expect(plans.map(({ id, amount, trialDays }) => [id, amount, trialDays])).toEqual([
         ["monthly-trial", 2_900, 10],
         ["yearly-trial", 29_900, 10],
@@ -67,6 +72,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         planTotal: 2_900,
         unitAmount: 2_900,
         chargePeriod: "month",
+        chargeDate: dayIn(10),
       });
       expect(await standing(rosa.id)).toBe("trialing_with_cc");
       expect(await world.hear()).toSatisfy((all: number[]) =>
@@ -97,7 +103,8 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       ).rejects.toMatchObject({ code: "checkout-open" });
       expect(await standing(rosa.id)).toBe("trialing");
       expect(await world.pay(sessionId)).toBe("complete");
-      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      const bought = await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      expect(bought).toMatchObject({ trialing: false, chargeDate: dayIn(0) });
       expect(await standing(rosa.id)).toBe("paying");
       expect(await paidBy(rosa)).toEqual([2_900]);
     });

@@ -55,8 +55,9 @@ test("an item that was left on the screen for days is told of as the wire takes 
   for (const event of events) expect(taskEvent.safeParse(event).error).toBeUndefined();
 });
 
-test("any other is told of as it was", () => {
+test("any other is told of as it was, and by which client", () => {
   const { record, events } = sentAfter(2_500);
+  expect(record.clientVersionNumber).toBe("7.0");
   expect(record.latency).toBe(2_500);
   expect(events).toEqual(outcomeAfter(2_500).events);
 });
