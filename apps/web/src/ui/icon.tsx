@@ -4,5 +4,5 @@ import styles from "./icon.module.css";
 
 /** A picture beside a word; it says nothing by itself, so it is hidden from screen readers. */
 export const Icon = memo(function Icon({ of: Picture }: { readonly of: LucideIcon }) {
-  return <Picture aria-hidden className={styles.icon} strokeWidth={2} />;
+  return <Picture aria-hidden className={styles.icon} />;
 });
