@@ -28,21 +28,6 @@ test.describe("logging in", () => {
     expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
   });
 
-  test("Greta's menu leads to her institution's pages", async ({ page, openAs }) => {
-    await openAs("greta", "/enterprise-dashboard");
-    await page.getByRole("button", { name: "Greta" }).click();
-    await expect(page.getByRole("menuitem")).toHaveText([
-      "Clinician Dashboard",
-      "My Account",
-      "Enterprise Dashboard",
-      "Users",
-      "Institution Settings",
-      "Logout",
-    ]);
-    await page.getByRole("menuitem", { name: "Users" }).click();
-    await expect(page).toHaveURL(/\/enterprise-dashboard\/users$/);
-  });
-
   test("an email address is as good as a username", async ({ page }) => {
     await page.goto("/login");
     await page.getByLabel("Email or Username").fill("Rosa@Example.org");
@@ -106,6 +91,8 @@ test.describe("logging in", () => {
       "Institution Settings",
       "Logout",
     ]);
+    await page.getByRole("menuitem", { name: "Users" }).click();
+    await expect(page).toHaveURL(/\/enterprise-dashboard\/users$/);
   });
 });
 
