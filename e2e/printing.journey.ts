@@ -12,18 +12,18 @@ async function print(page: Page, name: string): Promise<string[]> {
   const paper = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
+        let words: string[] = [];
         // What the page draws for paper it draws in a listener that came before.
         const read = () => {
           const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2)")];
-          resolve(headings.map(({ innerText }) => innerText));
+          words = headings.map(({ innerText }) => innerText);
         };
         addEventListener("beforeprint", read, { once: true });
+        addEventListener("afterprint", () => resolve(words), { once: true });
       }),
   );
   await button.click();
-  const headings = await paper;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  return headings;
+  return paper;
 }
 
 test("what is printed stays on the screen, and paper has all of it", async ({ openAs, server }) => {

@@ -231,7 +231,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await mara.page.context().close();
 });
 
-/** Somebody at a screen of their own(). */
+/** Somebody at a screen of their own. */
 async function personAt(browser: Browser, device: Parameters<Browser["newContext"]>[0]) {
   const context = await browser.newContext({ locale: "en-US", ...device });
   const page = await context.newPage();

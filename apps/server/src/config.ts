@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import type { ApiVersion } from "@regain/contract/endpoint";
 import { email } from "@regain/contract/field-rules";
@@ -9,6 +8,7 @@ import { readS3Settings, type S3Settings } from "./adapters/objects/s3-settings.
 import { type SpeechEngine, speechEngines } from "./adapters/speech/choose.ts";
 import type { DatabasePlace } from "./db/engine.ts";
 import { StartupError } from "./db/startup-error.ts";
+import { readSubnet } from "./lib/http/subnet.ts";
 import { type KeyRing, parseKeys } from "./lib/keys/key-ring.ts";
 
 export const appEnvironments = ["dev", "staging", "ctr", "production"] as const;
@@ -141,20 +141,12 @@ function placeOf(env: Environment, dataDir: string): DatabasePlace {
   return { kind: "postgres", url };
 }
 
-/** An address, or the beginning of addresses and its length: `10.0.0.0/8`. */
-function isProxy(place: string): boolean {
-  const [address = "", length, ...rest] = place.split("/");
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (bits < 0 || rest.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
-}
-
 function proxiesOf(env: Environment): readonly string[] {
   const proxies = (env.TRUST_PROXY ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  const wrong = proxies.find((one) => !isProxy(one));
+  const wrong = proxies.find((one) => !readSubnet(one));
   if (wrong)
     throw new StartupError(`TRUST_PROXY names ${wrong}, but takes addresses and subnets only.`);
   return proxies;
@@ -231,11 +223,12 @@ function existing(folder: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Where none is named, one that was not built is missing: then the calls are served alone. */
+/** Where none is named, it may not have been built: then the calls are served alone. */
 function webFolderOf({ WEB_FOLDER: named }: Environment): string | undefined {
-  if (named && !existsSync(named))
+  const folder = existing(named || join(root, "apps/web/dist"));
+  if (named && !folder)
     throw new StartupError(`WEB_FOLDER is ${named}, but there is no such folder.`);
-  return existing(named || join(root, "apps/web/dist"));
+  return folder;
 }
 
 /** Reads the environment, once, into what the rest of the server is given; throws a StartupError on what is wrong. */

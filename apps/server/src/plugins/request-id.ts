@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import fp from "fastify-plugin";
 import { v7 } from "uuid";
+import { readSubnet } from "../lib/http/subnet.ts";
 
 /** What proxies give: a uuid, or as many characters without hyphens. Nothing that could be read as more than an id. */
 const possible = /^[A-Za-z0-9][A-Za-z0-9-]{15,63}$/;
@@ -11,15 +12,8 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 function listOf(proxies: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const proxy of proxies) {
-    const [address = "", bits] = proxy.split("/");
-    const family = isIPv4(address) ? "ipv4" : "ipv6";
-    list.addSubnet(
-      address,
-      bits === undefined ? (family === "ipv4" ? 32 : 128) : Number(bits),
-      family,
-    );
-  }
+  for (const { address, bits, family } of proxies.flatMap((one) => readSubnet(one) ?? []))
+    list.addSubnet(address, bits, family);
   return list;
 }
 

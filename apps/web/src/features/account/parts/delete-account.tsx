@@ -6,7 +6,7 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { answerComplaint } from "../../../lib/forms/answers.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
@@ -20,15 +20,13 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId();
   const ask = useAskDeletion();
   const [password, setPassword] = useState("");
-  const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
-  const place = useFocusWrongAfter<HTMLFormElement>(tries);
+  const { isTried, place, noteTry } = useTries();
   const complaint = isTried ? answerComplaint("ownPassword", password) : undefined;
   const problem = ask.error ? errorText(ask.error) : complaint;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTries((before) => before + 1);
+    noteTry();
     if (password === "" || ask.isPending) return;
     ask.mutate(password, {
       onSuccess: () => {

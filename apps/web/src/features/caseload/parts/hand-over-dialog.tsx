@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -25,15 +25,13 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
   const [clinicianId, setClinicianId] = useState<string | null>(null);
   const [keepMe, setKeepMe] = useState(false);
   const [note, setNote] = useState("");
-  const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
-  const place = useFocusWrongAfter<HTMLFormElement>(tries);
+  const { isTried, place, noteTry } = useTries();
   const colleagues = team.data?.colleagues ?? [];
   const isAlone = team.data !== undefined && colleagues.length === 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTries((before) => before + 1);
+    noteTry();
     if (!clinicianId || handOver.isPending) return;
     const name = colleagues.find((one) => one.clinicianId === clinicianId)?.name ?? "";
     handOver.mutate(

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
@@ -36,15 +36,13 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
   const formId = useId();
   const [reason, setReason] = useState<Id | null>(null);
   const [note, setNote] = useState("");
-  const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
-  const place = useFocusWrongAfter<HTMLFormElement>(tries);
+  const { isTried, place, noteTry } = useTries();
   const needsNote = reason === "other";
   const lacksNote = needsNote && note.trim() === "";
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTries((before) => before + 1);
+    noteTry();
     if (reason && !lacksNote && !isBusy) onConfirm({ reason, note });
   };
 

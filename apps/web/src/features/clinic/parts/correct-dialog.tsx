@@ -5,7 +5,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
@@ -30,15 +30,13 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
   const [result, setResult] = useState<Result | null>(null);
   const [share, setShare] = useState(50);
   const [reason, setReason] = useState("");
-  const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
-  const place = useFocusWrongAfter<HTMLFormElement>(tries);
+  const { isTried, place, noteTry } = useTries();
   const [word = ""] = answer.words;
   const isPart = result === "correct_partially";
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTries((before) => before + 1);
+    noteTry();
     if (!result || !reason.trim() || correct.isPending) return;
     correct.mutate(
       { result, reason, ...(isPart ? { accuracy: share } : {}) },

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -43,8 +43,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [isLeaving, setLeaving] = useState(false);
-  const [tries, setTries] = useState(0);
-  const place = useFocusWrongAfter<HTMLDivElement>(tries);
+  const { isTried, place, noteTry, forgetTries } = useTries<HTMLDivElement>();
   const today = usePatientToday(patientId, "progressNote");
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
@@ -52,7 +51,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
   const theirs = currentList(save.error);
   const empty = emptyGoals(goals);
   const submit = (version: number) => {
-    setTries((before) => before + 1);
+    noteTry();
     if (empty.size > 0 || save.isPending) return;
     save.mutate(
       { version, goals: goals.map((goal) => ({ ...goal, text: goal.text.trim() })) },
@@ -63,7 +62,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
     if (!theirs) return;
     setBase(theirs);
     setGoals(theirs.goals);
-    setTries(0);
+    forgetTries();
     save.reset();
   };
   const close = () => (isChanged(goals, base.goals) ? setLeaving(true) : onClose());
@@ -122,7 +121,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
                     number={at + 1}
                     tasks={tasks}
                     today={today}
-                    isEmpty={tries > 0 && empty.has(goal.id)}
+                    isEmpty={isTried && empty.has(goal.id)}
                     onChange={(change) => setGoals((now) => changedGoal(now, goal.id, change))}
                     onRemove={() => setGoals((now) => now.filter(({ id }) => id !== goal.id))}
                   />

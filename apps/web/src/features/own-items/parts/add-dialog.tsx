@@ -9,7 +9,7 @@ import {
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -40,9 +40,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
   const [relation, setRelation] = useState("");
   const [voice, setVoice] = useState<Blob>();
   const [isAgreed, setIsAgreed] = useState(false);
-  const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
-  const place = useFocusWrongAfter<HTMLFormElement>(tries);
+  const { isTried, place, noteTry } = useTries();
   const hasName = ownNamePattern.test(name);
   const isLarge = photo !== undefined && photo.size > mostPhotoBytes;
   const nameProblem = isTried && !hasName ? t`Please write the name.` : undefined;
@@ -52,7 +50,7 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTries((before) => before + 1);
+    noteTry();
     if (!photo || isLarge || !hasName || lacksAgreement || add.isPending) return;
     const who = kind === "person" && relation.trim() ? relation.trim() : undefined;
     const patientAgrees = agreement ? ("true" as const) : undefined;

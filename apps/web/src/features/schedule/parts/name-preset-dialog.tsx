@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { useFocusWrongAfter } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -27,14 +27,12 @@ export function NamePresetDialog({ lines, onClose }: NamePresetDialogProps) {
   const { data } = useQuery(presetsQuery());
   const [name, setName] = useState("");
   const [isShared, setIsShared] = useState(false);
-  const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
-  const place = useFocusWrongAfter<HTMLFormElement>(tries);
+  const { isTried, place, noteTry } = useTries();
   const isNamed = name.trim() !== "";
   const institution = data?.institutionName;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setTries((before) => before + 1);
+    noteTry();
     if (!isNamed || add.isPending) return;
     const kept = lines.map(({ typeId, count, level }) => ({
       taskTypeId: typeId,
