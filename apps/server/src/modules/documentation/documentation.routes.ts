@@ -15,7 +15,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
-import { goalsOf, replaceGoals } from "./goal.service.ts";
+import { goalsToday, replaceGoals } from "./goal.service.ts";
 import { draftList, keepDraft, readNote, signedList, signNote } from "./note.service.ts";
 
 interface FileWish {
@@ -157,9 +157,9 @@ export function documentationRoutes(app: FastifyInstance): void {
   mount(
     app,
     readGoals,
-  )(async ({ params }, { actor, db }) => ({
+  )(async ({ params }, { actor, db, now }) => ({
     status: 200,
-    body: await db.withActor(actor, (trx) => goalsOf(trx, params.id)),
+    body: await db.withActor(actor, (trx) => goalsToday(trx, params.id, now)),
   }));
 
   mount(

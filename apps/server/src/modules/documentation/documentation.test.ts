@@ -261,7 +261,7 @@ describe("goals", () => {
         { current: { version: 1 } },
       ]);
       const rosa = await as("rosa");
-      expect((await rosa(readGoals, { params: { id } })).goals).toEqual(goals);
+      expect(await rosa(readGoals, { params: { id } })).toMatchObject({ goals, today });
       const bad = [
         [goal({ task: null }), "malformed-request"],
         [goal({ endedOn: today }), "malformed-request"],

@@ -1,6 +1,7 @@
 import { english } from "@regain/content/en/content";
 import type { Goal, GoalList } from "@regain/contract/entities/goal";
 import { fieldComplaints } from "@regain/contract/field-complaints";
+import { localTime } from "@regain/therapy/days";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import type { GoalVersionRow } from "../../db/tables/documentation.ts";
@@ -23,6 +24,12 @@ const onTheWire = (row: GoalVersionRow | undefined): GoalList =>
 
 export const goalsOf = async (trx: Trx, patientId: string): Promise<GoalList> =>
   onTheWire(await findGoals(trx, patientId));
+
+/** The same, and what day it is where the patient is. */
+export async function goalsToday(trx: Trx, patientId: string, now: Date) {
+  const { timeZone } = await loadPatient(trx, patientId);
+  return { ...(await goalsOf(trx, patientId)), today: localTime(now, timeZone).day };
+}
 
 function check({ text, task, state, endedOn }: Goal): void {
   if (text === "" && !task)

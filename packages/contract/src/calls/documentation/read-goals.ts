@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { patientParams } from "../../entities/common.ts";
+import { day, patientParams } from "../../entities/common.ts";
 import { goalList } from "../../entities/goal.ts";
 
 export const readGoals = endpoint({
@@ -9,5 +10,10 @@ export const readGoals = endpoint({
   summary: "What clinicians work towards with a patient.",
   access: "patient-record",
   params: patientParams,
-  responses: { 200: goalList },
+  responses: {
+    200: z.extend(goalList, {
+      /** The patient's own: a goal that ends now ends on it. */
+      today: day,
+    }),
+  },
 });

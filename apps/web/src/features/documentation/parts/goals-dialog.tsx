@@ -16,7 +16,6 @@ import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
 import { changedGoal, emptyGoals, isChanged, newGoal } from "../goal-form.ts";
-import { usePatientToday } from "../use-patient-today.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 interface GoalsDialogProps {
@@ -35,16 +34,17 @@ function currentList(error: unknown): GoalList | undefined {
 
 interface EditorProps extends GoalsDialogProps {
   readonly saved: GoalList;
+  /** The patient's day. */
+  readonly today: string;
 }
 
-function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
+function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
   const { t } = useLingui();
   // What the goals here began from: the list may be read again underneath, and be taken from somebody else.
   const [base, setBase] = useState(saved);
   const [goals, setGoals] = useState<readonly Goal[]>(base.goals);
   const [isLeaving, setLeaving] = useState(false);
   const { isTried, place, noteTry, forgetTries } = useTries<HTMLDivElement>();
-  const today = usePatientToday(patientId, "progressNote");
   const exercises = useQuery(goalTasksQuery);
   const tasks = exercises.data?.taskTypes ?? [];
   const save = useSaveGoals(patientId);
@@ -169,7 +169,7 @@ function Editor({ patientId, saved, onSaved, onClose }: EditorProps) {
 export function GoalsDialog(props: GoalsDialogProps) {
   const { t } = useLingui();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(goalsQuery(props.patientId));
-  if (data && isFetchedAfterMount) return <Editor {...props} saved={data} />;
+  if (data && isFetchedAfterMount) return <Editor {...props} saved={data} today={data.today} />;
   return (
     <Dialog title={t`Goals`} isOpen onClose={props.onClose}>
       {error ? (
