@@ -104,21 +104,26 @@ function checkedReason({ reason, otherReason = "" }: Cancellation) {
   throw new Refusal("malformed-request", { fields: Object.fromEntries(fields) });
 }
 
-/**
- * What is told of a cancellation. Where a payment was open it has ended: letting it end would mean to charge for it still.
- * An institution pays for its members from then on.
- */
+/** What is said of a cancellation at once, and its letter: an institution pays for its members from then on. */
+const told = {
+  member: {
+    cancelled: { text: texts.memberCancelled, kind: "memberCancelled" },
+    ended: { text: texts.memberEnded, kind: "memberEnded" },
+  },
+  other: {
+    cancelled: { text: texts.cancelledUntil, kind: "subscriptionCancelled" },
+    ended: { text: texts.ended, kind: "subscriptionEnded" },
+  },
+} as const;
+
+/** Where a payment was open it has ended: letting it end would mean to charge for it still. */
 function wordsOf(payer: Payer, endsAt: Date | undefined) {
   const name = payer.first_name ?? payer.username;
-  const isMember = payer.institution_id !== null;
-  if (!endsAt) {
-    const kind = isMember ? "memberEnded" : "subscriptionEnded";
-    return { message: texts[isMember ? "memberEnded" : "ended"], kind, values: { name } } as const;
-  }
+  const { cancelled, ended } = told[payer.institution_id === null ? "other" : "member"];
+  if (!endsAt) return { message: ended.text, kind: ended.kind, values: { name } };
   const date = shownDate(dayOf(endsAt, payer));
-  const kind = isMember ? "memberCancelled" : "subscriptionCancelled";
-  const message = format(texts[isMember ? "memberCancelled" : "cancelledUntil"], { date });
-  return { message, kind, values: { name, date } } as const;
+  const message = format(cancelled.text, { date });
+  return { message, kind: cancelled.kind, values: { name, date } };
 }
 
 /**
