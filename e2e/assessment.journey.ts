@@ -15,7 +15,7 @@ import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 declare global {
-  /** Whatever on the page ever told what was right, or what was not. */
+  /** Whatever the page ever told of what was right, or what was not. */
   var tellTales: string[];
 }
 
@@ -46,6 +46,11 @@ function watchForTellTales(): void {
     attributes: true,
     characterData: true,
   });
+  const strike = AudioParam.prototype.linearRampToValueAtTime;
+  AudioParam.prototype.linearRampToValueAtTime = function struck(...how) {
+    globalThis.tellTales.push("the sound of a result");
+    return strike.apply(this, how);
+  };
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

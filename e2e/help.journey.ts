@@ -44,17 +44,44 @@ async function chooseExercises(page: Page, names: readonly string[]): Promise<vo
   await page.getByRole("button", { name: "Start", exact: true }).click();
 }
 
+declare global {
+  /** How loud each bar was that the page has struck for a result. */
+  var struck: number[];
+}
+
+/** From now on. */
+const listenForResults = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.struck = [];
+    const strike = AudioParam.prototype.linearRampToValueAtTime;
+    AudioParam.prototype.linearRampToValueAtTime = function struck(...how) {
+      globalThis.struck.push(how[0]);
+      return strike.apply(this, how);
+    };
+  });
+
 test("help can be asked for: cues by name, hints one by one, calculator and scratchpad", async ({
   openAs,
   server,
 }) => {
   const page = await openAs("rosa", "/do-therapy");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("tab", { name: "Sound" }).click();
+  const volume = page.getByRole("slider", { name: "Volume" });
+  for (let step = 0; step < 5; step++) await volume.press("ArrowLeft");
+  await page.keyboard.press("Escape");
   await chooseExercises(page, ["Written word to picture"]);
+  await listenForResults(page);
   await page.getByRole("button", { name: "Get Help" }).click();
   await expect(page.locator("button[data-mark='hint']")).toBeVisible();
   await expectAccessible(page);
+  await lookAtItem(page);
   await page.locator("button[data-mark='hint']").click();
   await expect(page.getByText("That is right, with some help.")).toBeVisible();
+  const heard = () => page.evaluate(() => globalThis.struck);
+  await expect
+    .poll(heard, "two bars with their overtones, half as loud as they can be")
+    .toEqual([0.125, 0.025, 0.125, 0.025]);
   await page.getByRole("button", { name: "Home" }).click();
 
   await chooseExercises(page, ["Word problems"]);

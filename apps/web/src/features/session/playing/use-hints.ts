@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { hintsOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
-import { waitInLife } from "../engine/wait-in-life.ts";
-
-const hintIntervalMs = 2_000;
+import { highlightInTurn } from "./highlight-in-turn.ts";
 
 /**
  * Highlights the right answers one by one. Behind a dialog nobody sees them: they wait until it is closed.
@@ -17,11 +15,7 @@ export function useHints(player: Player, occasion: string) {
     const life = player.life();
     if (!item || !life || isGiving) return;
     setGivenFor(occasion);
-    for (const [index, target] of hintsOf(item).entries()) {
-      if (index > 0) await waitInLife(life, hintIntervalMs);
-      if (life.signal.aborted) break;
-      player.send({ type: "hint", target });
-    }
+    await highlightInTurn(life, hintsOf(item), (target) => player.send({ type: "hint", target }));
     setGivenFor((now) => (now === occasion ? undefined : now));
   }
   return { isGiving, give };

@@ -1,0 +1,17 @@
+import type { ItemLife } from "../engine/item-life.ts";
+import { waitInLife } from "../engine/wait-in-life.ts";
+
+const intervalMs = 2_000;
+
+/** One after the other, as long as the item lives; while its clock stands they wait. */
+export async function highlightInTurn(
+  life: Pick<ItemLife, "clock" | "signal">,
+  targets: readonly string[],
+  highlight: (target: string) => void,
+): Promise<void> {
+  for (const [index, target] of targets.entries()) {
+    if (index > 0) await waitInLife(life, intervalMs);
+    if (life.signal.aborted) return;
+    highlight(target);
+  }
+}
