@@ -83,7 +83,7 @@ test("Dana finds what she has written and not signed, without knowing its addres
   await expect(drafts).toBeHidden();
 });
 
-test("Dana asks for a daily note, and it opens in a window of its own", async ({ page }) => {
+test("Dana asks for a note, and it opens in a window of its own", async ({ page }) => {
   await openAs(page, "dana", "/report");
   await button(page, "Documentation").click();
   await page.getByRole("menuitem", { name: "Daily Session Note" }).click();
@@ -107,6 +107,32 @@ test("Dana asks for a daily note, and it opens in a window of its own", async ({
   await note.getByRole("link", { name: "Detailed", exact: true }).click();
   await expect(note).toHaveURL(/daily-session-note\/detailed/);
   await note.close();
+
+  for (const [title, address] of [
+    ["Progress Note", "progress-note"],
+    ["Discharge Summary", "discharge-summary"],
+  ] as const) {
+    await button(page, "Documentation").click();
+    await page.getByRole("menuitem", { name: title }).click();
+    const asking = page.getByRole("dialog", { name: title });
+    await expect(asking.getByText("First and last day")).toBeVisible();
+    await expect(asking.getByText("The report opens in a new window.")).toBeVisible();
+    await expect(asking.getByRole("button", { name: "See Report" })).toBeDisabled();
+    await typeDays(asking, monthAgo, addDays(today, 2));
+    await page.keyboard.press("Enter");
+    await expect(asking.getByText(`Choose ${shown(today)} or an earlier day.`)).toBeVisible();
+    await expect(asking.getByRole("button", { name: "See Report" })).toBeDisabled();
+    await typeDays(asking, monthAgo, yesterday);
+    await page.keyboard.press("Enter");
+    const itsLink = asking.getByRole("link", { name: "See Report" });
+    await expect(itsLink).toHaveAttribute(
+      "href",
+      new RegExp(`/${address}/${monthAgo}/${yesterday}$`),
+    );
+    await expect(itsLink).toHaveAttribute("target", "_blank");
+    await asking.getByRole("button", { name: "Cancel" }).click();
+    await expect(asking).toBeHidden();
+  }
 });
 
 test("what Dana writes is kept, signed, and added to", async ({ page, browser }) => {
@@ -292,9 +318,13 @@ test("a note is copied with its tables, and downloaded on either paper", async (
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: own().url });
   await openAs(page, "dana", `/discharge-summary/${addDays(today, -190)}/${yesterday}`);
   await expect(sheet(page).getByText("Unit of latency")).toBeVisible();
+  await page.clock.install();
   await button(page, "Copy").click();
   await expect(button(page, "Copied!")).toBeVisible();
-  await expect(button(page, "Copy")).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(button(page, "Copied!")).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(button(page, "Copy")).toBeVisible({ timeout: 1_000 });
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const read = async (type: string) => (await item!.getType(type)).text();
