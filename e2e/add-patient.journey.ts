@@ -69,8 +69,15 @@ async function addNewPatient(page: Page, username: string): Promise<void> {
 test("Dana adds a patient, who logs in with the printed card and has homework", async ({
   page,
 }) => {
-  await openAs(page, "dana", "/dashboard/add-patient");
+  await openAs(page, "dana", "/dashboard");
+  await page.getByRole("main").getByRole("link", { name: "Add patient" }).click();
   await heading(page, "Add patient").waitFor();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs.getByRole("link", { name: "My patients" })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
+  await expect(crumbs.getByText("Add patient")).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
   await addNewPatient(page, "frank_b");
   await expect(added(page, "frank_b")).toBeFocused();

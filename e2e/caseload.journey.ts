@@ -83,18 +83,47 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await expect(table(page)).toBeVisible();
 });
 
-test("a single exercise is called one", async ({ page }) => {
+test("a single exercise is called one; of a long homework ten tasks are named, and the others counted", async ({
+  page,
+}) => {
   await page.route(/\/patientdashboard(\?|$)/, async (route) => {
     const answer = await (await route.fetch()).json();
     Object.assign(answer.Summary, { totalExercises: 1, homeExercises: 1 });
     await route.fulfill({ json: answer });
   });
+  let lineCount = 12;
+  await page.route("**/patientdashboard/expansion?*", async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [line] = answer.currentSchedule;
+    answer.currentSchedule = Array.from({ length: lineCount }, (_, at) => ({
+      ...line,
+      taskTypeId: at + 1,
+    }));
+    await route.fulfill({ json: answer });
+  });
   await openList(page, "dana");
   await expect(page.getByText(/^1 exercise in the last 30 days .* 1 at home/)).toBeVisible();
+  await button(page, "Details of rosa").click();
+  const details = page.getByRole("region", { name: "Details of rosa" });
+  await expect(details.getByText("+ 2 other tasks", { exact: true })).toBeVisible();
+  await expect(details.getByText(/^level \d+ · \d+ times?$/)).toHaveCount(10);
+  lineCount = 11;
+  await details.getByRole("button", { name: "Refresh" }).click();
+  await expect(details.getByText("+ 1 other task", { exact: true })).toBeVisible();
 });
 
 test("search, order, page and the open row stay in the address", async ({ page }) => {
   await openList(page, "dana");
+  await expect(table(page).getByRole("columnheader")).toHaveText([
+    "Details",
+    "Username",
+    "Status",
+    "Last activity",
+    "Home exercises",
+    "Clinic exercises",
+    "Average activity",
+    "Actions",
+  ]);
   await expect(names(page)).toHaveCount(23);
   await expect(names(page).first()).toHaveText("erik");
   await chooseOption(page, "Rows a page", "10");
@@ -164,12 +193,16 @@ test("a search that is too long says what is searched for", async ({ page }) => 
 
 test("a status says why, and leads on", async ({ page }) => {
   await openList(page, "dana", "?search=sam");
+  await expect(rowOf(page, "sam").getByRole("cell", { name: "No activity" })).toBeVisible();
   await button(page, "Not started, sam. Why?").click();
   const tip = page.getByRole("dialog", { name: "Status of sam" });
   await expect(tip.getByText("No practice yet.")).toBeVisible();
   await tip.getByRole("link", { name: "Let's change that" }).click();
   await expect(page).toHaveURL(/\/dashboard\/request-brochure\/.*\/dashboard$/);
   await page.goto(`${own().url}/dashboard?search=rosa`);
+  await expect(
+    rowOf(page, "rosa").getByRole("cell", { name: /^\d(\.\d)? days \/ wk$/ }),
+  ).toBeVisible();
   await button(page, "On track, rosa. Why?").click();
   await page.getByRole("link", { name: "Review Performance" }).click();
   await expect(page.getByRole("heading", { name: "Performance Summary" })).toBeVisible();
