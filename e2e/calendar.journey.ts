@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calendar } from "@regain/contract/calls/report/calendar";
-import { dayOfSeconds, monthStart } from "@regain/therapy/days";
+import { addDays, dayOfSeconds, monthStart } from "@regain/therapy/days";
 import { practiceByDay, wholeMinutes } from "@regain/therapy/practice-day";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import type { RunningServer } from "./support/server.ts";
@@ -66,6 +66,13 @@ test("Dana walks through the months by keyboard alone", async ({ openAs, server 
   await expect(tip(page)).toContainText("today");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
+  await expect(tip(page)).toBeHidden();
+
+  // A mouse needs no press.
+  const before = addDays(monthStart(today), -3);
+  await day(page, before).hover();
+  await expect(tip(page)).toContainText(shown(before));
+  await page.mouse.move(0, 0);
   await expect(tip(page)).toBeHidden();
 
   await page.keyboard.press("ArrowRight");
@@ -159,11 +166,16 @@ test("who may not see the full report sees when they practised", async ({ openAs
 });
 
 test("a calendar that cannot be had says so, with whom to call", async ({ openAs, page }) => {
-  await page.route("**/report/v700/api/patient/*/calendar?*", (route) => route.abort());
+  const asked = "**/report/v700/api/patient/*/calendar?*";
+  await page.route(asked, (route) => route.abort());
   await openAs("rosa", "/dashboard/calendar");
   await expect(page.getByRole("heading", { name: "Calendar Error" })).toBeVisible();
   await expect(page.getByText(/Please reach out to Customer Support at .* or .* if/)).toBeVisible();
-  await page.unroute("**/report/v700/api/patient/*/calendar?*");
+  await page.unroute(asked);
+  await page.route(asked, (route) => route.fulfill({ body: "<h1>Busy</h1>" }));
+  await button(page, "Try again").click();
+  await expect(page.getByText(/^Unable to get calendar data Please reach out/)).toBeVisible();
+  await page.unroute(asked);
   await button(page, "Try again").click();
   await expect(page.getByRole("grid").first()).toBeVisible();
 });

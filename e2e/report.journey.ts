@@ -60,9 +60,21 @@ test("Rosa reads her report: tiles, areas with what changed, tasks, ratings", as
   await expect(page.getByText(`all levels, ${report.summary.scoredTasks} items`)).toBeVisible();
   await expect(page.getByRole("img", { name: /^Chart of all skill areas/ })).toBeVisible();
   await expect(button(page, "Print Chart")).toBeVisible();
-  for (const { displayName, change } of report.sections.domains) {
-    const card = page.getByRole("region", { name: displayName, exact: true });
-    await expect(card).toContainText(change.text);
+  await expect(page.getByText(`${Math.round(report.summary.accuracy!)}%`).first()).toBeVisible();
+  for (const domain of report.sections.domains) {
+    const { displayName, description, baseline, latest, change, nextMilestone: next } = domain;
+    const area = page.getByRole("region", { name: displayName, exact: true });
+    for (const said of [
+      description,
+      new RegExp(`Baseline \\d\\d/\\d\\d/\\d{4}\\s*${baseline.value}Latest`),
+      new RegExp(`Latest \\d\\d/\\d\\d/\\d{4}\\s*${latest.value}\\D`),
+      change.text,
+    ])
+      await expect(area).toContainText(said);
+    if (next)
+      await expect(area).toContainText(
+        `To reach ${next.value}: ${next.taskTypeName} at level ${next.taskLevel}.`,
+      );
   }
   await expectAccessible(page);
 
@@ -126,8 +138,19 @@ test("other days are chosen, and stay in the address", async ({ openAs }) => {
   await button(page, /Days of this report/).click();
   const days = page.getByRole("dialog", { name: "Choose days" });
   await expectAccessible(page);
+  // As if Rosa had rated her days, and practised too little for anything else.
+  await page.route("**/report/performance?*", async (route) => {
+    const answer = await (await route.fetch()).json();
+    Object.assign(answer.sections, { domains: [], tasks: [] });
+    await route.fulfill({ json: answer });
+  });
   await days.getByRole("button", { name: "Last 7 days" }).click();
   await expect(page).toHaveURL(/startDate=\d{4}-\d\d-\d\d&endDate=/);
+  await tab(page, "Skill areas").click();
+  await expect(page.getByRole("heading", { name: "No skill performance yet!" })).toBeVisible();
+  await tab(page, "Tasks").click();
+  await expect(page.getByRole("heading", { name: "No therapy activities yet!" })).toBeVisible();
+  await page.unroute("**/report/performance?*");
   await expect(page.getByText(/^all levels, \d+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^all levels, \d+ items, \d\d\/\d\d\/\d{4} to /)).toBeVisible();
@@ -319,6 +342,10 @@ test("the chart on paper says whose it is, and has its figures", async ({ openAs
     await expect(
       chart.getByRole("row").filter({ has: page.getByRole("rowheader", { name: displayName }) }),
     ).toContainText(String(latest.value));
+  const spokes = sections.domains.toSorted((a, b) => a.radarDisplayOrder - b.radarDisplayOrder);
+  await expect(chart.getByRole("rowheader")).toHaveText(
+    spokes.map(({ displayName }) => displayName),
+  );
   await expect(page.getByRole("heading", { name: "What changed" })).toBeHidden();
   const paper = await page.pdf();
   expect(paper.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -384,6 +411,10 @@ test("a report that cannot be read says whom to ask", async ({ openAs, server })
   await page.goto(`/dashboard/patient/${rosa}/report`);
   const error = page.getByRole("alert").filter({ hasText: "Report Error" });
   await expect(error).toContainText("Please reach out to Customer Support at");
+  await page.unroute("**/report/performance*");
+  await page.route("**/report/performance*", (route) => route.fulfill({ body: "<h1>Busy</h1>" }));
+  await error.getByRole("button", { name: "Try again" }).click();
+  await expect(error).toContainText("Unable to get report data Please reach out");
   await page.unroute("**/report/performance*");
   await error.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^all levels, \d+ items/)).toBeVisible();
