@@ -271,6 +271,7 @@ test.describe("a homework invitation", () => {
   test("Kim's family sets the account up, and Kim practices at home", async ({ page }) => {
     await homework(page, "kim.family@example.org");
     await expect(heading(page, "Practice at home")).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
     await expectAccessible(page);
     await press(page, "Finish");
     await expect(page.getByText("This is required.").first()).toBeVisible();
@@ -301,7 +302,16 @@ test.describe("a homework invitation", () => {
   });
 
   test("Rosa, whose account is set up and shared, is shown the download page", async ({ page }) => {
+    const looked = Promise.withResolvers<void>();
+    await page.route(/\/assets\/download-[^/]+\.js$/, async (route) => {
+      await looked.promise;
+      await route.continue();
+    });
     await homework(page, "rosa@example.org");
+    await expect(
+      page.getByText("We're taking you to the correct location, please give us a moment."),
+    ).toBeVisible();
+    looked.resolve();
     await expect(page).toHaveURL(/\/download/);
   });
 

@@ -66,6 +66,10 @@ test.describe("the one-time code", () => {
     await expect(page.getByText(/You can ask again in \d+ seconds\./)).toBeVisible();
     await expect(button(page, "Resend email")).toBeHidden();
     await expectAccessible(page);
+    await button(page, "Back").click();
+    await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+    await button(page, "Back").click();
+    await expect(page.getByLabel("Email or Username")).toHaveValue("otto");
   });
 
   test("another code that is sent is said to be, and the next one waits a minute", async ({
@@ -93,12 +97,17 @@ test.describe("the one-time code", () => {
     );
     await giveName(page, "otto");
     await givePassword(page);
+    await page.getByLabel("One-time code").waitFor();
+    await page.clock.install();
     await button(page, "Resend email").click();
-    await expect(
-      page.getByText(
-        "Unable to resend verification code. Please start over by entering username and password.",
-      ),
-    ).toBeVisible();
+    const said = page.getByText(
+      "Unable to resend verification code. Please start over by entering username and password.",
+    );
+    await expect(said).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(said).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(said).toBeHidden({ timeout: 2_000 });
   });
 });
 

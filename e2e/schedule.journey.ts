@@ -97,6 +97,9 @@ test("every state of the editor: added, moved, adjusted, deleted, discarded, ask
   await openEditor(page, "dana", sam.path);
   const save = button(page, "Save");
 
+  const groups = page.getByRole("heading", { level: 3 }).locator("button[aria-expanded]");
+  const open = await groups.evaluateAll((all) => all.map(({ ariaExpanded }) => ariaExpanded));
+  expect(new Set(open), "every group is open from the start").toEqual(new Set(["true"]));
   await page.getByRole("searchbox", { name: "Search exercises" }).fill("clock");
   await button(page, "Add Clocks").click();
   await expect(row(page, "Clocks")).toContainText("Level 1 of 8");

@@ -95,9 +95,18 @@ test.describe("signing up as a clinician", () => {
     });
     await page.goto(`/signup?${query}`);
     await step(page, 1, 2);
-    await expect(
-      page.getByText("Harbor Rehabilitation").or(page.getByAltText("Harbor Rehabilitation")),
-    ).toBeVisible();
+    const partner = page
+      .getByText("Harbor Rehabilitation")
+      .or(page.getByAltText("Harbor Rehabilitation"));
+    await expect(partner).toBeVisible();
+    // It stays in this tab where the address names nobody any more.
+    await page.getByRole("link", { name: "Log In" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expect(partner).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await step(page, 1, 2);
     await expect(field(page, "Email")).toHaveValue(email);
     await expect(field(page, "Email")).not.toBeEditable();
     await field(page, "Create a password").fill(password);
@@ -172,7 +181,9 @@ test.describe("signing up as a patient", () => {
     await step(page, 2, 2);
     await fillNames(page);
     await field(page, "Age").fill("62.5");
+    await expect(page.getByLabel(/of your clinician/)).toHaveCount(0);
     await tick(page, "A clinician helps me to practice");
+    await expect(page.getByLabel(/of your clinician/)).toHaveCount(2);
     await field(page, "Name of your clinician (optional)").fill("Dana");
     await expectAccessible(page);
 
