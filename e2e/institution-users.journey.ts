@@ -64,6 +64,14 @@ test("search, filter, order and page stay in the address", async ({ page }) => {
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect(crumbs.getByRole("link", { name: "Enterprise Dashboard" })).toBeVisible();
   await expect(page.getByText("1–25 of 40")).toBeVisible();
+  await expect(table(page).getByRole("columnheader")).toHaveText([
+    "Name",
+    "Email",
+    "Status",
+    "Type",
+    "Last sign in",
+    "Actions",
+  ]);
   await expect(names(page).first()).toContainText("Abel");
   await expectAccessible(page);
   await button(page, "Next").click();

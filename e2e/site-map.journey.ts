@@ -172,12 +172,15 @@ test("the footer says what the product is not, and Back to Top comes after 300 p
       "Regain provides no rehabilitation services and does not guarantee improvement in brain function.",
     ),
   ).toBeVisible();
-  await expect(
-    page.getByRole("navigation", { name: "About Regain" }).getByRole("link"),
-  ).toContainText(["Pricing", "Support", "EULA", "Privacy", "Terms"]);
+  await expect(page.getByRole("navigation", { name: "About Regain" }).getByRole("link")).toHaveText(
+    ["Pricing", "Support", "EULA", "Privacy", "Terms", "Facebook", "YouTube", "LinkedIn"],
+  );
   const toTop = page.getByRole("button", { name: "Back to Top" });
   await expect(toTop).toBeHidden();
-  await page.mouse.wheel(0, 320);
+  await page.mouse.wheel(0, 290);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(290);
+  await expect(toTop).toBeHidden();
+  await page.mouse.wheel(0, 30);
   await expect(toTop).toBeVisible();
   await toTop.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

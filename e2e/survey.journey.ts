@@ -135,6 +135,15 @@ test.describe("the end of a trial", () => {
     await followLetter(page, "Tell us how it was");
     await expect(heading(page, "How was your free trial?")).toBeVisible();
     await expectAccessible(page);
+    await expect(page.getByRole("group").locator("label")).toHaveText([
+      "Now is not the right time",
+      "I am not sure yet",
+      "It is too hard for me",
+      "It is too easy for me",
+      "I have no computer or tablet for it",
+      "It costs too much",
+      "Other",
+    ]);
     await choose(page, "I am not sure yet");
     await page.getByLabel("Other reason").fill("My eyes");
     await expect(checkbox(page, "Other")).toBeChecked();
