@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { areas, conditions } from "@regain/contract/entities/enumerations";
 import { openLetter, followLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { pressAgain } from "./support/keyboard.ts";
@@ -46,6 +47,14 @@ async function aboutTheirHealth(page: Page) {
   await expectAccessible(page);
   await press(page, "Finish");
 }
+
+/** What can be ticked: as it is sent, and as it is read. */
+const offered = (page: Page) =>
+  page
+    .locator("main input")
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ value, labels }) => [value, labels?.[0]?.innerText]),
+    );
 
 /** The first request to this address arrives, and its answer does not. */
 async function loseAnswer(page: Page, address: string) {
@@ -109,10 +118,25 @@ test.describe("an invitation into an institution", () => {
     await expect(page.getByLabel("Create a password", { exact: true })).toBeFocused();
     await expectAccessible(page);
     await page.getByLabel("Create a password", { exact: true }).fill(password);
-    for (const step of ["About you", "Your health", "Since when", "Your goals"]) {
+    for (const step of ["About you", "Your health"]) {
       await press(page, "Next");
       await heading(page, step).waitFor();
     }
+    expect(new Set((await offered(page)).map(([code]) => code))).toEqual(new Set(conditions));
+    await press(page, "Next");
+    await heading(page, "Since when").waitFor();
+    expect(await offered(page)).toEqual([
+      ["0-3M", "0-3 months ago"],
+      ["3-6M", "4-6 months ago"],
+      ["6-12M", "7-12 months ago"],
+      ["1-5Y", "1-5 years ago"],
+      ["6-10Y", "6-10 years ago"],
+      [">10Y", "More than 10 years ago"],
+      ["NA", "I do not know"],
+    ]);
+    await press(page, "Next");
+    await heading(page, "Your goals").waitFor();
+    expect(new Set((await offered(page)).map(([code]) => code))).toEqual(new Set(areas));
     await expect(page.getByRole("checkbox", { name: "Speaking" })).toBeChecked();
     await press(page, "Finish");
     await expect(page).toHaveURL(/\/dashboard$/);

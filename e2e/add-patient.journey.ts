@@ -79,7 +79,13 @@ test("Dana adds a patient, who logs in with the printed card and has homework", 
   );
   await expect(crumbs.getByText("Add patient")).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
+  const sent = page.waitForRequest("**/api/clinician/clinician_setup/patient");
   await addNewPatient(page, "frank_b");
+  expect((await sent).postDataJSON()).toMatchObject({
+    gender: "Male",
+    education: "high_school",
+    diagnosis: { disorders: ["stroke"], since: "3-6M", skills: ["speaking"] },
+  });
   await expect(added(page, "frank_b")).toBeFocused();
   await expect(page).toHaveURL(/\/dashboard\?added=/);
   await button(page, "Make a sign-in card").click();

@@ -92,7 +92,9 @@ test("a single exercise is called one; of a long homework ten tasks are named, a
     await route.fulfill({ json: answer });
   });
   let lineCount = 12;
+  let askedTimes = 0;
   await page.route("**/patientdashboard/expansion?*", async (route) => {
+    askedTimes++;
     const answer = await (await route.fetch()).json();
     const [line] = answer.currentSchedule;
     answer.currentSchedule = Array.from({ length: lineCount }, (_, at) => ({
@@ -107,7 +109,13 @@ test("a single exercise is called one; of a long homework ten tasks are named, a
   const details = page.getByRole("region", { name: "Details of rosa" });
   await expect(details.getByText("+ 2 other tasks", { exact: true })).toBeVisible();
   await expect(details.getByText(/^level \d+ · \d+ times?$/)).toHaveCount(10);
+  // What was opened before is not asked for again, unless somebody wants it anew.
   lineCount = 11;
+  await button(page, "Details of rosa").click();
+  await expect(details).toBeHidden();
+  await button(page, "Details of rosa").click();
+  await expect(details.getByText("+ 2 other tasks", { exact: true })).toBeVisible();
+  expect(askedTimes).toBe(1);
   await details.getByRole("button", { name: "Refresh" }).click();
   await expect(details.getByText("+ 1 other task", { exact: true })).toBeVisible();
 });

@@ -86,6 +86,12 @@ test("Dana finds what she has written and not signed, without knowing its addres
 test("Dana asks for a note, and it opens in a window of its own", async ({ page }) => {
   await openAs(page, "dana", "/report");
   await button(page, "Documentation").click();
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Daily Session Note",
+    "Progress Note",
+    "Discharge Summary",
+    "All notes",
+  ]);
   await page.getByRole("menuitem", { name: "Daily Session Note" }).click();
   const dialog = page.getByRole("dialog", { name: "Daily Session Note" });
   await expect(dialog.getByRole("button", { name: "See Report" })).toBeDisabled();

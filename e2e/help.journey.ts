@@ -134,6 +134,12 @@ test("why an item is skipped is kept as it was said", async ({ openAs }) => {
     "I don't like it": "DontLike",
     Other: "Other",
   } as const;
+  const offered = page.getByRole("dialog").getByRole("button");
+  await page.getByRole("button", { name: "Skip", exact: true }).press("Enter");
+  await expect(offered).toHaveText(["Skip this item", "Skip all like this one", "Do not skip"]);
+  await offered.first().press("Enter");
+  await expect(offered).toHaveText([...Object.keys(given), "Back"]);
+  await page.keyboard.press("Escape");
   for (const [index, words] of (Object.keys(given) as (keyof typeof given)[]).entries()) {
     await expect(page.getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
     const sent = page.waitForRequest(

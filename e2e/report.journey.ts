@@ -57,6 +57,15 @@ test("Rosa reads her report: tiles, areas with what changed, tasks, ratings", as
   const report = await call(performance, { params: { id: user.userId }, query: {} });
   const page = await openAs("rosa", "/dashboard/report");
   await expect(heading(page)).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Pages about your practice" }).getByRole("link"),
+  ).toHaveText([
+    "Performance Summary",
+    "Detailed Performance",
+    "Calendar",
+    "Progress Note",
+    "Take your data",
+  ]);
   await expect(page.getByText(`all levels, ${report.summary.scoredTasks} items`)).toBeVisible();
   await expect(page.getByRole("img", { name: /^Chart of all skill areas/ })).toBeVisible();
   await expect(button(page, "Print Chart")).toBeVisible();

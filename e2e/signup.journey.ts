@@ -76,7 +76,13 @@ test.describe("signing up as a clinician", () => {
     await field(page, "Mailing address").fill("1 Harbor Street, Boston");
     await field(page, "ZIP code").fill("02139");
     await expectAccessible(page);
+    const sent = page.waitForRequest("**/api/clinician/create");
     await press(page, "Sign Up");
+    expect((await sent).postDataJSON()).toMatchObject({
+      role: "occ_therapist",
+      setting: "HOME",
+      privatePractice: true,
+    });
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole("button", { name: "Ines" })).toBeVisible();
 
