@@ -151,10 +151,12 @@ test("other days are chosen, and stay in the address", async ({ openAs }) => {
   await page.route("**/report/performance?*", async (route) => {
     const answer = await (await route.fetch()).json();
     Object.assign(answer.sections, { domains: [], tasks: [] });
+    answer.summary.daysActivePerWeek = 2.9;
     await route.fulfill({ json: answer });
   });
   await days.getByRole("button", { name: "Last 7 days" }).click();
   await expect(page).toHaveURL(/startDate=\d{4}-\d\d-\d\d&endDate=/);
+  await expect(page.getByText("Recommended: at least 3 days/week")).toBeVisible();
   await tab(page, "Skill areas").click();
   await expect(page.getByRole("heading", { name: "No skill performance yet!" })).toBeVisible();
   await tab(page, "Tasks").click();

@@ -4,7 +4,7 @@
  */
 
 /** A line, and a result, is at most this long. */
-export const longestExpression = 20;
+const longestExpression = 20;
 
 const startsRight = /^[\d.]/;
 const allowed = /^[\d.+\-−*×/÷]*$/;

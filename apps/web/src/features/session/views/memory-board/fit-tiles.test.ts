@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { fitTiles, largestTile, smallestTile } from "./fit-tiles.ts";
+import { fitTiles, smallestTile } from "./fit-tiles.ts";
 
 const gap = 12;
 
 test("a few tiles on a large screen are 250 px wide, and no wider", () => {
   expect(fitTiles({ count: 4, width: 1_200, height: 600, gap })).toEqual({
     columns: 4,
-    size: largestTile,
+    size: 250,
   });
 });
 

@@ -7,7 +7,7 @@ export interface TileRoom {
 }
 
 /** No tile is larger, and none smaller, than this. */
-export const largestTile = 250;
+const largestTile = 250;
 export const smallestTile = 64;
 
 const sizeFor = (columns: number, { count, width, height, gap }: TileRoom): number => {
