@@ -61,7 +61,17 @@ test.describe("the app", () => {
   test("/start knows who somebody is, and so does the sign-up it leads to", async ({ page }) => {
     await page.goto("/start?userType=clinician");
     await expect(page).toHaveURL(/\/download-clinician$/);
+    // A page that takes its time says that it is on its way.
+    const waited = Promise.withResolvers<void>();
+    await page.route(/\/assets\/sign-up-[^/]+\.js$/, async (route) => {
+      await waited.promise;
+      await route.continue();
+    });
     await link(page, "Sign Up").click();
+    await expect(
+      page.getByText("We're taking you to the correct location, please give us a moment."),
+    ).toBeVisible();
+    waited.resolve();
     await expect(page).toHaveURL(/\/signup\?userType=clinician/);
     await page.goto("/start?userType=robot");
     await expect(page).toHaveURL(/\/download$/);
