@@ -134,18 +134,19 @@ test("why an item is skipped is kept as it was said", async ({ openAs }) => {
     "I don't like it": "DontLike",
     Other: "Other",
   } as const;
-  const offered = page.getByRole("dialog").getByRole("button");
-  await page.getByRole("button", { name: "Skip", exact: true }).press("Enter");
-  await expect(offered).toHaveText(["Skip this item", "Skip all like this one", "Do not skip"]);
-  await offered.first().press("Enter");
-  await expect(offered).toHaveText([...Object.keys(given), "Back"]);
-  await page.keyboard.press("Escape");
   for (const [index, words] of (Object.keys(given) as (keyof typeof given)[]).entries()) {
     await expect(page.getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
     const sent = page.waitForRequest(
       (request) => request.postData()?.includes("skipReason") ?? false,
     );
-    await skip(page, "Skip this item", words);
+    if (index === 0) {
+      const offered = page.getByRole("dialog").getByRole("button");
+      await page.getByRole("button", { name: "Skip", exact: true }).press("Enter");
+      await expect(offered).toHaveText(["Skip this item", "Skip all like this one", "Do not skip"]);
+      await offered.first().press("Enter");
+      await expect(offered).toHaveText([...Object.keys(given), "Back"]);
+      await offered.first().press("Enter");
+    } else await skip(page, "Skip this item", words);
     const records = (await sent).postDataJSON() as { skipReason: string }[];
     expect(records.map(({ skipReason }) => skipReason)).toEqual([given[words]]);
   }
