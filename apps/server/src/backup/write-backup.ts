@@ -8,6 +8,7 @@ import { createGzip } from "node:zlib";
 import type { PoolClient } from "pg";
 import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import type { OwnedDatabase } from "../db/database.ts";
+import { makeFolder } from "../lib/make-folder.ts";
 import { property } from "../lib/property.ts";
 import { atOneMoment, dumpTable } from "../transfer/dump.ts";
 import { type CarriedTable, carriedTables } from "../transfer/tables.ts";
@@ -33,10 +34,10 @@ export interface BackupParts {
 /** What is in a backup is for the eyes of who made it. */
 async function emptyFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     if ((await readdir(folder)).length === 0) return;
   } catch (error) {
-    const reason = property(error, "code") === "EEXIST" ? "there is a file of that name" : error;
+    const reason = property(error, "code") === "ENOTDIR" ? "there is a file of that name" : error;
     throw new BackupRefused(
       "not-writable",
       `${folder} cannot be written: ${reason instanceof Error ? reason.message : String(reason)}.`,

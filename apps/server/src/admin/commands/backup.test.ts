@@ -353,6 +353,17 @@ test("a place that is in use is left alone, by both", async () => {
   });
   const again = await operator.run("backup", "--out", folder);
   expect(again).toMatchObject({ code: 1, noted: `${folder} is not empty: choose another folder.` });
+  const file = join(folder, "manifest.json");
+  expect(await operator.run("backup", "--out", file)).toMatchObject({
+    code: 1,
+    noted: `${file} cannot be written: there is a file of that name.`,
+  });
+  // Node's own way of making folders never ends there.
+  if (process.platform === "linux")
+    expect(await operator.run("backup", "--out", "/proc/regain/today")).toMatchObject({
+      code: 1,
+      noted: expect.stringMatching(/^\/proc\/regain\/today cannot be written: ENOENT/),
+    });
   await used.close();
 
   const names = Object.keys(migrations);

@@ -1,26 +1,14 @@
 import { resolve } from "node:path";
 import { chooseStore } from "../../adapters/objects/choose.ts";
-import { claimStore } from "../../adapters/objects/claim-store.ts";
 import { BackupRefused } from "../../backup/refused-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
-import { StartupError } from "../../db/startup-error.ts";
-import { type Command, type CommandContext, CommandRefusal } from "../command.ts";
+import { type Command, CommandRefusal } from "../command.ts";
+import { checkOwnPlace } from "../own-place.ts";
 import { counted } from "../shown.ts";
 
 /** What a backup is refused for, as commands are refused. */
 export const asRefusal = (error: unknown): unknown =>
   error instanceof BackupRefused ? new CommandRefusal(error.code, error.message) : error;
-
-/** With another place than the servers' own, a backup would hold no recordings, and nobody would notice. */
-async function checkPlace({ owned, config }: CommandContext): Promise<void> {
-  try {
-    await claimStore(owned, config);
-  } catch (error) {
-    throw error instanceof StartupError
-      ? new CommandRefusal("other-data-folder", error.message)
-      : error;
-  }
-}
 
 export const backup: Command = {
   name: "backup",
@@ -32,7 +20,7 @@ export const backup: Command = {
   },
   async prepare(context, { options: { out = "" } }) {
     const { owned, config, folder, now } = context;
-    await checkPlace(context);
+    await checkOwnPlace(context);
     const target = resolve(folder, out);
     return {
       about: [],

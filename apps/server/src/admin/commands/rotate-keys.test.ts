@@ -9,6 +9,7 @@ import {
   sealClientSecret,
 } from "../../modules/identity/client-secret.service.ts";
 import { keepKeysCurrent } from "../../modules/keys/keep-keys-current.job.ts";
+import { claimDataFolder } from "../../db/data-folder-claim.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
@@ -20,6 +21,7 @@ onBothEngines(
     const [older, newer] = [newKey(), newKey()];
     const [before, after] = [parseKeys(older), parseKeys(`${newer},${older}`)];
     const alone = parseKeys(newer);
+    await claimDataFolder(db, dataDir);
     const files = folderStore(objectsIn(dataDir));
     await sealedStore(files, before).put("recordings/rosa/1.wav", Buffer.from("an elephant"));
 
@@ -76,6 +78,15 @@ onBothEngines(
       "we cannot open it",
     );
 
+    // Another folder has no files: to say that all is done would have the old key thrown away.
+    const elsewhere = operatorAt(db, {
+      dataDir: await temporaryFolder("none"),
+      encryptionKeys: after,
+    });
+    const refused = await elsewhere.run("rotate-keys", "--yes");
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.noted).toContain("DATA_DIR");
+
     const again = await at(alone).run("rotate-keys", "--yes");
     expect(again.said).toContain(`Nothing is left under another key than "${after.current}".`);
     await keepKeysCurrent({ ...job, keys: alone }).run({});
@@ -83,6 +94,7 @@ onBothEngines(
       ["ADMIN rotate-keys", 409, "locked-away"],
       ["ADMIN rotate-keys", 409, "not-confirmed"],
       ["ADMIN rotate-keys", 200, null],
+      ["ADMIN rotate-keys", 409, "other-data-folder"],
       ["ADMIN rotate-keys", 200, null],
     ]);
   },

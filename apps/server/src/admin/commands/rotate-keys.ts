@@ -3,6 +3,7 @@ import type { Resealed } from "../../adapters/objects/kept-store.ts";
 import { openKeyRing } from "../../lib/keys/open-key-ring.ts";
 import { type Rotation, rotateKeys } from "../../modules/keys/rotate-keys.service.ts";
 import { type Command, CommandRefusal } from "../command.ts";
+import { checkOwnPlace } from "../own-place.ts";
 
 const mostNamed = 10;
 
@@ -32,7 +33,9 @@ export const rotateKeysCommand: Command = {
   summary: "Encrypts all that is kept with the current key.",
   more: "The current key is the first of ENCRYPTION_KEYS. Put a new one first, restart the server, run this, and take the\nold one out when it says that nothing is left under it. It can be stopped and run again at any time.",
   operands: [],
-  async prepare({ database, config, now }) {
+  async prepare(context) {
+    const { database, config, now } = context;
+    await checkOwnPlace(context);
     const keys = await openKeyRing(config);
     const parts = { database, keys, store: chooseStore(config) };
     return {

@@ -1,24 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "../../lib/make-folder.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** The major version of PostgreSQL inside the embedded engine. Its files are of no use to another. */
 const engineVersion = "18";
-
-/**
- * Level by level from the first that is missing: the recursive `mkdir` of Node never ends below a folder that says
- * `ENOENT` to whoever wants to make something in it, like /proc.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have made it at the same time.
-    if (!existsSync(folder)) throw error;
-  }
-}
 
 /** Makes the folder where there is none, and refuses one that is not to be written or of another major version. */
 export function prepareFolder(folder: string): void {
