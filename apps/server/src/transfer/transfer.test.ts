@@ -41,6 +41,7 @@ async function asAdmin(statement: string): Promise<void> {
 
 const photo = "objects/own-items/rosa/1.jpg";
 const compiled = "compiled/0123abcd";
+const ownKey = newKey();
 
 const practised = [
   { typeId: 1, level: 2, count: 8 },
@@ -86,6 +87,7 @@ async function prepareSource(): Promise<void> {
   await writeFile(join(oldFolder, photo), "a photo");
   await mkdir(join(oldFolder, "compiled"));
   await writeFile(join(oldFolder, compiled), "code");
+  await writeFile(join(oldFolder, "encryption-keys"), `${ownKey}\n`);
 }
 
 beforeAll(async () => {
@@ -215,8 +217,19 @@ test.skipIf(!templateUrl)(
     const second = new URL(url);
     second.pathname = `/${secondName}`;
     const dataDir = await temporaryFolder("second");
-    const env = { DATABASE_URL: second.href, DATA_DIR: dataDir, ENCRYPTION_KEYS: newKey() };
-    const all = { ...env, ...place.env };
+    const fresh = newKey();
+    const keys = { ENCRYPTION_KEYS: `${fresh},${ownKey}` };
+    const all = { DATABASE_URL: second.href, DATA_DIR: dataDir, ...keys, ...place.env };
+
+    // What lies there was encrypted with the key beside it.
+    expect(await transfer({ ...all, ENCRYPTION_KEYS: fresh })).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(
+        new RegExp(
+          `^ENCRYPTION_KEYS lacks the key ${ownKey.split(":")[0]} of .+ nothing was moved`,
+        ),
+      ),
+    });
 
     expect(await transfer({ ...all, S3_SECRET_ACCESS_KEY: "guessed" })).toMatchObject({
       status: 1,

@@ -27,10 +27,16 @@ async function make(path: string): Promise<void> {
   }
 }
 
+/** The keys of a file, where there is one. */
+export async function readKeyFile(path: string): Promise<KeyRing | undefined> {
+  const kept = await existing(path);
+  return kept === undefined ? undefined : parseKeys(kept);
+}
+
 /** The keys of a file, which is made with a new key where there is none. Only its owner may read it. */
 export async function keysFromFile(path: string): Promise<KeyRing> {
-  const kept = await existing(path);
-  if (kept !== undefined) return parseKeys(kept);
+  const kept = await readKeyFile(path);
+  if (kept) return kept;
   await make(path);
   return parseKeys(await readFile(path, "utf8"));
 }
