@@ -161,9 +161,22 @@ function publicUrlOf(env: Environment, port: number): string {
   return url.replace(/\/$/, "");
 }
 
+function isMailServer(url: string): boolean {
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) return false;
+  const { hostname, username, password } = new URL(url);
+  try {
+    decodeURIComponent(username + password);
+    return hostname !== "";
+  } catch {
+    return false;
+  }
+}
+
 function smtpUrlOf(env: Environment): string | undefined {
-  if (env.SMTP_URL && !(/^smtps?:\/\//.test(env.SMTP_URL) && URL.canParse(env.SMTP_URL)))
-    throw new StartupError("SMTP_URL must begin with smtp:// or smtps:// and name a host.");
+  if (env.SMTP_URL && !isMailServer(env.SMTP_URL))
+    throw new StartupError(
+      "SMTP_URL must begin with smtp:// or smtps:// and name a host; a % in name or password is written %25.",
+    );
   return env.SMTP_URL || undefined;
 }
 

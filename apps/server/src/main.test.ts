@@ -113,7 +113,13 @@ test("a start that cannot be says why in one sentence", async () => {
   const open = run({ HOST: "0.0.0.0" });
   expect(await exitOf(open)).toBe(1);
   expect(open.said()).toContain("ALLOW_DEMO_ON_NETWORK=1");
-});
+  // An address for books of instructions, and a name that nobody may have.
+  for (const HOST of ["203.0.113.7", "regain.invalid"]) {
+    const elsewhere = run({ DEMO: "0", HOST });
+    expect(await exitOf(elsewhere)).toBe(1);
+    expect(elsewhere.said().trim()).toMatch(/^HOST is \S+, which is no address of this machine: /);
+  }
+}, 120_000);
 
 test.skipIf(!inject("templateUrl"))(
   "production does not start on a database with the demo in it",

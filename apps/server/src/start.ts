@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import { chooseCarrier } from "./adapters/mail/choose.ts";
 import { chooseScanner } from "./adapters/file-scanner/choose.ts";
 import type { ScannerUnavailable } from "./adapters/file-scanner/file-scanner.ts";
@@ -21,6 +22,7 @@ import { allJobs } from "./jobs.ts";
 import { startJobs } from "./lib/jobs.ts";
 import { openKeyRing } from "./lib/keys/open-key-ring.ts";
 import { watchPressure } from "./lib/pressure.ts";
+import { property } from "./lib/property.ts";
 
 const clock = () => new Date();
 
@@ -52,6 +54,22 @@ function greeting(config: Config, address: string): string {
   if (!config.demo) return ready;
   const rows = demoAccounts.map(({ username, who }) => `  ${username.padEnd(8)}${who}`);
   return [ready, "", `Demo accounts, password ${demoPassword}:`, ...rows, ""].join("\n");
+}
+
+/** What the system says of an address that is not its own, or of a name without one. */
+const notOurs: ReadonlySet<unknown> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
+
+/** @returns the address at which it listens */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if (!notOurs.has(property(error, "code"))) throw error;
+    throw new StartupError(
+      `HOST is ${host}, which is no address of this machine: 127.0.0.1 is for itself alone, 0.0.0.0 for all.`,
+      { cause: error },
+    );
+  }
 }
 
 /**
@@ -92,7 +110,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     warn = (error) => app.log.warn({ err: error }, error.message);
     // It may well start later than we do: until then files have to wait.
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await listen(app, config);
     ownAddress = address;
     await jobs.work(allJobs(services));
 
