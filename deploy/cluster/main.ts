@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts";
 import { buildWebIfChanged } from "../../tools/web-build.ts";
+import type { Settings } from "./server-process.ts";
 import { startCluster } from "./start-cluster.ts";
 
 const help = `Starts several servers behind nginx on one PostgreSQL, as deploy/compose.yaml does with containers.
@@ -13,7 +14,8 @@ usage: npm run cluster -- [--servers 2] [--port 8080] [--tls-proxy ADDRESS]...
 
 DATABASE_URL names the PostgreSQL and DATA_DIR the folder that the servers share. Without DATABASE_URL
 one is started for as long as this runs, with nothing in it but the demo. What a proxy at --tls-proxy
-says of the caller is believed.`;
+says of the caller is believed. PUBLIC_URL is where people reach it, http://localhost:PORT where it is not
+set. What the servers print is printed here; one that ends is started again.`;
 
 interface Home {
   readonly databaseUrl: string;
@@ -39,6 +41,10 @@ async function homeOf(env: NodeJS.ProcessEnv): Promise<Home> {
     },
   };
 }
+
+/** What is set for all servers, and would else be as on this machine. */
+const settingsOf = ({ PUBLIC_URL }: NodeJS.ProcessEnv): Settings =>
+  PUBLIC_URL ? { PUBLIC_URL } : {};
 
 /** @throws Error for what is no whole number in these bounds */
 function whole(name: string, text: string, least: number, most: number): number {
@@ -71,7 +77,15 @@ async function main(): Promise<void> {
       for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
     });
     const { databaseUrl, dataDir } = home;
-    const cluster = await startCluster({ databaseUrl, dataDir, servers, port, tlsProxies });
+    const cluster = await startCluster({
+      databaseUrl,
+      dataDir,
+      servers,
+      port,
+      tlsProxies,
+      settings: settingsOf(process.env),
+      print: (text) => process.stdout.write(text),
+    });
     const urls = cluster.servers.map(({ url }) => url).join(", ");
     console.log(
       cluster.hasNginx

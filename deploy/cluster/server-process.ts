@@ -7,15 +7,23 @@ const entry = join(import.meta.dirname, "../../apps/server/src/main.ts");
 /** Of the environment, by their names. */
 export type Settings = Readonly<Record<string, string>>;
 
+export interface ServerWatch {
+  /** Gets what it prints, as it prints it. */
+  readonly print?: (text: string) => void;
+  /** It served, and ended although nobody stopped it. */
+  readonly onEnd?: (server: ServerProcess) => void;
+}
+
 /** One server as a process of its own, on a port that stays the same when it is started again. */
 export class ServerProcess {
   readonly #settings: Settings;
+  readonly #watch: ServerWatch;
   #child: ChildProcess | undefined;
-  #output = "";
   #port = 0;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, watch: ServerWatch = {}) {
     this.#settings = settings;
+    this.#watch = watch;
   }
 
   get port(): number {
@@ -26,9 +34,9 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** What it printed so far. */
-  get output(): string {
-    return this.#output;
+  /** Of the process that runs now. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /**
@@ -41,19 +49,27 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
-    const begins = this.#output.length;
-    const said = () => this.#output.slice(begins);
-    child.stderr.on("data", (chunk: Buffer) => (this.#output += chunk.toString()));
+    let said = "";
+    let isReady = false;
     await new Promise<void>((resolve, reject) => {
-      child.stdout.on("data", (chunk: Buffer) => {
-        this.#output += chunk.toString();
-        const [, port] = /Regain is ready: http:\/\/[^:]+:(\d+)/.exec(said()) ?? [];
+      const hear = (chunk: Buffer) => {
+        this.#watch.print?.(chunk.toString());
+        if (isReady) return;
+        said += chunk.toString();
+        const [, port] = /Regain is ready: http:\/\/[^:]+:(\d+)/.exec(said) ?? [];
         if (!port) return;
         this.#port = Number(port);
+        isReady = true;
         resolve();
-      });
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
       child.once("error", reject);
-      child.once("exit", () => reject(new Error(`The server ended:\n${said()}`)));
+      child.once("exit", () => {
+        reject(new Error(`The server ended:\n${said}`));
+        const isStopped = this.#child !== child;
+        if (isReady && !isStopped) this.#watch.onEnd?.(this);
+      });
     });
   }
 

@@ -43,6 +43,7 @@ const tlsProxy = "127.0.0.2";
 
 let dataDir: string;
 let cluster: Cluster;
+let printed = "";
 let mails: Awaited<ReturnType<typeof openMailServer>>;
 let database: OwnedDatabase;
 
@@ -84,6 +85,7 @@ beforeAll(async () => {
     servers: 2,
     tlsProxies: [tlsProxy],
     settings: { APP_ENV: "dev", SMTP_URL: mails.url, LOG_LEVEL: "warn", SPEECH_ENGINE: "none" },
+    print: (text) => (printed += text),
   });
   database = await openDatabase({ kind: "postgres", url: databaseUrl });
 }, 600_000);
@@ -101,8 +103,7 @@ describe.skipIf(!postgres)("two servers that were started at once on an empty da
       "select name from kysely_migration order by name",
     );
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted());
-    const said = cluster.servers.map(({ output }) => output).join("");
-    expect(said.match(/Regain is ready/g)).toHaveLength(2);
+    expect(printed.match(/Regain is ready/g)).toHaveLength(2);
     const { rows: rosas } = await database.pool.query(
       "select id from users where username = 'rosa'",
     );
@@ -341,6 +342,17 @@ describe.skipIf(!postgres)("behind nginx", () => {
     expect(await heldUp(tlsProxy, (n) => `203.0.113.${100 + n}`)).toBe(false);
     expect(await heldUp("127.0.0.3", (n) => `203.0.113.${100 + n}`)).toBe(true);
   });
+
+  test("a server that ends by itself is told of, and started again where it was", async () => {
+    const { url, pid } = one();
+    process.kill(pid!, "SIGKILL");
+    await expect
+      .poll(() => printed)
+      .toContain(`The server at ${url} has ended, and is started again.`);
+    const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+    expect(one().pid).not.toBe(pid);
+  }, 120_000);
 
   test("a server that is killed, and one that is rolled, are missed by nobody who reads", async ({
     skip,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { findNginx, type Nginx, startNginx } from "./nginx.ts";
 import { ServerProcess, type Settings } from "./server-process.ts";
 
@@ -16,6 +17,8 @@ export interface ClusterOptions {
   /** Proxies in front of nginx whose word on the caller is taken; none by default. */
   readonly tlsProxies?: readonly string[];
   readonly settings?: Settings;
+  /** Gets what the servers print, and that one ended by itself. */
+  readonly print?: (text: string) => void;
 }
 
 export interface Cluster {
@@ -36,27 +39,42 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts servers on one database, all at once, and nginx in front of them. */
+/** Before a server is started again: what made it end may last for a moment. */
+const restartMs = 1_000;
+
+/** Starts servers on one database, all at once, and nginx in front of them. One that ends by itself is started again. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { databaseUrl, dataDir, tlsProxies = [], settings = {} } = options;
+  const { databaseUrl, dataDir, tlsProxies = [], settings = {}, print = () => {} } = options;
   const path = findNginx();
   const port = options.port ?? (await freePort());
-  const servers = Array.from(
-    { length: options.servers },
-    () =>
-      new ServerProcess({
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-        HOST: "127.0.0.1",
-        PUBLIC_URL: `http://localhost:${port}`,
-        TRUST_PROXY: "127.0.0.1",
-        ...settings,
-      }),
-  );
+  const stopping = new AbortController();
+  async function startAgain(server: ServerProcess): Promise<void> {
+    while (!stopping.signal.aborted) {
+      print(`The server at ${server.url} has ended, and is started again.\n`);
+      await pause(restartMs);
+      try {
+        if (!stopping.signal.aborted) await server.start();
+        return;
+      } catch {
+        // What it said is printed already.
+      }
+    }
+  }
+  const watch = { print, onEnd: (server: ServerProcess) => void startAgain(server) };
+  const own = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    PUBLIC_URL: `http://localhost:${port}`,
+    TRUST_PROXY: "127.0.0.1",
+    ...settings,
+  };
+  const servers = Array.from({ length: options.servers }, () => new ServerProcess(own, watch));
   // Apart from the data: nginx works as somebody who may not look there.
   const folder = await mkdtemp(join(tmpdir(), "regain-nginx-"));
   let nginx: Nginx | undefined;
   const stop = async () => {
+    stopping.abort();
     await nginx?.stop();
     await Promise.all(servers.map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
