@@ -10,7 +10,6 @@ import { rulesOf } from "./access.ts";
 import { forgetNextSession } from "./forget-next-session.ts";
 import { detour } from "./guards.ts";
 import type { Entered, RouterContext } from "./router-context.ts";
-import { takeToken } from "./take-token.ts";
 
 interface Entrance {
   readonly context: RouterContext;
@@ -26,6 +25,8 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   const page = rulesOf(matches);
   noteSource(search.source);
   if (token) {
+    // Few addresses bring one.
+    const { takeToken } = await import("./take-token.ts");
     const before = readAccessToken();
     const arrived = await takeToken(token, pathname);
     if (arrived) {
