@@ -132,6 +132,7 @@ describe("the environment", () => {
     [{ SMTP_URL: "mail.example.org" }, /SMTP_URL must begin with/],
     [{ SMTP_URL: "smtp:///mail.example.org" }, /SMTP_URL must .* name a host/],
     [{ SMTP_URL: "smtp://a:100%@mail.example.org" }, /SMTP_URL must .* %25/],
+    [{ SMTP_URL: "smtp://a%4:1@mail.example.org" }, /SMTP_URL must .* %25/],
     [{ SUPPORT_EMAIL: "help" }, /SUPPORT_EMAIL is help/],
     [{ SCHEDULING_WIDGET_URL: "calendar" }, /SCHEDULING_WIDGET_URL is calendar/],
     [{ SCHEDULING_WIDGET_URL: "http://calendar.example" }, /must be an address that begins with/],

@@ -165,7 +165,7 @@ function isMailServer(url: string): boolean {
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);
   try {
-    decodeURIComponent(username + password);
+    decodeURIComponent(`${username}:${password}`);
     return hostname !== "";
   } catch {
     return false;

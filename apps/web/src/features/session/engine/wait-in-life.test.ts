@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { itemClock } from "./clock.ts";
+import { livingItem } from "./living-item.fixture.ts";
 import { waitInLife } from "./wait-in-life.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function begin() {
-  const clock = itemClock(Date.now);
-  const leaving = new AbortController();
-  clock.go();
+  const item = livingItem();
   const over = vi.fn<() => void>();
-  void waitInLife({ clock, signal: leaving.signal }, 2_000).then(over);
-  return { clock, leaving, over };
+  void waitInLife(item, 2_000).then(over);
+  return { ...item, over };
 }
 
 test("it is over when the time has passed", async () => {

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { itemClock } from "../engine/clock.ts";
+import { livingItem } from "../engine/living-item.fixture.ts";
 import { highlightInTurn } from "./highlight-in-turn.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function begin() {
-  const clock = itemClock(Date.now);
-  const leaving = new AbortController();
-  clock.go();
+  const item = livingItem();
   const shown: string[] = [];
-  void highlightInTurn({ clock, signal: leaving.signal }, ["cup", "spoon", "plate"], (target) =>
-    shown.push(target),
-  );
-  return { leaving, shown };
+  void highlightInTurn(item, ["cup", "spoon", "plate"], (target) => shown.push(target));
+  return { ...item, shown };
 }
 
 test("hints come one by one, the first at once and each 2 seconds after the one before", async () => {
