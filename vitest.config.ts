@@ -13,7 +13,7 @@ const web = join(import.meta.dirname, "apps/web");
 const pure = ["packages", "tools", "bench", "deploy"];
 
 /** An embedded database takes 370 MB. What is told side by side has to agree on it. */
-const maxWorkers = 2;
+const maxWorkers = 3;
 
 /** Unit and integration tests, beside what they test. Browser journeys are Playwright's (`e2e/`). */
 export default defineConfig({

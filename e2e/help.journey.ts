@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import type { SessionTask } from "@regain/contract/entities/session";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import { allowPassingOver, passOver } from "./support/forward-clock.ts";
 import { lookAtItem } from "./support/keyboard.ts";
@@ -42,6 +43,14 @@ async function chooseExercises(page: Page, names: readonly string[]): Promise<vo
   await expectAccessible(page);
   await page.getByRole("button", { name: /Start 1 exercise/ }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
+}
+
+/** The pictures of an item, by their paths. */
+function picturesOf(task: SessionTask | undefined): string[] {
+  if (task?.taskView.templateName !== "MultipleChoice") throw new Error("pictures are chosen here");
+  return task.taskView.questions.flatMap(({ choices }) =>
+    choices.flatMap(({ image }) => (image && "path" in image ? [image.path] : [])),
+  );
 }
 
 declare global {
@@ -172,20 +181,46 @@ test("what helped with one item says nothing about the next, though its boxes st
   await page.getByRole("button", { name: "Next" }).click();
 
   await expect(page.getByText(`2 of ${session.tasks.length}`)).toBeVisible();
-  const [, { taskView } = { taskView: undefined }] = session.tasks;
-  if (taskView?.templateName !== "MultipleChoice") throw new Error("pictures are chosen here");
-  const pictures = taskView.questions.flatMap(({ choices }) => choices);
+  const pictures = picturesOf(session.tasks[1]);
   await expect(first).toHaveAttribute("data-seen");
   await expect(page.locator("[data-mark]")).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: /Hint/ })).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Choices" }).locator("img")).toHaveCount(
     pictures.length,
   );
-  for (const { image } of pictures)
-    if (image && "path" in image)
-      await expect(page.locator(`img[src$="${image.path}"]`)).toBeVisible();
+  for (const path of pictures) await expect(page.locator(`img[src$="${path}"]`)).toBeVisible();
   await page.getByRole("button", { name: "Get Help" }).click();
   await expect(page.locator("button[data-mark='hint']")).toBeVisible();
+});
+
+test("a picture that is still to come shows nothing of the one before in its box", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  const { call, user } = await sessionOf(server, "rosa");
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: "26" },
+  });
+  const [before, after] = [picturesOf(tasks[0]), picturesOf(tasks[1])];
+  const path = after.find((one) => !before.includes(one));
+  if (!path) throw new Error("two items have the same pictures");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.context().route(`**/${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooseExercises(page, ["Written word to picture"]);
+  await solveTask(page, tasks[0]!, byClick);
+  await goOn(page, byClick);
+  const slow = page.locator(`img[src$="${path}"]`);
+  const quick = page.locator(`img[src$="${after.find((one) => one !== path)}"]`);
+  await expect(quick).toBeVisible();
+  await expect(slow).toHaveCount(1);
+  await expect(slow).toBeHidden();
+  release();
+  await expect(slow).toBeVisible();
 });
 
 test("a cue that was read for one word is not read for the next", async ({ openAs, server }) => {

@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     globalSetup: ["src/testing/global-setup.ts"],
     // An embedded database takes 370 MB.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The server keeps nothing in its modules: a worker loads it once, and starts one database for all of its files.
     isolate: false,
     testTimeout: 30_000,

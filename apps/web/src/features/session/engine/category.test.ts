@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { categoryAt } from "./category.ts";
+import { aheadAt, categoryOf } from "./category.ts";
 import { makeSession } from "./session.fixture.ts";
 
 test("captions and poster of a film lie beside it; not every exercise has one", () => {
   const session = makeSession([26]);
-  expect(categoryAt(session, 0).film).toBeUndefined();
+  expect(categoryOf(session, 26).film).toBeUndefined();
   const [type] = session.taskTypes;
   const filmed = { ...session, taskTypes: [{ ...type!, instructionalVideoPath: "films/1a.mp4" }] };
-  expect(categoryAt(filmed, 0).film).toEqual({
+  expect(categoryOf(filmed, 26).film).toEqual({
     video: "films/1a.mp4",
     captions: "films/1a.vtt",
     poster: "films/1a.jpg",
@@ -17,11 +17,12 @@ test("captions and poster of a film lie beside it; not every exercise has one", 
 test("a category says its name, what lies ahead of it and how long that takes", () => {
   const session = makeSession([26, 33], 10);
   const [words] = session.taskTypes;
-  expect(categoryAt(session, 4)).toMatchObject({ typeId: 26, name: words?.displayName, count: 6 });
+  expect(categoryOf(session, 26)).toMatchObject({ typeId: 26, name: words?.displayName });
+  expect(aheadAt(session, 4)).toMatchObject({ count: 6 });
   const timed = {
     ...session,
     taskTypes: session.taskTypes.map((one) => ({ ...one, secondsPerItem: 12 })),
   };
-  expect(categoryAt(timed, 10)).toMatchObject({ typeId: 33, count: 10, minutes: 2 });
-  expect(categoryAt(timed, 19)).toMatchObject({ count: 1, minutes: 1 });
+  expect(aheadAt(timed, 10)).toEqual({ count: 10, minutes: 2 });
+  expect(aheadAt(timed, 19)).toEqual({ count: 1, minutes: 1 });
 });

@@ -8,7 +8,7 @@ export interface Film {
   readonly poster: string;
 }
 
-/** What is said about a category before it starts. */
+/** An exercise that is on, and how it is explained. */
 export interface Category {
   readonly typeId: number;
   readonly name: string;
@@ -18,6 +18,10 @@ export interface Category {
   readonly introduction: Speech;
   /** How exercises of this kind are played; undefined where the exercise shows itself only. */
   readonly film: Film | undefined;
+}
+
+/** How much of a category lies ahead. */
+export interface Ahead {
   /** Items of it that stand together from here on. */
   readonly count: number;
   /** What these take, 1 at least. */
@@ -31,13 +35,12 @@ const filmAt = (video: string): Film => ({
   poster: video.replace(/\.\w+$/, ".jpg"),
 });
 
-/** The category of the task at a position, and how much of it lies ahead. */
-export function categoryAt(session: TherapySession, position: number): Category {
-  const typeId = session.tasks[position]?.taskType ?? 0;
-  const rest = session.tasks.slice(position);
-  const end = rest.findIndex(({ taskType }) => taskType !== typeId);
-  const count = end < 0 ? rest.length : end;
-  const type = session.taskTypes.find((one) => one.typeId === typeId);
+const typeOf = (session: TherapySession, typeId: number) =>
+  session.taskTypes.find((one) => one.typeId === typeId);
+
+/** The category of tasks of this type. */
+export function categoryOf(session: TherapySession, typeId: number): Category {
+  const type = typeOf(session, typeId);
   const name = type?.displayName ?? "";
   const activity = type?.activityDescription ?? "";
   return {
@@ -46,7 +49,15 @@ export function categoryAt(session: TherapySession, position: number): Category 
     activity,
     introduction: type?.introduction ?? { text: `${name}. ${activity}`, audioPaths: [] },
     film: type?.instructionalVideoPath ? filmAt(type.instructionalVideoPath) : undefined,
-    count,
-    minutes: Math.max(1, Math.round((count * (type?.secondsPerItem ?? 0)) / 60)),
   };
+}
+
+/** How much of the category of the task at a position lies ahead, with that task. */
+export function aheadAt(session: TherapySession, position: number): Ahead {
+  const typeId = session.tasks[position]?.taskType ?? 0;
+  const rest = session.tasks.slice(position);
+  const end = rest.findIndex(({ taskType }) => taskType !== typeId);
+  const count = end < 0 ? rest.length : end;
+  const seconds = count * (typeOf(session, typeId)?.secondsPerItem ?? 0);
+  return { count, minutes: Math.max(1, Math.round(seconds / 60)) };
 }

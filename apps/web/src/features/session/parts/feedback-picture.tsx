@@ -1,5 +1,6 @@
 import type { Result } from "@regain/contract/entities/enumerations";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { afterPaint } from "../../../lib/after-paint.ts";
 import styles from "./feedback-picture.module.css";
 
 /** A plant that has opened, one that leans on a stick, one that is half open, one that is still to come. */
@@ -37,13 +38,19 @@ const drawings: Readonly<Record<Result, ReactNode>> = {
   ),
 };
 
-/** How it went, as a picture; the words beside it say the same. */
+/** How it went, as a picture; the words beside it say the same, and are there a frame before it. */
 export function FeedbackPicture({ result }: { readonly result: Result }) {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => afterPaint(() => setIsDrawn(true)), []);
   return (
     <svg className={styles.picture} viewBox="0 0 80 80" aria-hidden>
       <circle className={styles.ground} cx="40" cy="40" r="39" />
-      {drawings[result]}
-      <path className={styles.earth} d="M16 70q24-7 48 0" />
+      {isDrawn && (
+        <>
+          {drawings[result]}
+          <path className={styles.earth} d="M16 70q24-7 48 0" />
+        </>
+      )}
     </svg>
   );
 }

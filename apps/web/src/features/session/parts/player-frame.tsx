@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { usePainted } from "../../../lib/use-painted.ts";
-import { categoryAt } from "../engine/category.ts";
+import { categoryOf } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
-import type { PlayerState } from "../engine/player.ts";
+import { currentTask, type PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { CoveredContext } from "../views/parts/covered-context.ts";
 import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
@@ -35,8 +35,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [closings, setClosings] = useState(0);
   // What a dialog covers, and what it uncovers, comes to lie under the hand that opened or closed it.
   const guard = useSteadyPlace(`${open}/${closings}`);
-  const { position } = state;
-  const category = useMemo(() => categoryAt(session, position), [session, position]);
+  const typeId = currentTask(state)?.taskType ?? 0;
+  const category = useMemo(() => categoryOf(session, typeId), [session, typeId]);
   const on = useMemo(
     () => ({
       home: () => player.send({ type: "home" }),

@@ -42,7 +42,8 @@ export function usePreload(next: SessionTask | undefined): void {
     });
     return () => {
       callOff();
-      leaving.abort();
+      // To end what is on its way takes time, which the next item does not wait for.
+      afterPaint(() => leaving.abort());
     };
   }, [next]);
 }

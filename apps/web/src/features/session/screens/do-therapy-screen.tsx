@@ -20,9 +20,13 @@ export interface DoTherapyScreenProps {
 const PlayedSession = lazyRouteComponent(() => import("./played-session.tsx"), "PlayedSession");
 const fetchPlayed = () => void PlayedSession.preload?.();
 
+function GettingPractice() {
+  const { t } = useLingui();
+  return <Skeleton shape="block" label={t`Getting your practice`} />;
+}
+
 /** A patient's practice: welcome, instructions, items, and welcome again. */
 export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) {
-  const { t } = useLingui();
   const { user, subscriptionState } = useSignedIn();
   const { practice, state } = usePractice(user.userId);
   const [introducedId, setIntroducedId] = useState<string>();
@@ -34,7 +38,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
 
   if (isPlaying(state))
     return (
-      <Suspense fallback={<Skeleton shape="block" label={t`Getting your practice`} />}>
+      <Suspense fallback={<GettingPractice />}>
         <PlayedSession
           practice={practice}
           state={state}
@@ -43,7 +47,7 @@ export function DoTherapyScreen({ scheduleId, userMenu }: DoTherapyScreenProps) 
         />
       </Suspense>
     );
-  if (isGoingOn || !isDrawn) return <Skeleton shape="block" label={t`Getting your practice`} />;
+  if (isGoingOn || !isDrawn) return <GettingPractice />;
   return (
     <WelcomeRoom
       practice={practice}

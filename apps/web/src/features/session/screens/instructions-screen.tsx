@@ -3,7 +3,7 @@ import type { SessionTask, TherapySession } from "@regain/contract/entities/sess
 import { Play, Volume2 } from "lucide-react";
 import { useMemo } from "react";
 import { reader } from "../audio/sound.ts";
-import { categoryAt } from "../engine/category.ts";
+import { aheadAt, categoryOf } from "../engine/category.ts";
 import { instructionOf } from "../engine/readable.ts";
 import { HowItWorks } from "../parts/how-it-works.tsx";
 import { SteadyButton } from "../parts/steady-button.tsx";
@@ -26,10 +26,11 @@ interface InstructionsScreenProps {
 export function InstructionsScreen(props: InstructionsScreenProps) {
   const { session, position, task, onStart, onTutorial } = props;
   const leaving = useLeaving();
-  const { name, activity, introduction, film, count, minutes } = useMemo(
-    () => categoryAt(session, position),
-    [session, position],
+  const { name, activity, introduction, film } = useMemo(
+    () => categoryOf(session, task.taskType),
+    [session, task.taskType],
   );
+  const { count, minutes } = useMemo(() => aheadAt(session, position), [session, position]);
   const sentence = task.taskView.instructions.text;
   const isSpoken =
     task.taskView.templateName === "Production" && task.taskView.response === "speech";

@@ -53,10 +53,12 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const before = session.tasks[state.position - 1]?.taskView.instructions.text;
   const isNew = instructions.autoplayInstructions && before !== instructions.text;
 
+  // How far it is may follow a frame after the item and its feedback.
   const answered = usePainted(state.answered);
+  const position = usePainted(state.position);
   const segments = useMemo(
-    () => segmentsOf(session.tasks, answered, state.position),
-    [session.tasks, answered, state.position],
+    () => segmentsOf(session.tasks, answered, position),
+    [session.tasks, answered, position],
   );
 
   usePreload(session.tasks[state.position + 1]);
@@ -111,11 +113,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
         </main>
         <BottomBar
           progress={
-            <Progress
-              segments={segments}
-              number={state.position + 1}
-              total={session.tasks.length}
-            />
+            <Progress segments={segments} number={position + 1} total={session.tasks.length} />
           }
           step={stepOf(item)}
           onStep={step}

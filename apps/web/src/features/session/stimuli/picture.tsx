@@ -1,10 +1,20 @@
 import type { Image } from "@regain/contract/entities/task-view";
+import { useLayoutEffect, useRef } from "react";
 import { isOwnPath } from "../../../lib/own-files.ts";
 import { usePhoto } from "../../../lib/use-photo.ts";
 import { contentPath } from "./content-path.ts";
 import { FigureDrawing } from "./figure-drawing.tsx";
 import { useMediaFailed } from "./media-context.ts";
 import styles from "./picture.module.css";
+
+/** A box that is filled anew shows its old picture until the new one has come: it is hidden meanwhile. */
+function useHiddenMeanwhile() {
+  const box = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    box.current?.toggleAttribute("data-coming", !box.current.complete);
+  });
+  return { box, come: () => box.current?.removeAttribute("data-coming") };
+}
 
 /**
  * A picture of the picture set, a photo of the patient's own or a drawing, as large as `--picture` says where it stands, always on white: dark
@@ -15,23 +25,25 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
   const failed = useMediaFailed();
   const own = "path" in image && isOwnPath(image.path) ? image.path : undefined;
   const photo = usePhoto(own, () => own !== undefined && failed(contentPath(own)));
+  const address = "path" in image ? contentPath(image.path) : undefined;
+  const source = own === undefined ? address : photo;
+  const { box, come } = useHiddenMeanwhile();
   if ("figure" in image)
     return (
       <span className={styles.frame} {...(alt && { role: "img", "aria-label": alt })}>
         <FigureDrawing figure={image.figure} className={styles.picture} />
       </span>
     );
-  const address = contentPath(image.path);
-  // A box that is filled anew would show the old picture until the new one has come.
   return (
     <span className={styles.frame}>
       <img
-        key={address}
-        src={own === undefined ? address : photo}
+        ref={box}
+        src={source}
         alt={alt}
         draggable={false}
         className={styles.picture}
-        onError={() => failed(address)}
+        onLoad={come}
+        onError={() => failed(contentPath(image.path))}
       />
     </span>
   );
