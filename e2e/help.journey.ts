@@ -177,6 +177,7 @@ test("what helped with one item says nothing about the next, though its boxes st
   await page.getByRole("button", { name: "Get Help" }).click();
   await page.locator("button[data-mark='hint']").click();
   await expect(page.getByText("That is right, with some help.")).toBeVisible();
+  await expect(page.getByRole("status").locator("svg path")).not.toHaveCount(0);
   await first.evaluate((button) => button.setAttribute("data-seen", ""));
   await page.getByRole("button", { name: "Next" }).click();
 

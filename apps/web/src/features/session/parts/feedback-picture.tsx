@@ -1,6 +1,5 @@
 import type { Result } from "@regain/contract/entities/enumerations";
-import { type ReactNode, useEffect, useState } from "react";
-import { afterPaint } from "../../../lib/after-paint.ts";
+import type { ReactNode } from "react";
 import styles from "./feedback-picture.module.css";
 
 /** A plant that has opened, one that leans on a stick, one that is half open, one that is still to come. */
@@ -38,10 +37,14 @@ const drawings: Readonly<Record<Result, ReactNode>> = {
   ),
 };
 
-/** How it went, as a picture; the words beside it say the same, and are there a frame before it. */
-export function FeedbackPicture({ result }: { readonly result: Result }) {
-  const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => afterPaint(() => setIsDrawn(true)), []);
+interface FeedbackPictureProps {
+  readonly result: Result;
+  /** Until then there is the ground that it stands on. */
+  readonly isDrawn: boolean;
+}
+
+/** How it went, as a picture; the words beside it say the same. */
+export function FeedbackPicture({ result, isDrawn }: FeedbackPictureProps) {
   return (
     <svg className={styles.picture} viewBox="0 0 80 80" aria-hidden>
       <circle className={styles.ground} cx="40" cy="40" r="39" />
