@@ -1,47 +1,21 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { listPresets } from "@regain/contract/calls/presets/list-presets";
-import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
-import { startSession } from "@regain/contract/calls/session/start-session";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { button, homeworkOf, openEditor, personAt, row, rows } from "./support/homework-editor.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
-import { byClick, solveTasks } from "./support/play.ts";
-import { hurryVoice } from "./support/quick-voice.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
-import { expect, expectAccessible, hear, test } from "./support/test.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: homework is changed here. */
 const own = ownServer();
 
-const button = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
-
-/** What the server holds of a patient's homework. */
-async function homeworkOf(username: string) {
-  const { user } = await sessionOf(own(), username);
-  const { call } = await sessionOf(own(), "dana");
-  const read = () => call(activeSchedule, { params: { id: user.userId } });
-  const names = async () => (await read()).scheduledTaskTypes.map(({ displayName }) => displayName);
-  return { id: user.userId, call, read, names, path: `/dashboard/patient/${user.userId}/schedule` };
-}
-
-/** Opens the homework at its own address. */
-async function openEditor(page: Page, clinician: string, path: string): Promise<void> {
-  await signInBrowser(page, own(), clinician);
-  await page.goto(own().url + path);
-  await expect(button(page, "Save")).toBeVisible();
-}
-
-const row = (page: Page, name: string) =>
-  page.getByRole("region", { name: "Homework" }).getByRole("listitem").filter({ hasText: name });
-const rows = (page: Page) => page.getByRole("region", { name: "Homework" }).getByRole("listitem");
-
 test("Dana finds Rosa among her patients and changes her homework in 6 actions", async ({
   page,
 }) => {
-  const rosa = await homeworkOf("rosa");
+  const rosa = await homeworkOf(own(), "rosa");
   const [first] = (await rosa.read()).scheduledTaskTypes;
   await signInBrowser(page, own(), "dana");
   await page.goto(`${own().url}/dashboard`);
@@ -92,9 +66,9 @@ test("Dana finds Rosa among her patients and changes her homework in 6 actions",
 test("every state of the editor: added, moved, adjusted, deleted, discarded, asked before exit", async ({
   page,
 }) => {
-  const sam = await homeworkOf("sam");
+  const sam = await homeworkOf(own(), "sam");
   const before = await sam.names();
-  await openEditor(page, "dana", sam.path);
+  await openEditor(own(), page, "dana", sam.path);
   const save = button(page, "Save");
 
   const groups = page.getByRole("heading", { level: 3 }).locator("button[aria-expanded]");
@@ -155,9 +129,9 @@ test("every state of the editor: added, moved, adjusted, deleted, discarded, ask
 test("what is changed while a save is under way stays, and is saved by the next", async ({
   page,
 }) => {
-  const sam = await homeworkOf("sam");
+  const sam = await homeworkOf(own(), "sam");
   const before = await sam.names();
-  await openEditor(page, "dana", sam.path);
+  await openEditor(own(), page, "dana", sam.path);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/schedule/add*", async (route) => {
     await held;
@@ -195,10 +169,10 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   page,
   browser,
 }) => {
-  const rosa = await homeworkOf("rosa");
+  const rosa = await homeworkOf(own(), "rosa");
   const mara = await personAt(browser, {});
-  await openEditor(page, "dana", rosa.path);
-  await openEditor(mara.page, "mara", rosa.path);
+  await openEditor(own(), page, "dana", rosa.path);
+  await openEditor(own(), mara.page, "mara", rosa.path);
   const before = await rosa.names();
 
   await mara.page.getByRole("searchbox", { name: "Search exercises" }).fill("clock");
@@ -234,98 +208,10 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await mara.page.context().close();
 });
 
-/** Somebody at a screen of their own. */
-async function personAt(browser: Browser, device: Parameters<Browser["newContext"]>[0]) {
-  const context = await browser.newContext({ locale: "en-US", ...device });
-  const page = await context.newPage();
-  return { page, said: hear(page) };
-}
-
-test("Dana lets what Rosa chooses count: her level moves by it, and both read why", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const oddOneOut = 28;
-  const says = "Exercises that the patient chooses change levels, too";
-  const rosa = await homeworkOf("rosa");
-  const mara = await personAt(browser, {});
-  await openEditor(mara.page, "mara", rosa.path);
-  await openEditor(page, "dana", rosa.path);
-  const counts = page.getByRole("switch", { name: says });
-  await expect(counts).not.toBeChecked();
-  await page.getByText(says).click();
-  await expect(counts).toBeChecked();
-  await expectAccessible(page);
-  await button(page, "Discard changes").click();
-  await expect(counts).not.toBeChecked();
-  await tabTo(page, counts);
-  await page.keyboard.press("Space");
-  await button(page, "Save").click();
-  await expect(page.getByText("The homework is saved.")).toBeVisible();
-  await expect(page.getByText(/On since .+, by Dana\.$/)).toBeVisible();
-  expect((await rosa.read()).selfGuidedCountsSince).toMatchObject({ by: "Dana" });
-
-  // Whoever looks after her as well is told.
-  await mara.page.getByRole("searchbox", { name: "Search exercises" }).fill("plan the day");
-  await button(mara.page, "Add Plan the day").click();
-  await button(mara.page, "Save").click();
-  const told = mara.page.getByRole("dialog", { name: "Dana has saved this homework before you" });
-  await expect(told.getByRole("listitem")).toHaveText([says]);
-  await button(told, "Take theirs").click();
-  await expect(mara.page.getByRole("switch", { name: says })).toBeChecked();
-  expect(mara.said).toEqual([]);
-  await mara.page.context().close();
-
-  const levelNow = async () =>
-    (await rosa.read()).otherLevels.find(({ taskTypeId }) => taskTypeId === oddOneOut)?.taskLevel;
-  // Never practiced, and placed by “Find my level”.
-  const placed = (await levelNow())!;
-  const room = await personAt(browser, {});
-  await hurryVoice(room.page);
-  const { call } = await signInBrowser(room.page, own(), "rosa");
-  const open = () =>
-    call(startSession, {
-      params: { id: rosa.id, kind: "SELF_GUIDED" },
-      query: { taskTypeIds: String(oddOneOut) },
-    });
-  for (const level of [placed, placed + 1]) {
-    await room.page.goto(`${own().url}/do-therapy`);
-    await button(room.page, "Settings").click();
-    await room.page.getByRole("tab", { name: "Choose exercises" }).click();
-    await room.page.locator("label").filter({ hasText: "Odd one out" }).click();
-    await button(room.page, "Start 1 exercise").click();
-    await button(room.page, "Start").waitFor();
-    const session = await open();
-    await solveTasks(room.page, session, 0, session.tasks.length, byClick);
-    // Once all of it is stored, there is another one to open.
-    await expect.poll(async () => (await open()).sessionId).not.toBe(session.sessionId);
-    expect(await levelNow()).toBe(level);
-  }
-
-  const why = `up from level ${placed}. 2 practices in a row at 80% or more without help: 100% and 100%.`;
-  const card = (reader: Page) => reader.getByRole("region", { name: "Odd one out" });
-  await room.page.goto(`${own().url}/dashboard/report?tab=tasks`);
-  await expect(card(room.page)).toContainText(`Now at level ${placed + 1} of`);
-  await expect(card(room.page)).toContainText(why);
-  expect(room.said).toEqual([]);
-  await room.page.context().close();
-  await page.goto(`${own().url}/dashboard/patient/${rosa.id}/report?tab=tasks`);
-  await expect(card(page)).toContainText(why);
-
-  // What they have reached by themselves is where the homework takes it up.
-  await page.goto(own().url + rosa.path);
-  await page.getByRole("searchbox", { name: "Search exercises" }).fill("odd one out");
-  await button(page, "Add Odd one out").click();
-  await expect(row(page, "Odd one out")).toContainText(`Level ${placed + 1} of`);
-  await expect(counts).toBeChecked();
-  await button(page, "Discard changes").click();
-});
-
 test("with the keyboard alone", async ({ page }) => {
-  const sam = await homeworkOf("sam");
+  const sam = await homeworkOf(own(), "sam");
   const before = await sam.names();
-  await openEditor(page, "dana", sam.path);
+  await openEditor(own(), page, "dana", sam.path);
   await tabTo(page, page.getByRole("searchbox", { name: "Search exercises" }));
   await page.keyboard.type("same or different");
   await pressByKeyboard(page, button(page, "Add Same or different sounds"));
@@ -361,10 +247,10 @@ for (const [name, viewport] of [
   ["a telephone", { width: 390, height: 844 }],
 ] as const)
   test(`by touch on ${name}: All Tasks, several at once`, async ({ browser }) => {
-    const mona = await homeworkOf("mona");
+    const mona = await homeworkOf(own(), "mona");
     const before = await mona.names();
     const { page, said } = await personAt(browser, { viewport, hasTouch: true, isMobile: true });
-    await openEditor(page, "dana", mona.path);
+    await openEditor(own(), page, "dana", mona.path);
     await button(page, "All Tasks").tap();
     await expect(button(page, "Back").first()).toBeVisible();
     await expectAccessible(page);
@@ -394,7 +280,7 @@ for (const [name, viewport] of [
   });
 
 test("what is wrong is refused by its code, and nothing is half saved", async () => {
-  const { id, call, read } = await homeworkOf("rosa");
+  const { id, call, read } = await homeworkOf(own(), "rosa");
   const before = await read();
   const send = (version: number, ...lines: NewScheduleLine[]) =>
     call(addSchedule, {
@@ -420,9 +306,9 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   page,
   browser,
 }) => {
-  const rosa = await homeworkOf("rosa");
-  const sam = await homeworkOf("sam");
-  await openEditor(page, "dana", sam.path);
+  const rosa = await homeworkOf(own(), "rosa");
+  const sam = await homeworkOf(own(), "sam");
+  await openEditor(own(), page, "dana", sam.path);
   await button(page, "Presets").click();
   await page.getByRole("menuitem", { name: "Save as preset…" }).click();
   const naming = page.getByRole("dialog", { name: "Save as preset" });
@@ -438,7 +324,7 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
   expect((await nils.call(listPresets, { query: {} })).presets).toEqual([]);
 
   const mara = await personAt(browser, {});
-  await openEditor(mara.page, "mara", rosa.path);
+  await openEditor(own(), mara.page, "mara", rosa.path);
   await button(mara.page, "Presets").click();
   await mara.page.getByRole("menuitem", { name: "Use a preset…" }).click();
   await expectAccessible(mara.page);
@@ -495,8 +381,8 @@ test("a preset is saved from a list, shared, used by a colleague, and changed by
 });
 
 test("a preview plays an exercise at any level, and leaves nothing behind", async ({ page }) => {
-  const sam = await homeworkOf("sam");
-  await openEditor(page, "dana", sam.path);
+  const sam = await homeworkOf(own(), "sam");
+  await openEditor(own(), page, "dana", sam.path);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(`${request.method()} ${request.url()}`);
@@ -545,8 +431,8 @@ test("a preview plays an exercise at any level, and leaves nothing behind", asyn
 test("what the results speak for is suggested with its reason, and can be taken", async ({
   page,
 }) => {
-  const mona = await homeworkOf("mona");
-  await openEditor(page, "dana", mona.path);
+  const mona = await homeworkOf(own(), "mona");
+  await openEditor(own(), page, "dana", mona.path);
   const suggestion = page.getByRole("listitem").filter({ hasText: "has been practiced yet." });
   await expect(suggestion).toBeVisible();
   const add = suggestion.getByRole("button", { name: /^Add .* as suggested$/ });

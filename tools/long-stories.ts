@@ -1,7 +1,7 @@
 /**
  * Stories that take long by their nature, ten seconds and more for each: processes that are started, killed and started again,
- * servers side by side, every exercise in a browser at the pace it has, a network that goes and comes. `npm test` leaves them
- * to `npm run test:long`; a runner that was started by hand finds all.
+ * servers side by side, every exercise in a browser at the pace it has, whole practices and what they change, a network
+ * that goes and comes. `npm test` leaves them to `npm run test:long`; a runner that was started by hand finds all.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -23,15 +23,19 @@ const journeys = [
   "e2e/accessibility-switches.journey.ts",
   "e2e/assessment.journey.ts",
   "e2e/busy.journey.ts",
+  "e2e/clinic.journey.ts",
   "e2e/every-exercise.journey.ts",
   "e2e/faults.journey.ts",
+  "e2e/institution-sign-on.journey.ts",
   "e2e/item-again.journey.ts",
   "e2e/long-session.journey.ts",
   "e2e/offline.journey.ts",
   "e2e/paced.journey.ts",
   "e2e/practice.journey.ts",
   "e2e/read-aloud.journey.ts",
+  "e2e/reminders.journey.ts",
   "e2e/renewal.journey.ts",
+  "e2e/self-guided-levels.journey.ts",
   "e2e/speech.journey.ts",
   "e2e/tutorial.journey.ts",
 ];
