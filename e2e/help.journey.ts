@@ -198,8 +198,8 @@ test("a picture that is still to come shows nothing of the one before in its box
   openAs,
   server,
 }) => {
-  const page = await openAs("rosa", "/do-therapy");
-  const { call, user } = await sessionOf(server, "rosa");
+  const page = await openAs("nora", "/do-therapy");
+  const { call, user } = await sessionOf(server, "nora");
   const { tasks } = await call(startSession, {
     params: { id: user.userId, kind: "SELF_GUIDED" },
     query: { taskTypeIds: "26" },
