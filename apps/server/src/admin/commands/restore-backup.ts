@@ -1,10 +1,23 @@
 import { resolve } from "node:path";
 import { chooseStore } from "../../adapters/objects/choose.ts";
+import { lackingKeys } from "../../backup/lacking-keys.ts";
 import { openBackup } from "../../backup/read-backup.ts";
 import { restoreBackup as restore } from "../../backup/restore-backup.ts";
+import type { Config } from "../../config.ts";
+import { readKeyFile } from "../../lib/keys/key-file.ts";
+import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
 import type { Command } from "../command.ts";
 import { counted, shownTime } from "../shown.ts";
 import { asRefusal } from "./backup.ts";
+
+/** What is to be done before the server is started: without a key file it would make a new one. */
+function nextStep({ encryptionKeys, dataDir }: Config, lacking: readonly string[]): string {
+  if (lacking.length === 0) return "The server can be started.";
+  const place = encryptionKeys
+    ? "ENCRYPTION_KEYS"
+    : `ENCRYPTION_KEYS is not set, and ${keyFileIn(dataDir)}`;
+  return `${place} lacks the key ${lacking.join(", ")}: what is encrypted with it cannot be opened. Put it there before the server is started.`;
+}
 
 export const restoreBackup: Command = {
   name: "restore-backup",
@@ -32,9 +45,17 @@ export const restoreBackup: Command = {
           const isProduction = config.appEnv === "production";
           const made = await restore({ database: owned, objects, jobs, isProduction }, source);
           const files = made.objects.length;
+          const ring = config.encryptionKeys ?? (await readKeyFile(keyFileIn(config.dataDir)));
+          const lacking = await lackingKeys(owned, source, made, ring);
           return {
-            says: `Restored: ${counted(rows, "row")} of ${counted(tables.length, "table")}, ${counted(files, "file")}. The server can be started.`,
-            data: { rows, files, waitingJobs: made.waitingJobs.length, from: source },
+            says: `Restored: ${counted(rows, "row")} of ${counted(tables.length, "table")}, ${counted(files, "file")}. ${nextStep(config, lacking)}`,
+            data: {
+              rows,
+              files,
+              waitingJobs: made.waitingJobs.length,
+              lackingKeys: lacking,
+              from: source,
+            },
           };
         } catch (error) {
           throw asRefusal(error);

@@ -14,6 +14,10 @@ export const sealText = (ring: KeyRing, thing: string, text: string): string =>
 export const openText = (ring: KeyRing, thing: string, kept: string): string =>
   kept.startsWith(prefix) ? Buffer.from(open(ring, thing, bytesOf(kept))).toString() : kept;
 
+/** The name of the ring's key that a text was sealed with; undefined for what is not sealed. */
+export const textSealedWith = (kept: string): string | undefined =>
+  kept.startsWith(prefix) ? sealedWith(bytesOf(kept)) : undefined;
+
 /** Whether a text need not be sealed anew. */
 export const isTextCurrent = (ring: KeyRing, kept: string): boolean =>
-  kept.startsWith(prefix) && sealedWith(bytesOf(kept)) === ring.current;
+  textSealedWith(kept) === ring.current;
