@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { openBucket } from "../../adapters/objects/bucket.ts";
@@ -7,7 +7,8 @@ import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
 import { s3Store } from "../../adapters/objects/s3-store.ts";
 import { sealedStore } from "../../adapters/objects/sealed-store.ts";
 import { addPatient } from "../../db/builders/people.ts";
-import { newKey, parseKeys } from "../../lib/keys/key-ring.ts";
+import { type KeyRing, newKey, parseKeys } from "../../lib/keys/key-ring.ts";
+import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
 import type { BucketServer } from "../../testing/bucket-server.ts";
 import { testBucket } from "../../testing/kept-stores.ts";
 import { operatorAt } from "../../testing/operator.ts";
@@ -40,8 +41,17 @@ onBothEngines(
     const { server: place, bucket } = await testBucket("regain/");
     const elsewhere = await temporaryFolder("elsewhere");
     const at = { dataDir: elsewhere, encryptionKeys: before, s3: place.settings };
-    const move = () => operatorAt(database, at).run("move-files", "--from", dataDir, "--yes");
+    const moveWith = (encryptionKeys: KeyRing) =>
+      operatorAt(database, { ...at, encryptionKeys }).run("move-files", "--from", dataDir, "--yes");
+    const move = () => moveWith(before);
 
+    // The key that lies beside the files does not go along.
+    await writeFile(keyFileIn(dataDir), `${older}\n`);
+    expect(await moveWith(parseKeys(newer))).toMatchObject({
+      code: 1,
+      noted: expect.stringMatching(/ENCRYPTION_KEYS lacks the key made-.+ nothing was moved/),
+    });
+    expect([...place.objects.keys()]).toEqual([]);
     // Somebody else's file in its place.
     await s3Store(bucket).put(keys[2]!, Buffer.from("of somebody else"));
     expect(await move()).toMatchObject({
