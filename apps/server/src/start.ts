@@ -79,8 +79,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 export async function start(config: Config, database: OwnedDatabase): Promise<void> {
   try {
     await prepare(database, config, clock());
-    let report: (error: Error) => void = console.error;
-    const jobs = await startJobs(database, { onError: (error) => report(error) });
+    let report: (error: Error, job?: string) => void = (error) => console.error(error);
+    const jobs = await startJobs(database, { onError: (error, job) => report(error, job) });
     const keys = await openKeyRing(config);
     const store = chooseStore(config);
     const objects = sealedStore(store, keys);
@@ -106,7 +106,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
       isDraining: () => isDraining,
       waitMs: pressure.waitMs,
     });
-    report = (error) => app.log.error({ err: error }, "A job failed.");
+    report = (error, job) => app.log.error({ err: error, job }, "A job failed.");
     warn = (error) => app.log.warn({ err: error }, error.message);
     // It may well start later than we do: until then files have to wait.
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));

@@ -11,12 +11,18 @@ import { type Job, type JobPayload, type RunningJobs, startJobs, type Urgency } 
 
 async function withJobs(
   database: OwnedDatabase,
-  story: (jobs: RunningJobs, errors: Error[]) => Promise<void>,
+  story: (jobs: RunningJobs, errors: Error[], failing: (string | undefined)[]) => Promise<void>,
 ): Promise<void> {
   const errors: Error[] = [];
-  const jobs = await startJobs(database, { onError: (error) => errors.push(error) });
+  const failing: (string | undefined)[] = [];
+  const jobs = await startJobs(database, {
+    onError: (error, job) => {
+      errors.push(error);
+      failing.push(job);
+    },
+  });
   try {
-    await story(jobs, errors);
+    await story(jobs, errors, failing);
   } finally {
     await jobs.stop();
   }
@@ -68,8 +74,8 @@ describe("a job", () => {
     }),
   );
 
-  onBothEngines("that fails is told of, and kept for another try", (database) =>
-    withJobs(database, async (jobs, errors) => {
+  onBothEngines("that fails is told of by its name, and kept for another try", (database) =>
+    withJobs(database, async (jobs, errors, failing) => {
       const { promise: failed, resolve } = Promise.withResolvers<void>();
       const { job } = watched("mail", () => {
         resolve();
@@ -79,6 +85,7 @@ describe("a job", () => {
       await database.withActor(anonymous, (trx) => jobs.enqueue(trx, "mail"));
       await failed;
       await expect.poll(() => errors.map(({ message }) => message)).toEqual(["no such mailbox"]);
+      expect(failing).toEqual(["mail"]);
       const state = () =>
         database.pool
           .query<{ state: string }>("select state from boss.job where data->>'name' = 'mail'")

@@ -126,7 +126,8 @@ async function inTurn({ kind, pool }: OwnedDatabase, work: () => Promise<void>):
 }
 
 export interface JobsOptions {
-  readonly onError: (error: Error) => void;
+  /** Told the name of the job that failed; none where the queue itself did. */
+  readonly onError: (error: Error, job?: string) => void;
 }
 
 /**
@@ -142,7 +143,7 @@ export async function startJobs(
     schema,
     ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
   });
-  boss.on("error", onError);
+  boss.on("error", (error) => onError(error));
   await inTurn(database, async () => {
     await boss.start();
     await boss.createQueue(deadLetters);
@@ -176,7 +177,7 @@ export async function startJobs(
       tell("job", { name, outcome: "done" });
     } catch (error) {
       tell("job", { name, outcome: "failed" });
-      onError(error instanceof Error ? error : new Error(String(error)));
+      onError(error instanceof Error ? error : new Error(String(error)), name);
       throw error;
     }
   }
