@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startupSentence } from "../../lib/startup-sentence.ts";
@@ -120,6 +120,18 @@ describe("servers on one data folder", () => {
   const get = ({ app }: TestServer, url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers });
   const gone = async (server: TestServer, url: string) => (await get(server, url)).statusCode;
+
+  test("one goes on handing out its files when the next build takes their place before it ends", async () => {
+    const dataDir = await temporaryFolder("data");
+    const server = await serve("a", dataDir);
+    await expect.poll(() => readdir(join(dataDir, "builds")).catch(() => [])).toEqual([idOf("a")]);
+    const assets = join(server.app.services.config.webFolder!, "assets");
+    await rm(join(assets, "page-a.js"));
+    await writeFile(join(assets, "page-b.js"), 'console.log("b")');
+    expect((await get(server, "/assets/page-a.js")).body).toBe('console.log("a")');
+    expect((await get(server, "/assets/page-b.js")).body).toBe('console.log("b")');
+    await server.close();
+  });
 
   test("hand out the files of the build before, as their own", async () => {
     const dataDir = await temporaryFolder("data");

@@ -5,7 +5,7 @@ import { isBuildId } from "./build-id.ts";
 /** How long what was found, or not, is believed. */
 const believedMs = 2_000;
 
-const isThere = (path: string) =>
+export const isThere = (path: string) =>
   stat(path).then(
     (found) => found.isFile(),
     () => false,
