@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { smtpCarrier } from "../../adapters/mail/smtp-carrier.ts";
 import { system } from "../../db/actor.ts";
 import { startJobs } from "../../lib/jobs.ts";
-import { openMailServer, type Received } from "../../testing/mail-server.ts";
+import { handOver, openMailServer, type Received } from "../../testing/mail-server.ts";
 import { newPatient } from "../../testing/practising-patient.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { writeLetter } from "./letter.service.ts";
@@ -57,6 +57,26 @@ test(
     }),
   120_000,
 );
+
+test("a mail server that must offer TLS and does not is told neither a password nor a message", () =>
+  withTestServer(async (server) => {
+    const world = await openMailServer({ busy: false });
+    const url = `${world.url.replace("//", "//regain:hush@")}?requireTLS=true`;
+    const mailer = smtpCarrier({ url, from: "Regain <no-reply@regain.example.org>" });
+    try {
+      const rosa = await newPatient(server, { email: "rosa@example.org" });
+      await rosa.call(sendTemplateEmail, {
+        params: { templateName: "progress-report" },
+        body: { replacementTokens: { startDate: "2025-03-01", endDate: "2026-03-01" } },
+      });
+      const [kept] = await server.database.withActor(system("jobs"), (trx) => latestMails(trx, 1));
+      await expect(handOver(server, mailer, kept!.mail_id)).rejects.toThrow(/STARTTLS/);
+      expect(world.received).toEqual([]);
+    } finally {
+      mailer.close();
+      await world.close();
+    }
+  }));
 
 test("what nobody asked for says to programs how to end it, and one click does", () =>
   withTestServer(async (server) => {
