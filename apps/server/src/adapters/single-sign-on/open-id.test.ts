@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
@@ -11,7 +12,11 @@ afterEach(() => {
   }
 });
 
-/** A provider whose configuration is good, and whose token call answers this. */
+const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+const theirs = newKey();
+const published = { ...theirs.publicKey.export({ format: "jwk" }), use: "sig", kid: "1" };
+
+/** A provider whose configuration and key are good, and whose token call answers this. */
 async function providerWith(answerToken: RequestListener): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   servers.push(server);
@@ -21,6 +26,7 @@ async function providerWith(answerToken: RequestListener): Promise<string> {
   const issuer = `http://127.0.0.1:${address.port}`;
   server.on("request", (request, response) => {
     if (request.url === "/token") return answerToken(request, response);
+    if (request.url === "/keys") return answer(200, { keys: [published] })(request, response);
     const configuration = {
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
@@ -39,12 +45,11 @@ const answer =
     response.end(JSON.stringify(body));
   };
 
+const encoded = (...parts: readonly object[]): string =>
+  parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+
 /** A token that nobody signed. */
-const unsigned = (claims: object): string =>
-  [{ alg: "none" }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".")
-    .concat(".");
+const unsigned = (claims: object): string => `${encoded({ alg: "none" }, claims)}.`;
 
 const begun = { state: "state-1", nonce: "nonce-1", codeVerifier: "v".repeat(43) };
 
@@ -64,16 +69,47 @@ const finish = async (answerToken: RequestListener, query = "code=x&state=state-
 
 const never = answer(500, {});
 
+const withToken = (token: string): RequestListener =>
+  answer(200, { access_token: "a", token_type: "bearer", id_token: token });
+
+/** Answers with a token that says all that was asked for, whoever has signed it. */
+const naming =
+  (signed: (claims: object) => string): RequestListener =>
+  (request, response) => {
+    const now = Math.floor(Date.now() / 1000);
+    const issuer = `http://${request.headers.host}`;
+    const said = { iss: issuer, aud: "regain", sub: "ines", nonce: begun.nonce };
+    return withToken(signed({ ...said, iat: now, exp: now + 300 }))(request, response);
+  };
+
+const signedWith =
+  (key: KeyObject) =>
+  (claims: object): string => {
+    const text = encoded({ alg: "RS256", kid: published.kid }, claims);
+    return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
+  };
+
+/** As if the published key were a secret that both sides have. */
+function signedWithWhatIsPublished(claims: object): string {
+  const text = encoded({ alg: "HS256", kid: published.kid }, claims);
+  const secret = theirs.publicKey.export({ type: "spki", format: "pem" });
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+}
+
+test("a provider that signs with its own key says who came", async () => {
+  const { subject } = await finish(naming(signedWith(theirs.privateKey)));
+  expect(subject).toBe("ines");
+});
+
 test.each([
   ["sends the person back with a no", never, "error=access_denied&state=state-1"],
   ["sends them back with what was not begun", never, "code=x&state=another"],
   ["does not take the code", answer(400, { error: "invalid_grant" }), undefined],
   ["does not know us", answer(401, { error: "invalid_client" }), undefined],
-  [
-    "names somebody without a signature",
-    answer(200, { access_token: "a", token_type: "bearer", id_token: unsigned({ sub: "ines" }) }),
-    undefined,
-  ],
+  ["names somebody without a signature", withToken(unsigned({ sub: "ines" })), undefined],
+  ["says all that was asked for without a signature", naming(unsigned), undefined],
+  ["names somebody by another's signature", naming(signedWith(newKey().privateKey)), undefined],
+  ["names somebody by what anybody can read", naming(signedWithWhatIsPublished), undefined],
 ])("a provider that %s has refused", async (_, answerToken, query) => {
   await expect(finish(answerToken, query)).rejects.toThrow(SignInRefused);
 });

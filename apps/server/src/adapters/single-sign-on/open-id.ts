@@ -39,8 +39,8 @@ export function configurationOf(place: SignInPlace): Promise<client.Configuratio
   return client.discovery(place.issuer, place.clientId, place.clientSecret, undefined, {
     timeout: timeoutSeconds,
     [client.customFetch]: guardedFetch(place.reach),
-    // Whether TLS is needed is the reach's to say.
-    execute: [client.allowInsecureRequests],
+    // Whether TLS is needed is the reach's to say. The client looks at signatures only where it is told to.
+    execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
   });
 }
 
