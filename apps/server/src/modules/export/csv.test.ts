@@ -6,13 +6,18 @@ import { expect, test } from "vitest";
 /** A reader that is not ours, and takes nothing that RFC 4180 does not. */
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: "\r\n" });
 
+/** As a spreadsheet program does whose country writes decimals with a comma. */
+const readElsewhere = (text: string): string[][] =>
+  parse(text, { bom: true, delimiter: ";", relax_quotes: true, relax_column_count: true });
+
 test("any text comes back as it was, unless it would be a formula", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 30 });
   const rows = fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(rows, (table) => {
       const found = read(byteOrderMark + table.map((cells) => csvLine(["x", ...cells])).join(""));
-      const kept = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+      const kept = (cell: string) =>
+        cell.replaceAll(/(?:^|(?<=[;\t\r\n]))(?=[=+\-@])|^(?=[\t\r])/g, "'");
       expect(found).toEqual(table.map((cells) => ["x", ...cells.map(kept)]));
     }),
   );
@@ -23,7 +28,10 @@ test.each<[Cell, string]>([
   ["+1", "'+1"],
   ["-1", "'-1"],
   ["@SUM(A1)", "'@SUM(A1)"],
-  ["\tTab", "'\tTab"],
+  ["\tTab", `"'\tTab"`],
+  ["tired; slow", '"tired; slow"'],
+  ["tired;=1+1", `"tired;'=1+1"`],
+  ["tired\n=1+1", `"tired\n'=1+1"`],
   [-1.5, "-1.5"],
   [null, ""],
   ["", ""],
@@ -33,3 +41,11 @@ test.each<[Cell, string]>([
 ])("%j is written as %s", (cell, text) => {
   expect(csvLine([cell, 1])).toBe(`${text},1\r\n`);
 });
+
+test.each(["Rosa;=1+1", "Rosa\t;@SUM(A1)", "Rosa\n=1+1", '";=1+1', "=1+1"])(
+  "%j is no formula where lines are divided at semicolons either",
+  (cell) => {
+    const found = readElsewhere(csvLine(["2026-11-25", cell, "done"])).flat();
+    expect(found.filter((one) => /^[=+\-@]/.test(one))).toEqual([]);
+  },
+);
