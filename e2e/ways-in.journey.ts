@@ -134,6 +134,28 @@ test.describe("tokens", () => {
     await other.close();
   });
 
+  test("nor does a page that was put aside, on the way back to it", async ({ page, openAs }) => {
+    /** As in browsers that tell such a page nothing of what is stored meanwhile. */
+    const comeBack = (token: string | null) =>
+      page.evaluate((value) => {
+        dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+        if (value === null) localStorage.removeItem("accessToken");
+        else localStorage.setItem("accessToken", value);
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      }, token);
+    const name = (who: string) => page.getByRole("button", { name: who, exact: true });
+    await openAs("sam", "/dashboard");
+    const ofSam = await page.evaluate(() => localStorage.getItem("accessToken"));
+    await openAs("rosa", "/account");
+    await expect(name("Rosa")).toBeVisible();
+    await comeBack(ofSam);
+    await expect(name("Sam")).toBeVisible();
+    await expect(name("Rosa")).toBeHidden();
+    await comeBack(null);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(name("Sam")).toBeHidden();
+  });
+
   test("a session that was ended elsewhere leads to the login", async ({ page, openAs }) => {
     await openAs("rosa", "/dashboard");
     await page.evaluate(() => localStorage.setItem("accessToken", "ended-elsewhere"));
