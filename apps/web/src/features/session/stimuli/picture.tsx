@@ -43,7 +43,11 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
         draggable={false}
         className={styles.picture}
         onLoad={come}
-        onError={() => failed(contentPath(image.path))}
+        onError={() => {
+          // Its name can be read in its place.
+          come();
+          failed(contentPath(image.path));
+        }}
       />
     </span>
   );
