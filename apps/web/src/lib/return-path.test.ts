@@ -16,6 +16,7 @@ it.each([
   "",
   "https://elsewhere.example.com/dashboard",
   "//elsewhere.example.com/dashboard",
+  "/.//elsewhere.example.com/dashboard",
   "https://",
   "//[",
   String.raw`/\elsewhere.example.com`,

@@ -13,7 +13,8 @@ function addressOf(text: string, origin: string): URL | undefined {
  */
 export function returnPath(returnUrl: string | undefined, origin: string): string | undefined {
   const address = returnUrl ? addressOf(returnUrl, origin) : undefined;
-  if (address?.origin !== origin) return undefined;
+  // Read anew, `//elsewhere` would name a site.
+  if (address?.origin !== origin || address.pathname.startsWith("//")) return undefined;
   const leadsBack = ["/login", "/logout", "/clinician/login"].some(
     (path) => address.pathname === path || address.pathname.startsWith(`${path}/`),
   );

@@ -11,6 +11,7 @@ test.each([
   ["https://evil.example/account", undefined],
   ["//evil.example/account", undefined],
   ["/\\evil.example", undefined],
+  ["/.//evil.example", undefined],
   ["/\t/evil.example", undefined],
   ["javascript:alert(1)", undefined],
 ])("%s leads to %s", (given, path) => {

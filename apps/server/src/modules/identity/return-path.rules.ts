@@ -4,7 +4,8 @@ const nowhere = "http://own.invalid";
 export function ownPath(returnUrl: string | undefined): string | undefined {
   if (!returnUrl?.startsWith("/") || !URL.canParse(returnUrl, nowhere)) return undefined;
   const { origin, pathname } = new URL(returnUrl, nowhere);
-  return origin === nowhere ? pathname : undefined;
+  // Read anew, `//elsewhere` would name a site.
+  return origin === nowhere && !pathname.startsWith("//") ? pathname : undefined;
 }
 
 /** Where a letter's link leads: to a page of ours with its token, and from there to where the person was going. */
