@@ -111,7 +111,15 @@ test("a dialog leads to what is missing and shows what it says of it; its button
   await expectShown("Choose a reason.");
   await page.keyboard.press("Escape");
   await expect(button(page, "Actions for rosa")).toBeFocused();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/colleagues*", async (route) => {
+    await held;
+    await route.continue();
+  });
   await open("Hand over");
+  // Nobody to choose from has come: there is nothing to send yet.
+  await expect(send("Hand over")).toBeDisabled();
+  release();
   await send("Hand over").click();
   await expect(dialog.getByRole("button", { name: /Colleague$/ })).toBeFocused();
   await expectShown("Choose a colleague.");

@@ -56,7 +56,13 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
         <>
           <Button onPress={onClose}>{isAlone ? t`Close` : t`Cancel`}</Button>
           {!isAlone && (
-            <Button type="submit" form={formId} look="primary" isBusy={handOver.isPending}>
+            <Button
+              type="submit"
+              form={formId}
+              look="primary"
+              isDisabled={team.isPending}
+              isBusy={handOver.isPending}
+            >
               <Trans>Hand over</Trans>
             </Button>
           )}
