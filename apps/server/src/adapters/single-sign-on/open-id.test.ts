@@ -76,6 +76,7 @@ const withToken = (token: string): RequestListener =>
 const naming =
   (signed: (claims: object) => string): RequestListener =>
   (request, response) => {
+    // The client judges by the machine's own clock.
     const now = Math.floor(Date.now() / 1000);
     const issuer = `http://${request.headers.host}`;
     const said = { iss: issuer, aud: "regain", sub: "ines", nonce: begun.nonce };

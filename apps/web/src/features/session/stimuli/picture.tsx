@@ -25,8 +25,6 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
   const failed = useMediaFailed();
   const own = "path" in image && isOwnPath(image.path) ? image.path : undefined;
   const photo = usePhoto(own, () => own !== undefined && failed(contentPath(own)));
-  const address = "path" in image ? contentPath(image.path) : undefined;
-  const source = own === undefined ? address : photo;
   const { box, come } = useHiddenMeanwhile();
   if ("figure" in image)
     return (
@@ -34,11 +32,12 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
         <FigureDrawing figure={image.figure} className={styles.picture} />
       </span>
     );
+  const address = contentPath(image.path);
   return (
     <span className={styles.frame}>
       <img
         ref={box}
-        src={source}
+        src={own === undefined ? address : photo}
         alt={alt}
         draggable={false}
         className={styles.picture}
@@ -46,7 +45,7 @@ export function Picture({ image, alt }: { readonly image: Image; readonly alt: s
         onError={() => {
           // Its name can be read in its place.
           come();
-          failed(contentPath(image.path));
+          failed(address);
         }}
       />
     </span>

@@ -1,0 +1,100 @@
+import { startSession } from "@regain/contract/calls/session/start-session";
+import type { SessionTask } from "@regain/contract/entities/session";
+import { chooseExercises } from "./support/choose-exercises.ts";
+import { lookAtItem } from "./support/keyboard.ts";
+import { byClick, goOn, solveTask } from "./support/play.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The pictures of an item, by their paths. */
+function picturesOf(task: SessionTask | undefined): string[] {
+  if (task?.taskView.templateName !== "MultipleChoice") throw new Error("pictures are chosen here");
+  return task.taskView.questions.flatMap(({ choices }) =>
+    choices.flatMap(({ image }) => (image && "path" in image ? [image.path] : [])),
+  );
+}
+
+test("what helped with one item says nothing about the next, though its boxes stay", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  await chooseExercises(page, ["Written word to picture"]);
+  const { call, user } = await sessionOf(server, "rosa");
+  const session = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: "26" },
+  });
+  const first = page.getByRole("group", { name: "Choices" }).getByRole("button").first();
+  await lookAtItem(page);
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.locator("button[data-mark='hint']").click();
+  await expect(page.getByText("That is right, with some help.")).toBeVisible();
+  await expect(page.getByRole("status").locator("svg path")).not.toHaveCount(0);
+  await first.evaluate((button) => button.setAttribute("data-seen", ""));
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(page.getByText(`2 of ${session.tasks.length}`)).toBeVisible();
+  const pictures = picturesOf(session.tasks[1]);
+  await expect(first).toHaveAttribute("data-seen");
+  await expect(page.locator("[data-mark]")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: /Hint/ })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Choices" }).locator("img")).toHaveCount(
+    pictures.length,
+  );
+  for (const path of pictures) await expect(page.locator(`img[src$="${path}"]`)).toBeVisible();
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await expect(page.locator("button[data-mark='hint']")).toBeVisible();
+});
+
+test("a picture that is still to come shows nothing of the one before in its box; one that is missing keeps its place", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("nora", "/do-therapy");
+  const { call, user } = await sessionOf(server, "nora");
+  const { tasks } = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: "26" },
+  });
+  const [before, after] = [picturesOf(tasks[0]), picturesOf(tasks[1])];
+  const [path, missing] = after.filter((one) => !before.includes(one));
+  if (!path || !missing) throw new Error("two items have the same pictures");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.context().route(`**/${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.context().route(`**/${missing}`, (route) => route.fulfill({ status: 404 }));
+  await chooseExercises(page, ["Written word to picture"]);
+  await solveTask(page, tasks[0]!, byClick);
+  await goOn(page, byClick);
+  const slow = page.locator(`img[src$="${path}"]`);
+  await expect(page.locator(`img[src$="${missing}"]`), "where its name stands").toBeVisible();
+  await expect(slow).toHaveCount(1);
+  await expect(slow).toBeHidden();
+  release();
+  await expect(slow).toBeVisible();
+});
+
+test("a cue that was read for one word is not read for the next", async ({ openAs, server }) => {
+  const spelling = 48;
+  const page = await openAs("rosa", "/do-therapy");
+  const { call, user } = await sessionOf(server, "rosa");
+  const session = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: String(spelling) },
+  });
+  await chooseExercises(page, [session.taskTypes[0]!.displayName]);
+  const [task] = session.tasks;
+  const cue = task?.taskView.cues.find(({ contentType }) => contentType === "text");
+  if (!task || !cue) throw new Error("a word to spell has a cue to read");
+  await page.getByRole("button", { name: cue.label }).click();
+  const said = page.getByRole("status").filter({ hasText: cue.text });
+  await expect(said).toBeVisible();
+  await solveTask(page, task, byClick);
+  await goOn(page, byClick);
+  await expect(page.getByText(`2 of ${session.tasks.length}`)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole("button", { name: cue.label })).not.toHaveAttribute("aria-disabled");
+});
