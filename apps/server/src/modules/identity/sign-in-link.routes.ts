@@ -4,10 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { deviceOf } from "./device.ts";
 import { sendSignInLink, signInByLink } from "./sign-in-link.service.ts";
+import { signOnCookie } from "./sign-on-cookie.ts";
 
 export function signInLinkRoutes(app: FastifyInstance): void {
   const { jobs, config } = app.services;
   const letters = { jobs, publicUrl: config.publicUrl };
+  const cookie = signOnCookie(config);
 
   mount(
     app,
@@ -21,10 +23,12 @@ export function signInLinkRoutes(app: FastifyInstance): void {
   mount(
     app,
     exchangeToken,
-  )(async ({ body }, { db, now, req }) => {
-    const arrival = { token: body.token, ip: req.ip, device: deviceOf(req) };
+  )(async ({ body }, { db, now, req, reply }) => {
+    const browser = cookie.valueIn(req);
+    const arrival = { token: body.token, ip: req.ip, device: deviceOf(req), browser };
     const { accessToken, concerned } = await signInByLink(db, arrival, now);
     req.concerns = concerned;
+    if (browser) reply.header("set-cookie", cookie.given("", 0));
     return { status: 200, body: { accessToken } };
   });
 }

@@ -11,6 +11,7 @@ import { openLink, readLink, spendLink } from "./link-token.service.ts";
 import { linkPath } from "./return-path.rules.ts";
 import { cardSecret, makerOf } from "./sign-in-card.rules.ts";
 import { takeBackTry } from "./sign-in-limit.store.ts";
+import { endsSignOn, isForBrowser } from "./sign-on-link.rules.ts";
 import { isLinkToken } from "./token.ts";
 
 /** Sends a link to log in with, to who has an account. */
@@ -35,6 +36,8 @@ export interface Arrival {
   readonly token: string;
   readonly ip: string;
   readonly device: string;
+  /** What this browser came back from its institution with. */
+  readonly browser: string | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface Arrival {
  */
 export async function signInByLink(
   database: Database,
-  { token, ip, device }: Arrival,
+  { token, ip, device, browser }: Arrival,
   now: Date,
 ): Promise<Entered> {
   const actor = system("sign-in");
@@ -57,8 +60,11 @@ export async function signInByLink(
     const isCard = link.data.card === true;
     // A card is a single secret: it does not do where two are asked for.
     // Only its institution sends such a person here, by a link that says so.
-    const isElsewhere = account?.signs_in_at && link.data.singleSignOn !== true;
-    const isShut = account?.status !== "ACTIVE" || isElsewhere || (isCard && account.needs_code);
+    const isElsewhere = account?.signs_in_at && !endsSignOn(link.data);
+    // Nobody is to find themselves in somebody else's account by an address that they were handed.
+    const isOthers = !isForBrowser(link.data, browser);
+    const isShut =
+      account?.status !== "ACTIVE" || isElsewhere || isOthers || (isCard && account.needs_code);
     if (!account || isShut)
       throw new Refusal("link-expired", account ? { about: concernedBy(account) } : {});
     if (!isCard) await spendLink(trx, link.tokenId, now);

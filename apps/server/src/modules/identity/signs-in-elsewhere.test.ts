@@ -14,6 +14,8 @@ import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "./link-token.service.ts";
 import { hashPassword } from "./passwords.ts";
+import { endOfSignOn } from "./sign-on-link.rules.ts";
+import { newToken } from "./token.ts";
 
 const password = "Practice1";
 let server: TestServer;
@@ -63,11 +65,21 @@ test("she gets no letters to get in by, and those from before lead nowhere", asy
   expect(await refusal(reset(readPasswordReset, {}))).toEqual([410, "link-expired"]);
 });
 
-test("the link that her hospital sends her with lets her in", async () => {
-  const token = await link("sign-in", { singleSignOn: true });
-  await expect(asNobody()(exchangeToken, { body: { token } })).resolves.toHaveProperty(
-    "accessToken",
-  );
+test("the link that her hospital sends her with lets her in, by the browser that she left with", async () => {
+  const browser = newToken("link");
+  const token = await link("sign-in", endOfSignOn(browser));
+  const enter = (cookie: string) =>
+    server.app.inject({
+      method: "POST",
+      url: "/service/v700/api/login/token",
+      headers: { cookie },
+      payload: { token },
+    });
+  expect((await enter("")).json()).toMatchObject({ error: "link-expired" });
+  const another = await enter(`regain_sso=${newToken("link")}`);
+  expect(another.json()).toMatchObject({ error: "link-expired" });
+  const own = await enter(`regain_sso=${browser}`);
+  expect(own.json()).toHaveProperty("accessToken");
 });
 
 test("where a password is asked for she is told that she has none here", async () => {

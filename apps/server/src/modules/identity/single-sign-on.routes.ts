@@ -5,18 +5,16 @@ import { mount } from "../../lib/http/mount.ts";
 import { requestToken } from "../../lib/http/request-token.ts";
 import { noteFailedSignOn } from "./failed-sign-on.service.ts";
 import { signInPlaceFrom } from "./sign-in-place.rules.ts";
+import { signOnCookie } from "./sign-on-cookie.ts";
 import {
   comeBack,
+  handOverSeconds,
   leaveForInstitution,
   SingleSignOnFailure,
   type SingleSignOnParts,
 } from "./single-sign-on.service.ts";
 
-const cookieSeconds = 600;
-
-/** What this browser left for its institution with. */
-const ownStateOf = ({ headers }: FastifyRequest, cookie: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]+)`).exec(headers.cookie ?? "")?.[1];
+const awaySeconds = 600;
 
 /** A browser shows what is answered here, so a failure leads to a page that says it kindly. */
 async function kindly(
@@ -43,12 +41,7 @@ export function singleSignOnRoutes(app: FastifyInstance): void {
   const parts = { database, keys, call: mountedPath(singleSignOn, config.apiVersion), ...place };
   const home = new URL(publicUrl);
 
-  // By TLS browsers take this name from this very host only; it wants the whole site as its path.
-  const isSecure = home.protocol === "https:";
-  const cookie = isSecure ? "__Host-regain_sso" : "regain_sso";
-  const where = isSecure ? "Path=/; Secure" : `Path=${callback}`;
-  const stateCookie = (state: string, seconds: number) =>
-    `${cookie}=${state}; ${where}; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+  const cookie = signOnCookie(config);
 
   mount(
     app,
@@ -62,7 +55,7 @@ export function singleSignOnRoutes(app: FastifyInstance): void {
       req,
       parts,
       leaveForInstitution(parts, leaving, now).then((left) => {
-        reply.header("set-cookie", stateCookie(left.state, cookieSeconds));
+        reply.header("set-cookie", cookie.given(left.state, awaySeconds));
         return left.location;
       }),
     );
@@ -73,11 +66,19 @@ export function singleSignOnRoutes(app: FastifyInstance): void {
   app.get(callback, async (request, reply) => {
     const { search: query, searchParams } = new URL(request.url, publicUrl);
     const state = searchParams.get("state") ?? "";
-    const back = { state, ownState: ownStateOf(request, cookie), query };
-    const location = await kindly(request, parts, comeBack(parts, back, clock()));
+    const back = { state, ownState: cookie.valueIn(request), query };
+    let given = cookie.given("", 0);
+    const location = await kindly(
+      request,
+      parts,
+      comeBack(parts, back, clock()).then((arrived) => {
+        given = cookie.given(arrived.browser, handOverSeconds);
+        return arrived.location;
+      }),
+    );
     return reply
       .header("cache-control", "no-store")
-      .header("set-cookie", stateCookie("", 0))
+      .header("set-cookie", given)
       .redirect(location, 303);
   });
 }

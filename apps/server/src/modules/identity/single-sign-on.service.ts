@@ -15,6 +15,7 @@ import { limitOfAddress } from "./limits.rules.ts";
 import { openLink } from "./link-token.service.ts";
 import { openClientSecret } from "./client-secret.service.ts";
 import { ownPath } from "./return-path.rules.ts";
+import { endOfSignOn } from "./sign-on-link.rules.ts";
 import {
   findMember,
   findSignInOf,
@@ -31,7 +32,7 @@ const minute = 60_000;
 /** How long a person may take at their institution's sign-in. */
 const life = 10 * minute;
 /** The link that hands a session over to the web is followed at once. */
-const handOver = minute;
+export const handOverSeconds = 60;
 
 const actor = system("sign-in");
 
@@ -176,15 +177,22 @@ export interface ComingBack {
   readonly query: string;
 }
 
+export interface Arrived {
+  /** A page that signs them in. */
+  readonly location: string;
+  /** What the browser has to bring there besides: the address alone opens nothing. */
+  readonly browser: string;
+}
+
 /**
- * Who came back from their institution, as the address of a page that signs them in.
+ * Who came back from their institution.
  * @throws SingleSignOnFailure
  */
 export async function comeBack(
   parts: SingleSignOnParts,
   { state, ownState, query }: ComingBack,
   now: Date,
-): Promise<string> {
+): Promise<Arrived> {
   const { database, publicUrl } = parts;
   const begun = await database.withActor(actor, (trx) =>
     takeSingleSignOn(trx, tokenHash(state), "begun", now),
@@ -203,14 +211,16 @@ export async function comeBack(
   const missed = missedStrength(place.wanted, identified.told);
   await database.withActor(actor, (trx) => noteTold(trx, institutionId, identified.told, now));
   if (missed) throw new SingleSignOnFailure(missed, { institutionId });
+  // Not the state again, which the provider and its logs have seen.
+  const browser = newToken("link");
   const token = await database.withActor(actor, async (trx) => {
     const member = await findMember(trx, institutionId, identified);
     if (!member) throw new SingleSignOnFailure("unknown-person", { institutionId });
     await noteSubject(trx, member.id, identified.subject);
-    const expiresAt = new Date(now.getTime() + handOver);
-    const data = { singleSignOn: true };
+    const expiresAt = new Date(now.getTime() + handOverSeconds * 1000);
+    const data = endOfSignOn(browser);
     return openLink(trx, { purpose: "sign-in", userId: member.id, data, expiresAt }, now);
   });
   const search = new URLSearchParams({ token, ...(return_url ? { returnUrl: return_url } : {}) });
-  return `${publicUrl}/login?${search.toString()}`;
+  return { location: `${publicUrl}/login?${search.toString()}`, browser };
 }

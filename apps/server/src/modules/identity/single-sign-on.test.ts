@@ -1,6 +1,7 @@
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { createClient } from "@regain/contract/client";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -45,16 +46,22 @@ beforeEach(() => server.advance(61 * minute));
 class Browser {
   readonly #jar = new Map<string, { value: string; path: string }>();
 
-  async open(address: string, form?: Record<string, string>): Promise<Response> {
-    const url = new URL(address, home);
+  readonly cookie = (name: string) => this.#jar.get(name)?.value;
+
+  readonly call = createClient({
+    baseUrl: home,
+    version: "v700",
+    fetch: (input, init = {}) =>
+      this.#fetch(new URL(input instanceof Request ? input.url : input), init),
+  });
+
+  async #fetch(url: URL, init: RequestInit): Promise<Response> {
     const cookies = [...this.#jar]
       .filter(([, { path }]) => url.pathname.startsWith(path))
       .map(([name, { value }]) => `${name}=${value}`);
-    const answer = await fetch(url, {
-      redirect: "manual",
-      headers: { cookie: cookies.join("; ") },
-      ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
-    });
+    const headers = new Headers(init.headers);
+    headers.set("cookie", cookies.join("; "));
+    const answer = await fetch(url, { ...init, redirect: "manual", headers });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       const path = /;\s*path=([^;]+)/i.exec(line)?.[1] ?? "/";
@@ -62,6 +69,18 @@ class Browser {
       else this.#jar.delete(name);
     }
     return answer;
+  }
+
+  open(address: string, form?: Record<string, string>): Promise<Response> {
+    const posted = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+    return this.#fetch(new URL(address, home), posted);
+  }
+
+  /** Takes the session that a page's address hands over, as the page does. */
+  async enter(address: string): Promise<string> {
+    const token = new URL(address).searchParams.get("token")!;
+    const { accessToken } = await this.call(exchangeToken, { body: { token } });
+    return accessToken;
   }
 
   /** Goes on from redirect to redirect until a page is shown, or the app is reached. */
@@ -100,9 +119,8 @@ const pathOf = (address: string) => {
   return `${pathname}?${new URLSearchParams(names).toString()}`;
 };
 
-const idOf = async (address: string) => {
-  const token = new URL(address).searchParams.get("token")!;
-  const { accessToken } = await server.client()(exchangeToken, { body: { token } });
+const idOf = async (browser: Browser, address: string) => {
+  const accessToken = await browser.enter(address);
   return (await server.client(accessToken)(loadUser, {})).user.userId;
 };
 
@@ -113,8 +131,8 @@ test("Ines goes to her hospital, says who she is there, and is in", async () => 
   const back = await browser.follow(page, { email: "ines@example.org" });
   expect(pathOf(back)).toBe("/login?returnUrl=%2Fdashboard%2Fadd-patient");
   expect(back).not.toContain("rgn_");
-  expect(await idOf(back)).toBe(ines);
-  await expect(idOf(back)).rejects.toMatchObject({ code: "link-used" });
+  expect(await idOf(browser, back)).toBe(ines);
+  await expect(idOf(browser, back)).rejects.toMatchObject({ code: "link-used" });
 });
 
 test("she is known again by what the hospital calls her, also under another address here", async () => {
@@ -124,7 +142,7 @@ test("she is known again by what the hospital calls her, also under another addr
   const browser = new Browser();
   const page = await browser.follow(await leave());
   const back = await browser.follow(page, { email: "ines@example.org" });
-  expect(await idOf(back)).toBe(ines);
+  expect(await idOf(browser, back)).toBe(ines);
 });
 
 test("who has an account, but not at that hospital, is not let in", async () => {
@@ -192,7 +210,7 @@ describe("where the hospital asks for more than a password", () => {
     });
     const other = new Browser();
     const strong = await other.follow(await other.follow(await leave()), byTwo);
-    expect(await idOf(strong)).toBe(ines);
+    expect(await idOf(other, strong)).toBe(ines);
     const told = await lastTold();
     expect(told).toMatchObject({
       at: server.now().toISOString(),
@@ -208,9 +226,8 @@ describe("where the hospital asks for more than a password", () => {
     try {
       await ask({ max_age_minutes: 15 });
       const browser = new Browser();
-      expect(await idOf(await browser.follow(await browser.follow(await leave()), asInes))).toBe(
-        ines,
-      );
+      const back = await browser.follow(await browser.follow(await leave()), asInes);
+      expect(await idOf(browser, back)).toBe(ines);
       vi.setSystemTime(Date.now() + 20 * minute);
       const asked = await browser.follow(await leave());
       expect(pathOf(asked)).toMatch(/^\/demo\/sso-login\//);
@@ -254,6 +271,35 @@ test("an answer that was not asked for in this browser signs nobody in", async (
   expect(callback).toContain("/login/sso/callback?");
   expect(pathOf(await new Browser().follow(callback))).toBe("/login/sso?problem=expired");
   expect(pathOf(await hers.follow(callback))).toBe("/login/sso?problem=expired");
+});
+
+test("the address that lets her in lets nobody in by another browser, and is hers still", async () => {
+  const hers = new Browser();
+  const back = await hers.follow(await hers.follow(await leave()), asInes);
+  const expired = { status: 410, code: "link-expired" };
+  await expect(new Browser().enter(back)).rejects.toMatchObject(expired);
+  // Who is on the way to their own institution is in the middle of something else.
+  const others = new Browser();
+  await others.follow(await leave());
+  await expect(others.enter(back)).rejects.toMatchObject(expired);
+  // Nor with what came back from there last time.
+  const again = await others.follow(await others.follow(await leave()), asInes);
+  await expect(others.enter(back)).rejects.toMatchObject(expired);
+  expect(await idOf(others, again)).toBe(ines);
+  expect(await idOf(hers, back)).toBe(ines);
+});
+
+test("what her browser is known by ends with her coming in", async () => {
+  const browser = new Browser();
+  const left = await browser.open(await leave());
+  expect(left.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^regain_sso=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/),
+  ]);
+  const page = await browser.follow(left.headers.get("location")!);
+  const back = await browser.follow(page, asInes);
+  expect(browser.cookie("regain_sso")).toMatch(/^rgl_/);
+  await browser.enter(back);
+  expect(browser.cookie("regain_sso")).toBeUndefined();
 });
 
 test("a provider that says no, or cannot be reached, leads to a page that says so", async () => {

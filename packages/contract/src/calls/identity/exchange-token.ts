@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText } from "../../entities/common.ts";
 
-/** The token of a mail's link is used up by it; the code of a printed card is not. */
+/**
+ * The token of a mail's link is used up by it; the code of a printed card is not. One that ends a single sign-on is good in
+ * the browser that began it, which a cookie tells; in another it is `link-expired`.
+ */
 export const exchangeToken = endpoint({
   section: "service",
   method: "POST",
