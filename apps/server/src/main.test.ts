@@ -3,10 +3,13 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { folderStore, objectsIn } from "./adapters/objects/folder-store.ts";
+import { sealedStore } from "./adapters/objects/sealed-store.ts";
 import { system } from "./db/actor.ts";
 import { openDatabase } from "./db/database.ts";
 import { addDemoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { migrate } from "./db/migrate.ts";
+import { newKey, parseKeys } from "./lib/keys/key-ring.ts";
 import { withEmptyPostgres } from "./testing/empty-database.ts";
 import { productionSettings } from "./testing/production-settings.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -119,6 +122,26 @@ test("a start that cannot be says why in one sentence", async () => {
     expect(await exitOf(elsewhere)).toBe(1);
     expect(elsewhere.said().trim()).toMatch(/^HOST is \S+, which is no address of this machine: /);
   }
+}, 120_000);
+
+test("a start without a key that something is encrypted with names it, and keeps nobody out", async () => {
+  const [older, newer] = [newKey(), newKey()];
+  const [name = "", secret = ""] = older.split(":");
+  await sealedStore(folderStore(objectsIn(dataDir)), parseKeys(older)).put(
+    "recordings/rosa/1.wav",
+    Buffer.from("sound of Rosa"),
+  );
+  const server = (ENCRYPTION_KEYS: string) =>
+    run({ DEMO: "0", SPEECH_ENGINE: "none", ENCRYPTION_KEYS });
+  const without = server(newer);
+  await addressOf(without);
+  expect(without.said()).toContain(`The encryption keys lack ${name}: `);
+  expect(without.said()).not.toContain(secret);
+  without.child.kill("SIGTERM");
+  expect(await exitOf(without)).toBe(0);
+  const withBoth = server(`${newer},${older}`);
+  await addressOf(withBoth);
+  expect(withBoth.said()).not.toContain("keys lack");
 }, 120_000);
 
 test.skipIf(!inject("templateUrl"))(

@@ -23,6 +23,7 @@ import { startJobs } from "./lib/jobs.ts";
 import { openKeyRing } from "./lib/keys/open-key-ring.ts";
 import { watchPressure } from "./lib/pressure.ts";
 import { property } from "./lib/property.ts";
+import { keysAmiss } from "./modules/keys/lacking-keys.service.ts";
 
 const clock = () => new Date();
 
@@ -108,6 +109,9 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     });
     report = (error, job) => app.log.error({ err: error, job }, "A job failed.");
     warn = (error) => app.log.warn({ err: error }, error.message);
+    // Most of what people do needs no key: it is said to whoever can put the key back, and nobody is kept out.
+    const amiss = await keysAmiss({ database, store, keys });
+    if (amiss) app.log.warn(amiss);
     // It may well start later than we do: until then files have to wait.
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
     const address = await listen(app, config);

@@ -14,8 +14,8 @@ import { FolderInUse } from "../db/embedded/folder-lock.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
 import { StartupError } from "../db/startup-error.ts";
 import { startJobs } from "../lib/jobs.ts";
+import { checkKeysBeside } from "../lib/keys/check-keys-beside.ts";
 import { startupSentence } from "../lib/startup-sentence.ts";
-import { checkKeys } from "./check-keys.ts";
 import { copyFiles } from "./copy-files.ts";
 import { moveRows } from "./move-rows.ts";
 
@@ -88,7 +88,7 @@ async function transfer(args: string[]): Promise<void> {
     throw new Misuse("Set DATABASE_URL to the PostgreSQL to which everything is to be moved.");
   // npm changes to the project's folder, and says where it came from.
   const from = options.from ? resolve(process.env.INIT_CWD ?? ".", options.from) : dataDir;
-  await checkKeys(from, config.encryptionKeys);
+  await checkKeysBeside(from, config.encryptionKeys);
   const source = await openSource(from);
   try {
     await checkVersion(source, from);

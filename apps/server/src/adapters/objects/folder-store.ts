@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { headBytes } from "../../lib/keys/seal.ts";
 import { property } from "../../lib/property.ts";
 import { draftOf, isDraft } from "./drafts.ts";
 import { filesBelow } from "./files-below.ts";
@@ -21,6 +22,21 @@ async function removeFile(path: string): Promise<void> {
     throw error;
   }
   await rm(path, { force: true });
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Removed meanwhile. */
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
 }
 
 async function* listFolder(folder: string, below: string): AsyncGenerator<Listed> {
@@ -56,6 +72,7 @@ export function folderStore(folder: string): KeptStore {
         throw error;
       }
     },
+    head: async (key) => headOf(pathOf(key)).catch(unlessMissing),
     remove: async (key) => removeFile(pathOf(key)),
     list: (below = "") => listFolder(folder, checkBelow(below)),
     reseal: (ring, now) => resealFolder(folder, ring, now),

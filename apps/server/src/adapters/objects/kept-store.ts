@@ -16,6 +16,8 @@ export interface KeptStore extends ObjectStore {
   readonly place: string;
   /** Which settings lead to another place: "DATA_DIR". */
   readonly settings: string;
+  /** The first bytes, which tell what it was sealed with; undefined for what is gone. */
+  head(key: string): Promise<Uint8Array | undefined>;
   /**
    * Puts everything under the current key. Can be stopped and begun again at any time, beside a running server; what is
    * removed meanwhile stays removed.

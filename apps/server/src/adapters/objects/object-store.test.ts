@@ -24,8 +24,10 @@ describe.each(keptStores)("%s", (_name, open) => {
     await store.put("recordings/rosa/1.wav", bytes(4));
     expect([...((await store.get("recordings/rosa/1.wav")) ?? [])]).toEqual([4]);
     expect(await listed(store)).toEqual(["recordings/rosa/1.wav"]);
+    expect([...((await store.head("recordings/rosa/1.wav")) ?? [])]).toEqual([4]);
     await store.remove("recordings/rosa/1.wav");
     await store.remove("recordings/rosa/1.wav");
+    expect(await store.head("recordings/rosa/1.wav")).toBeUndefined();
     expect(await store.get("recordings/rosa/1.wav")).toBeUndefined();
   });
 

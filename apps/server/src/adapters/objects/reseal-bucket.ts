@@ -17,14 +17,20 @@ function newContent(ring: KeyRing, key: string, content: Uint8Array): Buffer<Arr
   return Buffer.concat([head, content.subarray(headBytes)]);
 }
 
-async function isCurrent({ ask }: Bucket, ring: KeyRing, path: string): Promise<boolean> {
+/** The first bytes of an object; undefined for what is gone, or empty. */
+export async function objectHead({ ask }: Bucket, path: string): Promise<Uint8Array | undefined> {
   const { status, body } = await ask({
     method: "GET",
     path,
     headers: { range: `bytes=0-${headBytes - 1}` },
     expects: [200, 206, 416, "NoSuchKey"],
   });
-  return status < 300 && sealedWith(body) === ring.current;
+  return status < 300 ? body : undefined;
+}
+
+async function isCurrent(bucket: Bucket, ring: KeyRing, path: string): Promise<boolean> {
+  const head = await objectHead(bucket, path);
+  return head !== undefined && sealedWith(head) === ring.current;
 }
 
 /** @returns undefined for what is gone */

@@ -2,7 +2,7 @@ import type { Bucket } from "./bucket.ts";
 import { readListPage } from "./bucket-xml.ts";
 import type { KeptStore } from "./kept-store.ts";
 import { checkBelow, checkKey, type Listed } from "./object-store.ts";
-import { resealBucket } from "./reseal-bucket.ts";
+import { objectHead, resealBucket } from "./reseal-bucket.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 async function* listBucket({ ask, place, prefix }: Bucket, below: string): AsyncGenerator<Listed> {
@@ -44,6 +44,7 @@ export function s3Store(bucket: Bucket): KeptStore {
       const { status, body } = await ask({ method: "GET", path, expects: [200, "NoSuchKey"] });
       return status === 200 && body.length > 0 ? body : undefined;
     },
+    head: (key) => objectHead(bucket, checkKey(key)),
     async remove(key) {
       const path = checkKey(key);
       await ask({ method: "DELETE", path, expects: [200, 204, "NoSuchKey"] });

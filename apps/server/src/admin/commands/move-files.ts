@@ -4,7 +4,7 @@ import { moveIntoBucket } from "../../adapters/objects/move-into-bucket.ts";
 import { claimedPlace } from "../../db/claimed-place.ts";
 import { claimDataFolder } from "../../db/data-folder-claim.ts";
 import { StartupError } from "../../db/startup-error.ts";
-import { checkKeys } from "../../transfer/check-keys.ts";
+import { checkKeysBeside } from "../../lib/keys/check-keys-beside.ts";
 import { type Command, CommandRefusal } from "../command.ts";
 import { counted } from "../shown.ts";
 
@@ -29,7 +29,7 @@ export const moveFiles: Command = {
       will: `Copies the recordings and photos of ${source} to ${bucket.place}, where they lie from then on. No server may run meanwhile.`,
       async run() {
         try {
-          await checkKeys(source, encryptionKeys);
+          await checkKeysBeside(source, encryptionKeys);
           if (owned.kind === "postgres" || (await claimedPlace(owned)) !== undefined)
             await claimDataFolder(owned, source);
           const copied = await moveIntoBucket(owned, bucket, source);

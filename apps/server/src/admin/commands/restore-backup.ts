@@ -1,11 +1,13 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { chooseStore } from "../../adapters/objects/choose.ts";
-import { lackingKeys } from "../../backup/lacking-keys.ts";
+import { folderStore } from "../../adapters/objects/folder-store.ts";
+import { objectsFolder } from "../../backup/manifest.ts";
 import { openBackup } from "../../backup/read-backup.ts";
 import { restoreBackup as restore } from "../../backup/restore-backup.ts";
 import type { Config } from "../../config.ts";
 import { readKeyFile } from "../../lib/keys/key-file.ts";
 import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
+import { lackingKeys } from "../../modules/keys/lacking-keys.service.ts";
 import type { Command } from "../command.ts";
 import { counted, shownTime } from "../shown.ts";
 import { asRefusal } from "./backup.ts";
@@ -46,7 +48,9 @@ export const restoreBackup: Command = {
           const made = await restore({ database: owned, objects, jobs, isProduction }, source);
           const files = made.objects.length;
           const ring = config.encryptionKeys ?? (await readKeyFile(keyFileIn(config.dataDir)));
-          const lacking = await lackingKeys(owned, source, made, ring);
+          const store = folderStore(join(source, objectsFolder));
+          const things = made.objects.map(({ path }) => path);
+          const lacking = await lackingKeys({ database: owned, store, things }, ring);
           return {
             says: `Restored: ${counted(rows, "row")} of ${counted(tables.length, "table")}, ${counted(files, "file")}. ${nextStep(config, lacking)}`,
             data: {

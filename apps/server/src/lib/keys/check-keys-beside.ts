@@ -1,14 +1,14 @@
-import { StartupError } from "../db/startup-error.ts";
-import { readKeyFile } from "../lib/keys/key-file.ts";
-import type { KeyRing } from "../lib/keys/key-ring.ts";
-import { keyFileIn } from "../lib/keys/open-key-ring.ts";
+import { StartupError } from "../../db/startup-error.ts";
+import { readKeyFile } from "./key-file.ts";
+import type { KeyRing } from "./key-ring.ts";
+import { keyFileIn } from "./open-key-ring.ts";
 
 /**
  * What a key beside the data has encrypted is moved as it is, and the new servers have to know that key.
  * @param ring of ENCRYPTION_KEYS; without it the file goes along
  * @throws StartupError where it lacks one
  */
-export async function checkKeys(folder: string, ring: KeyRing | undefined): Promise<void> {
+export async function checkKeysBeside(folder: string, ring: KeyRing | undefined): Promise<void> {
   const file = keyFileIn(folder);
   const beside = await readKeyFile(file);
   if (!ring || !beside) return;

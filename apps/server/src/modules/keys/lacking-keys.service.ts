@@ -1,0 +1,58 @@
+import type { KeptStore } from "../../adapters/objects/kept-store.ts";
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { KeyRing } from "../../lib/keys/key-ring.ts";
+import { sealedWith } from "../../lib/keys/seal.ts";
+import { textSealedWith } from "../../lib/keys/sealed-text.ts";
+import { keptClientSecrets } from "./client-secrets.store.ts";
+
+export interface Sealed {
+  readonly database: Database;
+  readonly store: Pick<KeptStore, "head">;
+  /** What of the store is looked at. */
+  readonly things: Iterable<string> | AsyncIterable<string>;
+}
+
+/** The names of the keys, in their order, that what is kept is encrypted with and that the ring does not have. */
+export async function lackingKeys(
+  { database, store, things }: Sealed,
+  ring: KeyRing | undefined,
+): Promise<string[]> {
+  const secrets = await database.withActor(system("sign-in"), keptClientSecrets);
+  const used = new Set(secrets.map(({ client_secret }) => textSealedWith(client_secret)));
+  for await (const thing of things) {
+    const head = await store.head(thing);
+    if (head) used.add(sealedWith(head));
+  }
+  return [...used]
+    .filter((name) => name !== undefined)
+    .filter((name) => !ring?.keys.has(name))
+    .toSorted();
+}
+
+/** A start is to take no longer where there is more: the nightly job looks at all of it. */
+const mostThings = 20;
+
+async function* firstThings(store: Pick<KeptStore, "list">): AsyncGenerator<string> {
+  let taken = 0;
+  for await (const { key } of store.list()) {
+    yield key;
+    taken += 1;
+    if (taken === mostThings) return;
+  }
+}
+
+/** What is to be said at a start with a ring that does not open what was kept; undefined where it does, as far as was seen. */
+export async function keysAmiss({
+  database,
+  store,
+  keys,
+}: {
+  readonly database: Database;
+  readonly store: KeptStore;
+  readonly keys: KeyRing;
+}): Promise<string | undefined> {
+  const lacking = await lackingKeys({ database, store, things: firstThings(store) }, keys);
+  if (lacking.length === 0) return undefined;
+  return `The encryption keys lack ${lacking.join(", ")}: some of what is kept in the database or in ${store.place} is encrypted with that and cannot be opened. Put it back, after the current one, and start again; nothing was changed.`;
+}
