@@ -59,6 +59,7 @@ import { overload } from "./plugins/overload.ts";
 import { requestId, requestIds } from "./plugins/request-id.ts";
 import { bareHeaders, securityHeaders } from "./plugins/security-headers.ts";
 import { files } from "./plugins/static-files.ts";
+import { unreadRequests } from "./plugins/unread-requests.ts";
 import type { Services } from "./services.ts";
 
 export type Module = (app: FastifyInstance) => void;
@@ -134,6 +135,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     // What cannot even be routed (a broken percent sign) is answered like any other refusal.
     frameworkErrors: (error, request, reply) =>
       void sendRefusal(error, request, reply.headers(bareHeaders(config))),
+    clientErrorHandler: unreadRequests(config),
   });
   app.decorate("services", services);
   app.setValidatorCompiler(validatorCompiler);

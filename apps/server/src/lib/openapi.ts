@@ -126,6 +126,7 @@ function errorResponses(def: EndpointDef): Json {
   const codes = new Set<ErrorCode>([
     "malformed-request",
     ...ruleErrors[def.access],
+    ...(def.body || def.form ? (["too-slow"] as const) : []),
     ...(def.form ? fileErrors : []),
     ...(def.errors ?? []),
   ]);

@@ -32,9 +32,14 @@ function fieldsOf(issues: readonly ZodFastifySchemaValidationError[], context: s
 /** No room for a file. */
 const diskFull = new Set<unknown>(["ENOSPC", "EDQUOT"]);
 
+/** Whether time ran out while the body was still on its way, and not because of what we do with it. */
+const cameTooSlowly = (error: unknown, { isBeingRead, raw }: FastifyRequest): boolean =>
+  property(error, "code") === "FST_ERR_HANDLER_TIMEOUT" && isBeingRead && !raw.complete;
+
 /** Whatever was thrown, as a refusal of the contract; undefined for what must not happen. */
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (cameTooSlowly(error, request)) return new Refusal("too-slow");
   if (hasZodFastifySchemaValidationErrors(error))
     return new Refusal("malformed-request", {
       fields: fieldsOf(error.validation, error.validationContext ?? "request"),
@@ -61,7 +66,7 @@ function bodyOf(refusal: Refusal, requestId: string): ErrorBody {
 
 /** Answers an error, here and nowhere else. Only what must not happen is logged as an error. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = refusalOf(error);
+  const known = refusalOf(error, request);
   // Who hangs up before the end of the answer has been refused nothing.
   if (property(error, "code") === "ERR_STREAM_PREMATURE_CLOSE")
     request.log.info({ err: error }, "The caller has gone.");
@@ -72,6 +77,8 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   request.concerns ??= refusal.details.about ?? null;
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(retryAfterSeconds));
+  // Nothing else can come by this connection before the rest of that body has.
+  if (refusal.code === "too-slow") reply.header("connection", "close");
   // What cannot even be routed passes by no hook.
   reply.header("x-request-id", request.id);
   return reply.code(refusal.status).send(bodyOf(refusal, request.id));
@@ -80,11 +87,18 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 declare module "fastify" {
   interface FastifyRequest {
     refusedWith: ErrorCode | null;
+    /** Whoever asks was let in, and the body is awaited. */
+    isBeingRead: boolean;
   }
 }
 
 export const errors = fp((app) => {
   app.decorateRequest("refusedWith", null);
+  app.decorateRequest("isBeingRead", false);
+  app.addHook("preParsing", (request, _, payload, done) => {
+    request.isBeingRead = true;
+    done(null, payload);
+  });
   app.setErrorHandler(sendRefusal);
   return Promise.resolve();
 });
