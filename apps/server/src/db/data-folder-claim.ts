@@ -8,6 +8,10 @@ import { StartupError } from "./startup-error.ts";
 
 export const markName = ".regain-folder";
 
+/** Which database's files lie in a folder; undefined where it has no mark. */
+export const folderMark = (folder: string): Promise<string | undefined> =>
+  readMark(join(folder, markName));
+
 async function readMark(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, "utf8")).trim();

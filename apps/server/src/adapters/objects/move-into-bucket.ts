@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { claimedPlace, claimPlace } from "../../db/claimed-place.ts";
-import { dropMark } from "../../db/data-folder-claim.ts";
+import { dropMark, folderMark } from "../../db/data-folder-claim.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { StartupError } from "../../db/startup-error.ts";
 import type { Bucket } from "./bucket.ts";
@@ -8,6 +8,17 @@ import { makeMark, readMark } from "./bucket-mark.ts";
 import { type CopiedObjects, copyObjects } from "./copy-objects.ts";
 import { folderStore, objectsIn } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
+
+/** Whether a database has its files in the bucket, and none in the folder any more. */
+export async function isMovedInto(
+  database: OwnedDatabase,
+  bucket: Bucket,
+  dataDir: string,
+): Promise<boolean> {
+  const known = await claimedPlace(database);
+  if (known === undefined || known !== (await readMark(bucket))) return false;
+  return known !== (await folderMark(dataDir));
+}
 
 /**
  * Copies the objects of a data folder into a bucket, which is the database's from then on; on the folder no server

@@ -81,6 +81,19 @@ onBothEngines(
     await expect(claimStore(database, { s3: undefined, dataDir })).rejects.toThrow(
       /or S3_BUCKET where they lie in a bucket/,
     );
+    expect(await move()).toMatchObject({
+      code: 1,
+      noted: expect.stringMatching(
+        /The files have been moved already: those of this database lie in the bucket clinic-files, below/,
+      ),
+    });
+    // Into another bucket nothing was ever moved.
+    const other = await testBucket();
+    const elsewhereTo = operatorAt(database, { ...at, s3: other.server.settings });
+    expect(await elsewhereTo.run("move-files", "--from", dataDir, "--yes")).toMatchObject({
+      code: 1,
+      noted: expect.stringContaining("is not the one in which the recordings and pictures"),
+    });
     const left = await readFile(join(objectsIn(dataDir), keys[0]!));
     expect(left.length).toBeGreaterThan(0);
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { openBucket } from "../../adapters/objects/bucket.ts";
-import { moveIntoBucket } from "../../adapters/objects/move-into-bucket.ts";
+import { isMovedInto, moveIntoBucket } from "../../adapters/objects/move-into-bucket.ts";
 import { claimedPlace } from "../../db/claimed-place.ts";
 import { claimDataFolder } from "../../db/data-folder-claim.ts";
 import { StartupError } from "../../db/startup-error.ts";
@@ -29,6 +29,11 @@ export const moveFiles: Command = {
       will: `Copies the recordings and photos of ${source} to ${bucket.place}, where they lie from then on. No server may run meanwhile.`,
       async run() {
         try {
+          if (await isMovedInto(owned, bucket, source))
+            throw new CommandRefusal(
+              "moved-already",
+              `The files have been moved already: those of this database lie in ${bucket.place}, and no server keeps any in ${source}. Start Regain with these settings.`,
+            );
           await checkKeysBeside(source, encryptionKeys);
           if (owned.kind === "postgres" || (await claimedPlace(owned)) !== undefined)
             await claimDataFolder(owned, source);
