@@ -45,7 +45,19 @@ const child = spawn(command, args, {
   env: { ...process.env, PATH: path },
   shell: process.platform === "win32",
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+let isEnding = false;
+function end(signal) {
+  isEnding = true;
+  child.kill(signal);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(signal));
+// npm starts a shell, which starts us. A signal to npm ends that shell, and not every shell passes it on: that we have
+// another parent is all that we are told. Whoever starts us without npm may go before us.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent && !isEnding) end("SIGTERM");
+  }, 500).unref();
 child.on("error", (error) => {
   console.error(`${command} could not be started: ${error.message}. Has npm ci been run?`);
   process.exit(1);

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -61,6 +62,28 @@ describe("the command", () => {
   test.each([0, 1, 7])("ends with exit code %i, and so does the script", (code) => {
     expect(run(evaluate(`process.exit(${code})`)).status).toBe(code);
   });
+
+  // Windows tells nobody that their parent has gone.
+  test.skipIf(process.platform === "win32")(
+    "is told to end where the shell that npm starts was, and passes nothing on",
+    async () => {
+      const command =
+        'process.on("SIGTERM", () => process.exit(console.log("told"))); setInterval(() => {}, 1000); console.log("ready")';
+      // What comes after it keeps the shell from becoming the command itself.
+      const line = `"$0" "$1" node -e '${command}'; exit`;
+      const env = { ...process.env, npm_lifecycle_event: "start" };
+      const shell = spawn("sh", ["-c", line, process.execPath, script], { env });
+      let said = "";
+      const ends = once(shell.stdout, "close");
+      const begins = once(shell.stdout, "data");
+      shell.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      await begins;
+      shell.kill("SIGTERM");
+      // Only when the command has ended as well does nobody hold it open any more.
+      await ends;
+      expect(said).toBe("ready\ntold\n");
+    },
+  );
 
   test("that dies of a signal is no success", () => {
     expect(run(evaluate("process.kill(process.pid, 'SIGKILL')")).status).toBe(128 + 9);
