@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionTask } from "@regain/contract/entities/session";
 import { chooseExercises } from "./support/choose-exercises.ts";
@@ -42,7 +43,7 @@ test("what helped with one item says nothing about the next, though its boxes st
   await expect(page.getByRole("group", { name: "Choices" }).locator("img")).toHaveCount(
     pictures.length,
   );
-  for (const path of pictures) await expect(page.locator(`img[src$="${path}"]`)).toBeVisible();
+  for (const path of pictures) await expect(page.locator(`main img[src$="${path}"]`)).toBeVisible();
   await page.getByRole("button", { name: "Get Help" }).click();
   await expect(page.locator("button[data-mark='hint']")).toBeVisible();
 });
@@ -69,12 +70,42 @@ test("a picture that is still to come shows nothing of the one before in its box
   await chooseExercises(page, ["Written word to picture"]);
   await solveTask(page, tasks[0]!, byClick);
   await goOn(page, byClick);
-  const slow = page.locator(`img[src$="${path}"]`);
-  await expect(page.locator(`img[src$="${missing}"]`), "where its name stands").toBeVisible();
+  const slow = page.locator(`main img[src$="${path}"]`);
+  const nameless = page.locator(`main img[src$="${missing}"]`);
+  await expect(nameless, "where its name stands").toBeVisible();
   await expect(slow).toHaveCount(1);
   await expect(slow).toBeHidden();
   release();
   await expect(slow).toBeVisible();
+});
+
+test("the next item's pictures are drawn unseen and as large as they will be, and nobody comes upon them", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("nora", "/do-therapy");
+  const { call, user } = await sessionOf(server, "nora");
+  const { tasks, answeredTaskIds } = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: "26" },
+  });
+  const [task, next] = tasks.filter(({ taskId }) => !answeredTaskIds.includes(taskId));
+  const pictures = picturesOf(next);
+  await chooseExercises(page, ["Written word to picture"]);
+  await lookAtItem(page);
+  const shown = page.locator("main img");
+  const ahead = page.locator("main ~ [aria-hidden] img");
+  const sizesOf = (all: Locator) =>
+    all.evaluateAll((images) => images.map((one) => one.getBoundingClientRect().width));
+  await expect
+    .poll(() => ahead.evaluateAll((all) => all.map((one) => one.getAttribute("src"))))
+    .toEqual(pictures.map((path) => expect.stringContaining(path)));
+  const sizes = await sizesOf(ahead);
+  await expect(page.getByRole("img").and(ahead)).toHaveCount(0);
+  await solveTask(page, task!, byClick);
+  await goOn(page, byClick);
+  await expect(shown.first()).toHaveAttribute("src", RegExp(`${pictures[0]}$`));
+  expect(await sizesOf(shown)).toEqual(sizes);
 });
 
 test("a cue that was read for one word is not read for the next", async ({ openAs, server }) => {

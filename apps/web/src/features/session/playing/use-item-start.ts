@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { afterPaint } from "../../../lib/after-paint.ts";
+import { layOutNow } from "../../../lib/lay-out-now.ts";
 import { markMoment, unmarkMoment } from "./marks.ts";
 
 /**
@@ -22,8 +23,8 @@ export function useItemStart(player: Player, { phase }: Item, onAnswered: () => 
     markMoment("question");
     return () => unmarkMoment("question");
   }, [isAsked]);
-  useEffect(
-    () => afterPaint((paintedAt) => painted(isAnswered ? "feedback" : "item", paintedAt)),
-    [isAnswered],
-  );
+  useEffect(() => {
+    layOutNow();
+    return afterPaint((paintedAt) => painted(isAnswered ? "feedback" : "item", paintedAt));
+  }, [isAnswered]);
 }

@@ -61,7 +61,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
     [session.tasks, answered, position],
   );
 
-  usePreload(session.tasks[state.position + 1]);
+  const ahead = usePreload(session.tasks[state.position + 1], main);
 
   function endItem(): void {
     voice.stop();
@@ -136,6 +136,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
             )}
           </div>
         </BottomBar>
+        <div ref={ahead} aria-hidden className={styles.ahead} />
       </MediaFailedContext>
     </VoiceContext>
   );
