@@ -13,6 +13,7 @@ import {
   bySwitches,
   framedNow,
   keepSettings,
+  oneRound,
   pressAsItComes,
   untilListening,
 } from "./support/switches.ts";
@@ -53,6 +54,11 @@ test("two switches are set up once, and play an item of every way to answer", as
   await bySwitches(page, button(page, "Help"));
   // With the dialog the frame begins anew: once, however often the dialog takes the focus.
   await expect(page.getByRole("dialog")).toBeFocused();
+  const shown = await page.getByRole("dialog").locator("a, button").allInnerTexts();
+  const named = shown.filter((name) => name !== "");
+  expect(await oneRound(page), "the frame comes to what is shown, and to nothing else").toEqual(
+    named,
+  );
   await bySwitches(page, button(page, "Close"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bySwitches(page, page.getByRole("main").getByRole("button").first());
