@@ -132,7 +132,8 @@ test("where a device forces its colours, what is chosen, how far it is and where
   await expect(anchored).toBeVisible();
   const ground = (part?: string) =>
     anchored.evaluate(
-      (element, pseudo) => getComputedStyle(pseudo ? element : document.body, pseudo).backgroundColor,
+      (element, pseudo) =>
+        getComputedStyle(pseudo ? element : document.body, pseudo).backgroundColor,
       part,
     );
   expect(await ground("::before"), "where to start each row").not.toBe(await ground());

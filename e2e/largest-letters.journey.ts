@@ -97,9 +97,11 @@ test("on a phone most of the screen is homework, and what has the focus is not b
   const below = page.locator("[data-bottom-bar]");
   await expect(below).toBeVisible();
   expect((await below.boundingBox())!.height).toBeLessThan(phone.height / 4);
-  const cut = below.getByRole("button").evaluateAll((all) =>
-    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-  );
+  const cut = below
+    .getByRole("button")
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
   expect(await cut).toEqual([]);
   const behind: string[] = [];
   for (let step = 0; step < 30; step += 1) {
