@@ -108,12 +108,13 @@ test("on a phone most of the screen is homework, and what has the focus is not b
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus:not([data-bottom-bar] *)");
     if ((await focused.count()) === 0) continue;
-    const [name, seen] = await focused.evaluate((element) => {
+    const { name, isShown } = await focused.evaluate((element) => {
       const { left, right, bottom } = element.getBoundingClientRect();
       const top = document.elementFromPoint((left + right) / 2, bottom - 2);
-      return [element.getAttribute("aria-label") ?? element.textContent, element.contains(top)];
+      const named = element.getAttribute("aria-label") ?? element.textContent;
+      return { name: named, isShown: element.contains(top) };
     });
-    if (!seen) behind.push(String(name));
+    if (!isShown) behind.push(name);
   }
   expect(behind).toEqual([]);
 });
