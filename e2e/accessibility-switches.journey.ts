@@ -13,6 +13,8 @@ import {
   bySwitches,
   framedNow,
   keepSettings,
+  moveFrame,
+  oneRound,
   pressAsItComes,
   untilListening,
 } from "./support/switches.ts";
@@ -53,6 +55,11 @@ test("two switches are set up once, and play an item of every way to answer", as
   await bySwitches(page, button(page, "Help"));
   // With the dialog the frame begins anew: once, however often the dialog takes the focus.
   await expect(page.getByRole("dialog")).toBeFocused();
+  const shown = await page.getByRole("dialog").locator("a, button").allInnerTexts();
+  const named = shown.filter((name) => name !== "");
+  expect(await oneRound(page), "the frame comes to what is shown, and to nothing else").toEqual(
+    named,
+  );
   await bySwitches(page, button(page, "Close"));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await bySwitches(page, page.getByRole("main").getByRole("button").first());
@@ -105,6 +112,37 @@ test("one switch alone plays an item of every way to answer", async ({ page, own
   }
   await byOneSwitch(page, button(page, "Home"));
   await expect(button(page, "Settings")).toBeVisible();
+});
+
+test("what is longer than a screen is gone through by the screen, and never jumped over", async ({
+  page,
+  ownServer: own,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await allowPassingOver(page);
+  const { call, user } = await sessionOf(own, "mona");
+  await call(deferAssessment, { params: { id: user.userId }, body: {} });
+  const readAndAnswer = 30;
+  await assignHomework(own, { mona: [{ typeId: readAndAnswer, taskCount: 1, taskLevel: 8 }] });
+  await signInBrowser(page, own, "mona");
+  await keepSettings(page, user.userId, { scanning: "two", textSize: 200 });
+  await page.goto(`${own.url}/do-therapy`);
+  await bySwitches(page, page.getByRole("main").getByRole("button").first());
+  await bySwitches(page, button(page, "Start"));
+  const answer = page.locator("main fieldset button:not([aria-disabled])").first();
+  await expect(answer).toBeAttached();
+
+  const downTo = () => page.evaluate(() => Math.round(scrollY));
+  const steps: number[] = [];
+  for (let at = await downTo(); (await answer.getAttribute("data-scan")) === null;) {
+    await moveFrame(page);
+    const next = await downTo();
+    steps.push(next - at);
+    at = next;
+  }
+  const below = await page.locator("footer").boundingBox();
+  expect(steps.filter((step) => step > 0).length, "it takes several screens").toBeGreaterThan(3);
+  expect(Math.max(...steps)).toBeLessThan(below!.y);
 });
 
 test("one switch: the frame goes by itself once it is started, and rests when nobody presses", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { lookAtItem, pressByKeyboard } from "./support/keyboard.ts";
 import { demoPassword, sessionOf } from "./support/sign-in.ts";
 import { keepSettings } from "./support/switches.ts";
@@ -102,4 +102,44 @@ test("with less motion nothing moves: neither a dialog nor a page", async ({
   await page.locator("button[data-mark='hint']").click();
   await expect(page.getByText("That is right")).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(globalThis, "moved") as unknown)).toEqual([]);
+});
+
+test("where a device forces its colours, what is chosen, how far it is and where to start still stand out", async ({
+  page,
+  openAs,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAs("rosa", "/do-therapy");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("tab", { name: "Choose exercises" }).click();
+  /** How something is drawn, as far as colours go. */
+  const drawn = (locator: Locator, part?: string) =>
+    locator.first().evaluate((element, pseudo) => {
+      const look = getComputedStyle(element, pseudo);
+      return [look.borderBottom, look.backgroundColor, look.boxShadow].join();
+    }, part);
+  const tab = (chosen: boolean) => page.getByRole("tab", { selected: chosen });
+  expect(await drawn(tab(true))).not.toBe(await drawn(tab(false)));
+
+  for (const exercise of ["Search left to right", "Picture pairs"])
+    await page.locator("label").filter({ hasText: exercise }).first().click();
+  await page.getByRole("button", { name: "Start 2 exercises" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const segment = (state: string) => page.locator(`footer li[data-state="${state}"]`);
+  expect(await drawn(segment("pending"))).not.toBe(await drawn(page.locator("footer")));
+  expect(await drawn(segment("pending"))).not.toBe(await drawn(segment("current")));
+  const anchored = page.locator("main [data-anchor]");
+  await expect(anchored).toBeVisible();
+  const ground = (part?: string) =>
+    anchored.evaluate(
+      (element, pseudo) =>
+        getComputedStyle(pseudo ? element : document.body, pseudo).backgroundColor,
+      part,
+    );
+  expect(await ground("::before"), "where to start each row").not.toBe(await ground());
+  await page.getByRole("button", { name: "Get Help" }).click();
+  const hinted = page.locator("main button[data-mark=hint]");
+  const other = page.locator("main fieldset button:not([data-mark])");
+  await expect(hinted.first()).toBeVisible();
+  expect(await drawn(hinted)).not.toBe(await drawn(other));
 });

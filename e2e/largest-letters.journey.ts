@@ -88,6 +88,37 @@ function isSeen(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + 2, bottom - 2));
 }
 
+test("on a phone most of the screen is homework, and what has the focus is not behind the buttons below", async ({
+  page,
+}) => {
+  await openAs(page, "dana", "/dashboard?search=rosa");
+  await button(page, "Actions for rosa").click();
+  await page.getByRole("menuitem", { name: "Modify schedule", exact: true }).click();
+  const below = page.locator("[data-bottom-bar]");
+  await expect(below).toBeVisible();
+  expect((await below.boundingBox())!.height).toBeLessThan(phone.height / 4);
+  const cut = below
+    .getByRole("button")
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  expect(await cut).toEqual([]);
+  const behind: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus:not([data-bottom-bar] *)");
+    if ((await focused.count()) === 0) continue;
+    const { name, isShown } = await focused.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const top = document.elementFromPoint((left + right) / 2, bottom - 2);
+      const named = element.getAttribute("aria-label") ?? element.textContent;
+      return { name: named, isShown: element.contains(top) };
+    });
+    if (!isShown) behind.push(name);
+  }
+  expect(behind).toEqual([]);
+});
+
 test("a dialog leads to what is missing and shows what it says of it; its buttons are as wide as one another", async ({
   page,
 }) => {

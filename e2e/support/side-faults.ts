@@ -3,7 +3,8 @@ import { settledFaults } from "./settled-faults.ts";
 
 type Side = "left" | "right";
 
-/** Sizes at which a column on one side must hold: a tablet held upright, and a phone. */
+/** Sizes at which a column on one side must hold: a desk's screen, a tablet held upright, and a phone. */
+const desk = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1180 };
 const phone = { width: 390, height: 844 };
 
@@ -37,9 +38,10 @@ function measure(side: Side): string[] {
   const operated = "button, input, select, textarea, a[href], summary";
   for (const group of [...main.querySelectorAll("fieldset")].filter(isSeen)) {
     const controls = [...group.querySelectorAll(operated)].filter(isSeen);
-    const headings = [...group.querySelectorAll("h2, h3")].filter(isSeen);
+    // What of a word or a board is there already belongs to what is filled in.
+    const given = [...group.querySelectorAll("h2, h3, [data-given]")].filter(isSeen);
     if (controls.length > 0)
-      note(group.getAttribute("aria-label") ?? "a group", [...controls, ...headings]);
+      note(group.getAttribute("aria-label") ?? "a group", [...controls, ...given]);
   }
   // What is operated outside of groups: a row of it is one thing.
   const alone = [...main.querySelectorAll(operated)].filter(
@@ -50,6 +52,10 @@ function measure(side: Side): string[] {
     const [first] = controls;
     note(first?.textContent?.trim() || first?.id || first?.localName || "a control", controls);
   }
+  // What is chosen from, or a number that is entered, and what it is about, are looked at in turn.
+  const asked = [...main.querySelectorAll("[data-count] > [data-kind]")].filter(isSeen);
+  if (asked.length > 0 && main.querySelector("fieldset[data-layout], form"))
+    note("what is asked about", asked);
   for (const group of document.querySelectorAll("main fieldset[data-layout]")) {
     const boxes = [...group.querySelectorAll("button")]
       .filter(isSeen)
@@ -82,7 +88,7 @@ export async function sideFaults(page: Page): Promise<string[]> {
   const before = await root.getAttribute("data-side");
   const size = page.viewportSize();
   const faults: string[] = [];
-  for (const viewport of [tablet, phone]) {
+  for (const viewport of [desk, tablet, phone]) {
     await page.setViewportSize(viewport);
     for (const side of ["left", "right"] as const) {
       await root.evaluate((element, value) => element.setAttribute("data-side", value), side);

@@ -55,6 +55,24 @@ export async function bySwitches(page: Page, target: Locator): Promise<void> {
   throw new Error(`the frame does not come to ${target.toString()}`);
 }
 
+/** One press of the switch that moves the frame, once the press before it is no tremble any more. */
+export async function moveFrame(page: Page): Promise<void> {
+  await passOver(page, tapWindowMs);
+  await page.keyboard.press("Space");
+}
+
+/** What the frame of two switches comes to in one round of a screen where nothing stands in groups, by its words. */
+export async function oneRound(page: Page): Promise<readonly string[]> {
+  const words: string[] = [];
+  while (words.length < longestWay) {
+    await moveFrame(page);
+    const word = await framedNow(page).first().innerText();
+    if (word === words[0]) return words;
+    words.push(word);
+  }
+  throw new Error(`the frame does not come back to ${words[0]}`);
+}
+
 /** What a press by one switch came to: the page may have put another element there meanwhile. */
 type Waited = "pressed" | "gone";
 

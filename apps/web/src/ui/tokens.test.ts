@@ -88,6 +88,14 @@ describe.each(Object.entries(schemes))("colours in %s", (name, tokens) => {
   });
 });
 
+it("a device that forces its colours lends them to every name but those of drawings", () => {
+  const from = css.indexOf("@media (forced-colors: active)");
+  const forced = css.slice(from);
+  const lent = [...forced.matchAll(/--([\w-]+): ([A-Z]\w+);/g)].map(([, name]) => name);
+  expect(Object.keys(light).filter((name) => !name.startsWith("figure-"))).toEqual(lent);
+  expect(forced).toContain("forced-color-adjust: none");
+});
+
 it("motion ends with the setting and with the device's own", () => {
   const durations = [...css.matchAll(/--quick: (\d+)ms/g)].map(([, ms]) => Number(ms));
   expect(durations).toEqual([140, 0, 0]);

@@ -44,11 +44,14 @@ export function Interval({ player, item }: IntervalProps) {
       {task && !isEnding && (
         <BreakTask key={count} task={task} onDone={() => setCount(count + 1)} />
       )}
-      {isEnding && (
-        <p className={styles.now}>
-          <Trans>Now the question comes.</Trans>
-        </p>
-      )}
+      {/* There before it says anything: what comes together with its words is not heard everywhere. */}
+      <div role="status">
+        {isEnding && (
+          <p className={styles.now}>
+            <Trans>Now the question comes.</Trans>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -33,10 +33,14 @@ const isVisible = (element: Element): boolean =>
     ? element.checkVisibility({ visibilityProperty: true })
     : getComputedStyle(element).visibility === "visible";
 
+/** Words and ways out for screen readers alone: whatever their own size, nothing of them is shown. */
+const isOnlyHeard = ({ parentElement: around }: Element): boolean =>
+  around !== null && around.offsetWidth === 1 && getComputedStyle(around).overflow === "hidden";
+
 function isSeen(element: Element): boolean {
   const drawn = drawnOf(element);
   const { width, height } = drawn.getBoundingClientRect();
-  return isVisible(drawn) && width > 1 && height > 1;
+  return isVisible(drawn) && width > 1 && height > 1 && !isOnlyHeard(drawn);
 }
 
 /** The timed answers of a run: while they are there, the frame goes nowhere else. */

@@ -1,7 +1,8 @@
 import type { Settings } from "../../../lib/settings.ts";
+import { readOn } from "./read-on.ts";
 import { createScanFrame } from "./scan-frame.ts";
 import { spokenName } from "./scan-name.ts";
-import { idOf, type ScanTargets, scanTargets } from "./scan-targets.ts";
+import { drawnOf, idOf, type ScanTargets, scanTargets } from "./scan-targets.ts";
 import { atRest, framed, goTo, type ScanState, select, stepOn } from "./scanner.ts";
 import { createSwitchGuard, type SwitchWish, wishOf } from "./switch-press.ts";
 
@@ -33,6 +34,27 @@ function pacedAnswer(
   return wish === "step" ? paced[0] : paced[1];
 }
 
+/** A text takes longer than a thing, where the frame goes by itself. */
+const readingTakes = 4;
+
+/** Whether the page went down in place of the frame, because more than a screen lies between it and this. */
+function goesDownTo(element: Element): boolean {
+  const view = element.ownerDocument.defaultView;
+  // In a dialog it is the dialog that would go down: there, things stand close to one another.
+  if (!view || element.closest("[role=dialog], [role=alertdialog]")) return false;
+  const { scrollMarginTop, scrollMarginBottom } = view.getComputedStyle(element);
+  const by = readOn({
+    bottom: element.getBoundingClientRect().bottom,
+    screen: view.innerHeight,
+    above: Number.parseFloat(scrollMarginTop) || 0,
+    below: Number.parseFloat(scrollMarginBottom) || 0,
+  });
+  if (by === undefined) return false;
+  const before = view.scrollY;
+  view.scrollBy({ top: by, behavior: "instant" });
+  return view.scrollY > before;
+}
+
 /**
  * Lets switches press everything on the page: listens to what they send, and moves the frame. It looks at the page
  * anew at each step, so whatever a screen shows can be reached.
@@ -49,15 +71,14 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
   let isPressing = false;
   const dialogs = new WeakSet<Element>();
 
-  function goOnByItself(): void {
+  /** @param times of a thing's time; the first of a row comes while the eye is elsewhere */
+  function goOnByItself(times = state.at !== "rest" && state.passed === 1 ? 1.5 : 1): void {
     clearTimeout(timer);
     const { scanning, scanSeconds } = settings();
     if (scanning !== "one" || state.at === "rest") return;
-    // The first of a row comes while the eye is elsewhere.
-    const wait = state.passed === 1 ? 1.5 * scanSeconds : scanSeconds;
     timer = setTimeout(
-      () => show(stepOn(state, scanTargets(root).groups, { byItself: true })),
-      1000 * wait,
+      () => goTowards(stepOn(state, scanTargets(root).groups, { byItself: true })),
+      1000 * times * scanSeconds,
     );
   }
 
@@ -75,6 +96,13 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
     goOnByItself();
   }
 
+  /** One step of the frame, or of the page where something is to be read on the way. */
+  function goTowards(next: ScanState): void {
+    const [first] = framed(next).flatMap((id) => scanTargets(root).elementOf(id) ?? []);
+    if (first && goesDownTo(drawnOf(first))) goOnByItself(readingTakes);
+    else show(next);
+  }
+
   function pressNow(element: HTMLElement): void {
     isPressing = true;
     press(element);
@@ -85,7 +113,7 @@ export function startScanning({ settings, say, root = document }: ScanningParts)
     const targets = scanTargets(root);
     const inTime = pacedAnswer(targets, wish, settings());
     if (inTime) return pressNow(inTime);
-    if (wish === "step") return show(stepOn(state, targets.groups));
+    if (wish === "step") return goTowards(stepOn(state, targets.groups));
     const { state: next, pressed } = select(state, targets.groups);
     show(next);
     const element = pressed === undefined ? undefined : targets.elementOf(pressed);
