@@ -74,7 +74,8 @@ async function main(): Promise<void> {
   const home = await homeOf(process.env);
   try {
     const ended = new Promise((end) => {
-      for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, end);
+      // Not only once: a terminal's key may reach us twice.
+      for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
     });
     const { databaseUrl, dataDir } = home;
     const cluster = await startCluster({

@@ -48,6 +48,7 @@ import { browserErrorRoutes } from "./modules/browser-errors/browser-errors.rout
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
+import { answerInTime } from "./plugins/answer-in-time.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { audit } from "./plugins/audit.ts";
 import { errors, sendRefusal } from "./plugins/errors.ts";
@@ -145,6 +146,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(errors);
   await app.register(securityHeaders);
   await app.register(compress);
+  await app.register(answerInTime);
   await app.register(jsonBody);
   await app.register(multipart);
   await app.register(overload, { waitMs: options.waitMs ?? (() => 0) });

@@ -119,6 +119,8 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     await jobs.work(allJobs(services));
 
     const stop = async () => {
+      // A terminal tells all of its processes, and whatever started us passes it on: it is told twice.
+      if (isDraining) return;
       isDraining = true;
       await pause(config.drainSeconds * 1000);
       setTimeout(() => process.exit(1), stopWithinMs).unref();
@@ -131,7 +133,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
       await database.close();
       process.exit(0);
     };
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
     process.stdout.write(`${greeting(config, address.replace("//127.0.0.1:", "//localhost:"))}\n`);
   } catch (error) {
     await database.close();

@@ -53,6 +53,8 @@ test("a process that is told to end is no longer ready, answers what is under wa
     for (let n = 0; n < 20; n += 1) underWay.push(await sendHalf(address, `nobody${n}`));
 
     child.kill("SIGTERM");
+    // As a terminal does, whose key reaches every process of a command.
+    child.kill("SIGTERM");
     await expect
       .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 4_500, interval: 20 })
       .toBe(503);
