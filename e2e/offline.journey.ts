@@ -44,18 +44,20 @@ async function logOutByMenu(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Logout" }).click();
 }
 
-/** How many sessions the device holds that nobody has begun. */
-const putAsideCount = (page: Page) =>
+/** How many sessions the device holds that nobody has begun, and how many permits to send answers. */
+const putAsideCounts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<readonly [sessions: number, permits: number]>((resolve, reject) => {
         const opening = indexedDB.open("regain-practice");
         opening.addEventListener("error", () => reject(opening.error!));
         opening.addEventListener("success", () => {
-          const counting = opening.result.transaction("aheads").objectStore("aheads").count();
-          counting.addEventListener("success", () => {
+          const counting = opening.result.transaction(["aheads", "permits"]);
+          const sessions = counting.objectStore("aheads").count();
+          const permits = counting.objectStore("permits").count();
+          counting.addEventListener("complete", () => {
             opening.result.close();
-            resolve(counting.result);
+            resolve([sessions.result, permits.result]);
           });
         });
       }),
@@ -212,11 +214,11 @@ test.describe("practice that was put aside", () => {
     await context.setOffline(false);
     await expect(page.getByRole("button", { name: "Start today's practice" })).toBeVisible();
 
-    await expect.poll(() => putAsideCount(page)).toBe(1);
+    await expect.poll(() => putAsideCounts(page)).toEqual([1, 1]);
     await context.setOffline(true);
     await logOutByMenu(page);
     await expect(page.getByLabel("Email or Username")).toBeVisible();
-    await expect.poll(() => putAsideCount(page)).toBe(0);
+    await expect.poll(() => putAsideCounts(page)).toEqual([0, 0]);
   });
 });
 

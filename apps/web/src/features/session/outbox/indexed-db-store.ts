@@ -125,7 +125,14 @@ function storeOn(db: IDBPDatabase<Schema>): PracticeStore {
     },
 
     sessionAhead: (patientId) => db.get("aheads", patientId),
-    forgetAheads: () => db.clear("aheads"),
+    async forgetAheads() {
+      const trx = db.transaction(["aheads", "permits"], "readwrite");
+      const aheads = trx.objectStore("aheads");
+      for (const { session } of await aheads.getAll())
+        await trx.objectStore("permits").delete(session.sessionId);
+      await aheads.clear();
+      await trx.done;
+    },
 
     async keepPermit(permit, now) {
       const trx = db.transaction("permits", "readwrite");

@@ -50,7 +50,10 @@ export function memoryStore(): PracticeStore {
       if (!isOpen && isWanted()) aheads.set(patientId, ahead);
     },
     sessionAhead: async (patientId) => aheads.get(patientId),
-    forgetAheads: async () => aheads.clear(),
+    async forgetAheads() {
+      for (const { session } of aheads.values()) permits.delete(session.sessionId);
+      aheads.clear();
+    },
     async keepPermit(permit, now) {
       for (const { sessionId, until } of permits.values())
         if (until <= now) permits.delete(sessionId);

@@ -51,7 +51,10 @@ export interface PracticeStore {
    */
   keepAhead(patientId: string, ahead: SessionAhead, isWanted?: () => boolean): Promise<void>;
   sessionAhead(patientId: string): Promise<SessionAhead | undefined>;
-  /** Of everybody: who leaves a device leaves nothing on it that could be begun. */
+  /**
+   * Of everybody: who leaves a device leaves nothing on it that could be begun, nor what lets its answers be sent:
+   * what was not begun has none.
+   */
   forgetAheads(): Promise<void>;
   /** Forgets those that have ended by now. */
   keepPermit(permit: SubmitPermit, now: number): Promise<void>;
