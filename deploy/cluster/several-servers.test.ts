@@ -289,7 +289,17 @@ describe.skipIf(!postgres)("behind nginx", () => {
       headers: { cookie: ownState },
     });
     const link = new URL(back.headers.get("location")!).searchParams.get("token")!;
-    const { accessToken } = await at(one())(exchangeToken, { body: { token: link } });
+    const cookie = back.headers.getSetCookie()[0]!.split(";")[0]!;
+    const browser = createClient({
+      baseUrl: one().url,
+      version: "v700",
+      fetch: (address, init) => {
+        const headers = new Headers(init?.headers);
+        headers.set("cookie", cookie);
+        return fetch(address, { ...init, headers });
+      },
+    });
+    const { accessToken } = await browser(exchangeToken, { body: { token: link } });
     expect((await at(other(), accessToken)(loadUser, {})).user.username).toBe("ines");
   });
 
