@@ -9,10 +9,10 @@ export const answerInTime = fp((app) => {
   app.addHook("preValidation", (request, reply, done) => {
     const { handlerTimeout, url } = request.routeOptions;
     if (!handlerTimeout) return done();
-    const timer = setTimeout(
-      () => reply.sent || reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url)),
-      Math.max(0, handlerTimeout - reply.elapsedTime),
-    );
+    const timeIsUp = () => {
+      if (!reply.sent) void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url));
+    };
+    const timer = setTimeout(timeIsUp, Math.max(0, handlerTimeout - reply.elapsedTime));
     reply.raw.once("close", () => clearTimeout(timer));
     done();
   });
