@@ -24,8 +24,8 @@ export interface Practice {
   readonly arrivedAt: ReadonlyMap<string, number>;
 }
 
-/** As the web app: a request that is not answered by then is given up, and tried again. */
-const answerWithinMs = 5_000;
+/** As the web app, which waits longer: a request that is not answered by then is given up, and tried again. */
+const answerWithinMs = 15_000;
 const longestWaitMs = 2_000;
 const giveUpAfterMs = 240_000;
 
