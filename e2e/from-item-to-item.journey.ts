@@ -4,8 +4,21 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import { chooseExercises } from "./support/choose-exercises.ts";
 import { lookAtItem } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
+import type { RunningServer } from "./support/server.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
+
+const writtenWordToPicture = 26;
+const spelling = 48;
+
+/** What a patient gets who chooses one exercise. */
+async function chosenSession(server: RunningServer, username: string, typeId: number) {
+  const { call, user } = await sessionOf(server, username);
+  return call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: String(typeId) },
+  });
+}
 
 /** The pictures of an item, by their paths. */
 function picturesOf(task: SessionTask | undefined): string[] {
@@ -21,11 +34,7 @@ test("what helped with one item says nothing about the next, though its boxes st
 }) => {
   const page = await openAs("rosa", "/do-therapy");
   await chooseExercises(page, ["Written word to picture"]);
-  const { call, user } = await sessionOf(server, "rosa");
-  const session = await call(startSession, {
-    params: { id: user.userId, kind: "SELF_GUIDED" },
-    query: { taskTypeIds: "26" },
-  });
+  const session = await chosenSession(server, "rosa", writtenWordToPicture);
   const first = page.getByRole("group", { name: "Choices" }).getByRole("button").first();
   await lookAtItem(page);
   await page.getByRole("button", { name: "Get Help" }).click();
@@ -53,11 +62,7 @@ test("a picture that is still to come shows nothing of the one before in its box
   server,
 }) => {
   const page = await openAs("nora", "/do-therapy");
-  const { call, user } = await sessionOf(server, "nora");
-  const { tasks } = await call(startSession, {
-    params: { id: user.userId, kind: "SELF_GUIDED" },
-    query: { taskTypeIds: "26" },
-  });
+  const { tasks } = await chosenSession(server, "nora", writtenWordToPicture);
   const [before, after] = [picturesOf(tasks[0]), picturesOf(tasks[1])];
   const [path, missing] = after.filter((one) => !before.includes(one));
   if (!path || !missing) throw new Error("two items have the same pictures");
@@ -84,11 +89,7 @@ test("the next item's pictures are drawn unseen and as large as they will be, an
   server,
 }) => {
   const page = await openAs("nora", "/do-therapy");
-  const { call, user } = await sessionOf(server, "nora");
-  const { tasks, answeredTaskIds } = await call(startSession, {
-    params: { id: user.userId, kind: "SELF_GUIDED" },
-    query: { taskTypeIds: "26" },
-  });
+  const { tasks, answeredTaskIds } = await chosenSession(server, "nora", writtenWordToPicture);
   const [task, next] = tasks.filter(({ taskId }) => !answeredTaskIds.includes(taskId));
   const pictures = picturesOf(next);
   await chooseExercises(page, ["Written word to picture"]);
@@ -109,13 +110,8 @@ test("the next item's pictures are drawn unseen and as large as they will be, an
 });
 
 test("a cue that was read for one word is not read for the next", async ({ openAs, server }) => {
-  const spelling = 48;
   const page = await openAs("rosa", "/do-therapy");
-  const { call, user } = await sessionOf(server, "rosa");
-  const session = await call(startSession, {
-    params: { id: user.userId, kind: "SELF_GUIDED" },
-    query: { taskTypeIds: String(spelling) },
-  });
+  const session = await chosenSession(server, "rosa", spelling);
   await chooseExercises(page, [session.taskTypes[0]!.displayName]);
   const [task] = session.tasks;
   const cue = task?.taskView.cues.find(({ contentType }) => contentType === "text");

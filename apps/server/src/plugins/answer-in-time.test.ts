@@ -1,6 +1,7 @@
 import { endpoint } from "@regain/contract/endpoint";
 import { errorBody } from "@regain/contract/errors";
 import type { FastifyInstance } from "fastify";
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { mount } from "../lib/http/mount.ts";
@@ -12,19 +13,27 @@ const read = endpoint({ ...anyone, method: "GET", path: "/api/read", responses }
 const body = z.object({ note: z.string() });
 const write = endpoint({ ...anyone, method: "POST", path: "/api/write", body, responses });
 
-/** Calls of no product, which hang. */
-function hangingModule(app: FastifyInstance): void {
+/** Calls of no product, which hang, or whose answer takes longer than they have time. */
+function slowModule(app: FastifyInstance): void {
   const never = () => new Promise<never>(() => undefined);
   mount(app, read, { timeoutMs: 200 })(never);
   mount(app, write, { timeoutMs: 200 })(never);
+  app.post("/long", { handlerTimeout: 200 }, (_, reply) => {
+    const answer = new PassThrough();
+    answer.write("begun, ");
+    setTimeout(() => answer.end("and ended"), 600);
+    return reply.type("audio/wav").send(answer);
+  });
 }
 
-test("a call that hangs is answered when its time is up, with a body as without", async () => {
-  const server = await openTestServer({ modules: [hangingModule] });
+test("a call that hangs is answered when its time is up, with a body as without; an answer that has begun goes on", async () => {
+  const server = await openTestServer({ modules: [slowModule] });
   try {
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const at = (path: string) => `${address}/service/v700${path}`;
     const headers = { "content-type": "application/json" };
+    const long = await fetch(`${address}/long`, { method: "POST", headers, body: "{}" });
+    expect(await long.text(), "what has begun goes on").toBe("begun, and ended");
     const answers = await Promise.all([
       fetch(at("/api/read")),
       fetch(at("/api/write"), { method: "POST", headers, body: '{"note":"A"}' }),

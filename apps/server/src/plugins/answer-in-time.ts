@@ -10,7 +10,9 @@ export const answerInTime = fp((app) => {
     const { handlerTimeout, url } = request.routeOptions;
     if (!handlerTimeout) return done();
     const timeIsUp = () => {
-      if (!reply.sent) void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url));
+      // An answer that has begun is on its way: nothing is put into the middle of it.
+      if (reply.sent || reply.raw.headersSent) return;
+      void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url));
     };
     const timer = setTimeout(timeIsUp, Math.max(0, handlerTimeout - reply.elapsedTime));
     reply.raw.once("close", () => clearTimeout(timer));

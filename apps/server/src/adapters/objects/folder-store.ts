@@ -34,7 +34,7 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Removed meanwhile. */
+/** What is not there is nothing, and no fault. */
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }
@@ -63,14 +63,9 @@ export function folderStore(folder: string): KeptStore {
       await rename(draft, path);
     },
     async get(key) {
-      try {
-        const content = await readFile(pathOf(key));
-        // Emptied to be removed.
-        return content.length > 0 ? content : undefined;
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const content = await readFile(pathOf(key)).catch(unlessMissing);
+      // Emptied to be removed.
+      return content?.length ? content : undefined;
     },
     head: async (key) => headOf(pathOf(key)).catch(unlessMissing),
     remove: async (key) => removeFile(pathOf(key)),

@@ -2,6 +2,7 @@ import type { KeyRing } from "../../lib/keys/key-ring.ts";
 import { headBytes, resealedHead, seal, SealBroken, sealedWith } from "../../lib/keys/seal.ts";
 import type { Bucket } from "./bucket.ts";
 import type { Resealed } from "./kept-store.ts";
+import { objectHead } from "./object-head.ts";
 import type { Listed } from "./object-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -15,17 +16,6 @@ function newContent(ring: KeyRing, key: string, content: Uint8Array): Buffer<Arr
   if (sealedWith(content) === undefined) return Buffer.from(seal(ring, key, content));
   const head = resealedHead(ring, key, Buffer.from(content.subarray(0, headBytes)));
   return Buffer.concat([head, content.subarray(headBytes)]);
-}
-
-/** The first bytes of an object; undefined for what is gone, or empty. */
-export async function objectHead({ ask }: Bucket, path: string): Promise<Uint8Array | undefined> {
-  const { status, body } = await ask({
-    method: "GET",
-    path,
-    headers: { range: `bytes=0-${headBytes - 1}` },
-    expects: [200, 206, 416, "NoSuchKey"],
-  });
-  return status < 300 ? body : undefined;
 }
 
 async function isCurrent(bucket: Bucket, ring: KeyRing, path: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { Bucket } from "./bucket.ts";
 import { readListPage } from "./bucket-xml.ts";
 import type { KeptStore } from "./kept-store.ts";
+import { objectHead } from "./object-head.ts";
 import { checkBelow, checkKey, type Listed } from "./object-store.ts";
-import { objectHead, resealBucket } from "./reseal-bucket.ts";
+import { resealBucket } from "./reseal-bucket.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 async function* listBucket({ ask, place, prefix }: Bucket, below: string): AsyncGenerator<Listed> {
