@@ -3,6 +3,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import type { SessionTask } from "@regain/contract/entities/session";
 import { chooseExercises } from "./support/choose-exercises.ts";
 import { lookAtItem } from "./support/keyboard.ts";
+import { markLiveRegions, wasThere } from "./support/live-regions.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf } from "./support/sign-in.ts";
@@ -116,12 +117,32 @@ test("a cue that was read for one word is not read for the next", async ({ openA
   const [task] = session.tasks;
   const cue = task?.taskView.cues.find(({ contentType }) => contentType === "text");
   if (!task || !cue) throw new Error("a word to spell has a cue to read");
+  await markLiveRegions(page);
   await page.getByRole("button", { name: cue.label }).click();
   const said = page.getByRole("status").filter({ hasText: cue.text });
-  await expect(said).toBeVisible();
+  await expect(said).toHaveAttribute(wasThere);
   await solveTask(page, task, byClick);
   await goOn(page, byClick);
   await expect(page.getByText(`2 of ${session.tasks.length}`)).toBeVisible();
   await expect(said).toHaveCount(0);
   await expect(page.getByRole("button", { name: cue.label })).not.toHaveAttribute("aria-disabled");
+});
+
+test("that the network is gone, and what waits for it, is said where a screen reader listens already", async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs("rosa", "/do-therapy");
+  const { tasks, taskTypes, answeredTaskIds } = await chosenSession(server, "rosa", spelling);
+  const task = tasks.find(({ taskId }) => !answeredTaskIds.includes(taskId));
+  await chooseExercises(page, [taskTypes[0]!.displayName]);
+  await lookAtItem(page);
+  await markLiveRegions(page);
+  const inRegion = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await page.context().setOffline(true);
+  await solveTask(page, task!, byClick);
+  const offline = inRegion("You are offline. Your answers are kept here.");
+  await expect(offline).toHaveAttribute(wasThere);
+  await page.context().setOffline(false);
+  await expect(offline).toHaveCount(0);
 });

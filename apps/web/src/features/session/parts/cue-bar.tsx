@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { usePainted } from "../../../lib/use-painted.ts";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
 import { canPresentAgain, type Item, presentersOf } from "../engine/item.ts";
@@ -124,9 +125,11 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
           </SteadyButton>
         )}
       </div>
-      {shown && item.phase !== "answered" && (
-        <CueText key={`${occasion} ${shown.type}`} cue={shown} />
-      )}
+      <LiveRegion>
+        {shown && item.phase !== "answered" && (
+          <CueText key={`${occasion} ${shown.type}`} cue={shown} />
+        )}
+      </LiveRegion>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { SteadyButton } from "./steady-button.tsx";
 export function CueText({ cue }: { readonly cue: Cue }) {
   const [isShown, setIsShown] = useState(!cue.tapToDisplayText);
   return (
-    <div className={styles.text} role="status">
+    <div className={styles.text}>
       {isShown ? (
         <p>{cue.text}</p>
       ) : (

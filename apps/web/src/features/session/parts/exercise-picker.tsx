@@ -4,6 +4,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { hierarchyQuery } from "../api/hierarchy.ts";
 import styles from "./dialogs.module.css";
@@ -45,11 +46,13 @@ export function ExercisePicker({ picked, onPick }: ExercisePickerProps) {
           ))}
         </section>
       ))}
-      {picked.length >= mostExercises && (
-        <p role="status">
-          <Trans>You have chosen {mostExercises}. That is the most for one practice.</Trans>
-        </p>
-      )}
+      <LiveRegion>
+        {picked.length >= mostExercises && (
+          <p>
+            <Trans>You have chosen {mostExercises}. That is the most for one practice.</Trans>
+          </p>
+        )}
+      </LiveRegion>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { lastTurn } from "../engine/course.ts";
 import type { Item } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
@@ -44,14 +45,13 @@ export function Interval({ player, item }: IntervalProps) {
       {task && !isEnding && (
         <BreakTask key={count} task={task} onDone={() => setCount(count + 1)} />
       )}
-      {/* There before it says anything: what comes together with its words is not heard everywhere. */}
-      <div role="status">
+      <LiveRegion>
         {isEnding && (
           <p className={styles.now}>
             <Trans>Now the question comes.</Trans>
           </p>
         )}
-      </div>
+      </LiveRegion>
     </div>
   );
 }

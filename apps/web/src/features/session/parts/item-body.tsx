@@ -1,6 +1,7 @@
 import type { SkipReason } from "@regain/contract/entities/enumerations";
-import { Fragment, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
@@ -61,10 +62,10 @@ export function ItemBody(props: ItemBodyProps) {
   const [saidOf, setSaidOf] = useState<string>();
   return (
     <>
-      <Fragment key={taskId}>
-        <ItemCourse {...props} onStudySaid={() => setSaidOf(taskId)} />
-        <ItemNotice item={item} onSkip={skip} />
-      </Fragment>
+      <ItemCourse key={`course of ${taskId}`} {...props} onStudySaid={() => setSaidOf(taskId)} />
+      <LiveRegion>
+        <ItemNotice key={taskId} item={item} onSkip={skip} />
+      </LiveRegion>
       {!isOver && <CueBar player={player} item={item} isQuiet={isQuiet} />}
       {part === "study" && (
         <Study

@@ -36,7 +36,7 @@ export function ItemNotice({ item, onSkip }: ItemNoticeProps) {
   const trouble = troubleOf(item.events.slice(known), { isHeard, volume });
   if (!trouble || item.phase === "answered") return null;
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice}>
       <Icon of={TriangleAlert} />
       <p>{sentences[trouble]}</p>
       <SteadyButton icon={SkipForward} onTap={() => onSkip(trouble)}>

@@ -69,7 +69,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           canSkip={title === undefined && !isAnswered}
           occasion={String(closings)}
         />
-        {state.isOffline && <OfflineBanner />}
+        <OfflineBanner isOffline={state.isOffline} />
       </div>
       <CoveredContext value={isCovered}>{children(setOpen)}</CoveredContext>
       {open === "help" && <HelpDialog onClose={close} />}

@@ -1,21 +1,27 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useUnsentAnswers } from "../outbox/use-unsent-answers.ts";
 import styles from "./notice.module.css";
 
 /** For the header: answers that still wait on this device. Nothing where there are none. */
 export function UnsentNote({ patientId }: { readonly patientId: string }) {
   const { unsent, isLasting, hindrance } = useUnsentAnswers(patientId);
-  if (unsent === 0) return null;
   return (
-    <p className={styles.note} role="status">
-      <Icon of={CloudOff} />
-      <span>
-        <Plural value={unsent} one="# answer still to send." other="# answers still to send." />{" "}
-        {hindrance === "busy" && <Trans>The service is busy. They are sent by themselves.</Trans>}{" "}
-        {!isLasting && <Trans>Keep this page open until they are sent.</Trans>}
-      </span>
-    </p>
+    <LiveRegion>
+      {unsent > 0 && (
+        <p className={styles.note}>
+          <Icon of={CloudOff} />
+          <span>
+            <Plural value={unsent} one="# answer still to send." other="# answers still to send." />{" "}
+            {hindrance === "busy" && (
+              <Trans>The service is busy. They are sent by themselves.</Trans>
+            )}{" "}
+            {!isLasting && <Trans>Keep this page open until they are sent.</Trans>}
+          </span>
+        </p>
+      )}
+    </LiveRegion>
   );
 }

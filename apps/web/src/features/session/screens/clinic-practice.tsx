@@ -89,7 +89,7 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
         <p className={styles.note}>{note}</p>
         <UnsentNote patientId={patientId} />
       </header>
-      {state.isOffline && <OfflineBanner />}
+      <OfflineBanner isOffline={state.isOffline} />
       {children({
         standing,
         done: state.outcomes,

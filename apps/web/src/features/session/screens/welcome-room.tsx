@@ -93,7 +93,9 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         onHelp={() => setOpen("help")}
         onSettings={() => setOpen("settings")}
       />
-      {(state.isOffline || ((kept ?? ahead) && !activity && !isWaiting)) && <OfflineBanner />}
+      <OfflineBanner
+        isOffline={state.isOffline || ((kept ?? ahead) !== undefined && !activity && !isWaiting)}
+      />
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen
           {...greeting}
