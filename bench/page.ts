@@ -9,7 +9,9 @@ servers, databases and browsers are started on ports and in folders of their own
 
 Machines are noisy, and two runs on a busy one can differ by a factor of two. So whatever has a peer or a floor is
 compared **in the same run, in turn**, and the ratio is the figure to trust. Absolute times mean something only while
-the load at the start of a part stays well below the number of cores.
+the load at the start of a part stays well below the number of cores, and with the machine's *index*: Lighthouse's own
+benchmark of the processor, run by Node before and after a part. The budgets were first met on a machine of about
+2,850; the same machine is at half of it in an hour in which others use what it stands on, and everything takes twice as long.
 `;
 
 const verdict = ({ budget, isWithin }: Figure) =>
@@ -18,12 +20,16 @@ const verdict = ({ budget, isWithin }: Figure) =>
 const row = (figure: Figure) =>
   `| ${figure.what} | ${figure.value} | ${figure.budget ?? ""} | ${verdict(figure)} |`;
 
-function sectionOf({ title, about, command, machine, load, date, commit, figures }: RecordedPart) {
+const indexText = (indexes: RecordedPart["indexes"]) =>
+  indexes ? `, index ${indexes[0]} at its start and ${indexes[1]} at its end` : "";
+
+function sectionOf(part: RecordedPart) {
+  const { title, about, command, machine, load, indexes, date, commit, figures } = part;
   return `## ${title}
 
 ${about.trim()}
 
-\`${command}\` on ${date}, commit ${commit}, ${machine}, load ${load} at its start.
+\`${command}\` on ${date}, commit ${commit}, ${machine}, load ${load} at its start${indexText(indexes)}.
 
 | figure | value | budget | |
 |---|---|---|---|

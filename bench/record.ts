@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
-import { type Figure, megabytes } from "./figures.ts";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
+import { type Figure, megabytes, quantile } from "./figures.ts";
 import { pageOf } from "./page.ts";
 
 const docs = join(import.meta.dirname, "../docs");
@@ -20,6 +21,8 @@ export interface RecordedPart {
   readonly machine: string;
   /** The load of the machine before it began: times mean something while it is below the number of cores. */
   readonly load: string;
+  /** How quick the processor was, before it began and when it had ended: {@link machineIndex}. */
+  readonly indexes?: readonly [before: number, after: number];
   /** The day, YYYY-MM-DD. */
   readonly date: string;
   /** The commit it was built from; with a plus when there was more. */
@@ -33,12 +36,23 @@ const git = (...args: string[]) =>
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}`;
 
+const indexRounds = 3;
+
+/**
+ * How quick the machine's processor is now: Lighthouse's own benchmark, run by Node. The same machine can be half as quick
+ * an hour later, when others use what it stands on.
+ */
+export function machineIndex(): number {
+  const rounds = Array.from({ length: indexRounds }, () => pageFunctions.computeBenchmarkIndex());
+  return Math.round(quantile(rounds, 0.5));
+}
+
 export const load = (): string => loadavg()[0]!.toFixed(1);
 
 /** Keeps what was measured, and writes the page of all that is kept anew. */
 export async function recordFigures(
   name: string,
-  part: Pick<RecordedPart, "title" | "about" | "command" | "load" | "figures">,
+  part: Pick<RecordedPart, "title" | "about" | "command" | "load" | "indexes" | "figures">,
 ): Promise<void> {
   const commit = git("rev-parse", "--short", "HEAD");
   const changes = git("status", "--porcelain", "--untracked-files=no", "--", ":/", ...ownFiles);

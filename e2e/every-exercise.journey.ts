@@ -2,6 +2,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import type { TaskType } from "@regain/therapy/task-type";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { itemFaults } from "./support/item-faults.ts";
+import { placeFaults } from "./support/place-faults.ts";
 import { goOn, solveTask } from "./support/play.ts";
 import { expect, type Person, test } from "./support/two-people.ts";
 
@@ -24,18 +25,25 @@ async function practise(person: Person, { typeId }: TaskType): Promise<void> {
   expect(task.taskLevel, "the easiest level is the shortest").toBe(1);
 
   await way.choose(page, `${text.displayName} ${text.activityDescription}`);
+  const effort = page.getByText(/^\d+ items?\. About \d+ minutes?\.$/);
+  await expect(effort, "time and effort are said before the start").toBeVisible();
   const faults: string[] = [];
   await solveTask(page, task, way.press, undefined, async () => {
     await expect(page).toHaveTitle(`${text.displayName} – Regain`);
+    faults.push(...(await placeFaults(page, person.places)));
     faults.push(...(await itemFaults(page, task.taskView, way)));
   });
   await expect(page.getByRole("status").getByText("That is right.")).toBeVisible();
+  faults.push(...(await placeFaults(page, person.places)));
   await expect.poll(async () => (await ask()).answeredTaskIds).toContain(task.taskId);
   person.answered.set(task.responseId, { taskType: text.systemName, view: task.taskView });
   await goOn(page, way.press);
   await expect(page.getByText(`2 of ${tasks.length}`, { exact: true })).toBeVisible();
   await way.press(page, page.getByRole("button", { name: "Home", exact: true }));
-  expect(faults, "it can be seen, touched and heard").toEqual([]);
+  expect(
+    faults,
+    "it can be seen, touched and heard, and what is always there stands where it stood",
+  ).toEqual([]);
 }
 
 for (const taskType of taskTypes)

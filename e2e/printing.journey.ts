@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { notes } from "./support/note-addresses.ts";
+import { paperFaults, sheets } from "./support/paper-faults.ts";
 import { sessionOf } from "./support/sign-in.ts";
+import { keepSettings } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
 /**
@@ -50,3 +53,34 @@ test("what is printed stays on the screen, and paper has all of it", async ({ op
     await expect(heading).toHaveText(before);
   }
 });
+
+/** What is printed, by who prints it; `ROSA` stands for her id. */
+const printed = {
+  rosa: ["report", "detailed-performance", "calendar"].map((page) => `/dashboard/${page}`),
+  dana: ["report", "detailed-performance", "calendar", "notes", ...notes].map(
+    (page) => `/dashboard/patient/ROSA/${page}`,
+  ),
+  greta: ["audit", "usage"].map((page) => `/enterprise-dashboard/${page}`),
+} as const;
+
+for (const who of ["rosa", "dana", "greta"] as const)
+  test(`what ${who} prints is read in black and white, on Letter and on A4, also from a dark screen`, async ({
+    page,
+    openAs,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    const { user } = await sessionOf(server, who);
+    const rosa = (await sessionOf(server, "rosa")).user.userId;
+    await openAs(who, "/healthz");
+    await keepSettings(page, user.userId, { colourScheme: "dark" });
+    for (const address of printed[who]) {
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(address.replace("ROSA", rosa));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+      await page.waitForLoadState("networkidle");
+      for (const sheet of Object.keys(sheets) as (keyof typeof sheets)[])
+        await expect.poll(() => paperFaults(page, sheet), address).toEqual([]);
+    }
+  });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { InputKind } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { allowPassingOver } from "./forward-clock.ts";
+import type { Places } from "./place-faults.ts";
 import { hurryVoice } from "./quick-voice.ts";
 import type { RunningServer } from "./server.ts";
 import { clientOf, signInBrowser } from "./sign-in.ts";
@@ -19,6 +20,8 @@ export interface Person {
   readonly call: ReturnType<typeof clientOf>;
   /** What they answered so far, by the uuid of its result. */
   readonly answered: Map<string, { readonly taskType: string; readonly view: TaskView }>;
+  /** Where on the screen what is always there stood in the first exercise, by its name. */
+  readonly places: Places;
   /** What the browser said since it was last asked. */
   readonly said: string[];
 }
@@ -85,7 +88,15 @@ export const test = base.extend<object, { readonly people: readonly Person[] }>(
         const said = hear(page);
         const { call, user } = await signInBrowser(page, server, usernames[way.name]);
         await page.goto("/do-therapy");
-        people.push({ way, page, call, patientId: user.userId, answered: new Map(), said });
+        people.push({
+          way,
+          page,
+          call,
+          patientId: user.userId,
+          answered: new Map(),
+          places: new Map(),
+          said,
+        });
       }
       await use(people);
       for (const { page } of people) await page.context().close();

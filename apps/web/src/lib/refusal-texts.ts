@@ -8,7 +8,7 @@ const noAccount = msg`Sorry, you must already have an account to subscribe. Plea
 /** What the person reads for each code that is not read without a network too. */
 export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, MessageDescriptor>> = {
   "malformed-request": msg`Some of what was sent could not be understood.`,
-  "two-tokens": msg`Two people seem to be logged in. Please log out and log in again.`,
+  "two-tokens": msg`More than one person seems to be logged in. Please log out and log in again.`,
   "not-signed-in": msg`Please log in first.`,
   "session-ended": msg`Your session has ended. Please log in again.`,
   "submit-token-ended": msg`This device may not send these answers by itself. Please log in.`,

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { notes } from "./support/note-addresses.ts";
+import { sessionOf } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What a clinician defends before a payer: a share of right answers says of what level, and of how many. */
+interface Figure {
+  readonly share: string;
+  /** All that stands with it: its tile, its level's section, its row with the table's head. */
+  readonly context: string;
+}
+
+/** Runs in the page. */
+function shares(): Figure[] {
+  const words = (element: Element | null | undefined) =>
+    element instanceof HTMLElement ? element.innerText.replaceAll(/\s+/g, " ").trim() : "";
+  return [...document.querySelectorAll("main *")].flatMap((element) => {
+    const own = [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ nodeValue }) => nodeValue ?? "")
+      .join("");
+    // The scale of a drawing is no figure.
+    if (!/\d ?%/.test(own) || element.closest("svg, [aria-hidden=true]")) return [];
+    const around = element.closest("tr, li, dl > div, p, section");
+    const table = around?.closest("table");
+    const head = [table?.caption, table?.tHead].map(words).join(" ");
+    return [{ share: words(element), context: `${head} ${words(around)}` }];
+  });
+}
+
+const level = /\blevels?\b/i;
+const allLevels = /all levels/i;
+/** In words, or in parentheses behind the share. */
+const count = /\b\d[\d,]* items?\b|% \(\d[\d,]*\)/i;
+
+/** Runs in the page: what says that something rose or fell. */
+const changes = () =>
+  [...document.querySelectorAll("main p, main li, main td")]
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, " ").trim())
+    .filter((text) => /\bfrom (?:level )?\d+(?:%| to|\.)/i.test(text));
+
+/** A step of level is of one day, any other change is from one day to another. */
+const isDated = (text: string) => {
+  const dates = text.match(/\b\d\d\/\d\d\/\d{4}\b/g) ?? [];
+  return dates.length >= (/from level \d/i.test(text) ? 1 : 2);
+};
+
+/** All that a page folds away. */
+const unfold = (page: Page) =>
+  page.locator("main details").evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+
+for (const place of [
+  "report?tab=tasks",
+  "report?tab=skill-areas",
+  "report?tab=assessments",
+  ...notes,
+])
+  test(`no share of right answers stands without its level, and no change without its dates: ${place}`, async ({
+    openAs,
+    server,
+  }) => {
+    const { userId } = (await sessionOf(server, "rosa")).user;
+    const page = await openAs("dana", `/dashboard/patient/${userId}/${place}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await unfold(page);
+    const figures = await page.evaluate(shares);
+    const said = await page.evaluate(changes);
+    expect(figures.length + said.length, "there is something to defend").toBeGreaterThan(0);
+    const bare = figures.filter(
+      ({ context }) => !level.test(context) || (allLevels.test(context) && !count.test(context)),
+    );
+    expect(bare).toEqual([]);
+    expect(said.filter((text) => !isDated(text))).toEqual([]);
+  });

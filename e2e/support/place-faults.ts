@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** By name: left, top, right and bottom, in CSS pixels. */
+export type Places = Map<string, string>;
+
+/** What a patient finds without a look: it is on every item's screen, and always where it was. */
+const steady = (page: Page): Readonly<Record<string, Locator>> => ({
+  Home: page.getByRole("button", { name: "Home", exact: true }),
+  Help: page.getByRole("button", { name: "Help", exact: true }),
+  "what goes on": page.locator("footer").getByRole("button"),
+  "how far it is": page.locator("footer").getByRole("list"),
+});
+
+/**
+ * What does not stand where it stood before, in words.
+ * @param places where it stood; what is new there is added
+ */
+export async function placeFaults(page: Page, places: Places): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, locator] of Object.entries(steady(page))) {
+    const box = await locator.boundingBox();
+    if (!box) {
+      faults.push(`${name} is not there`);
+      continue;
+    }
+    const { x, y, width, height } = box;
+    const place = [x, y, x + width, y + height].map(Math.round).join(", ");
+    const before = places.get(name);
+    if (before === undefined) places.set(name, place);
+    else if (place !== before) faults.push(`${name} stood at ${before} and is at ${place}`);
+  }
+  return faults;
+}
