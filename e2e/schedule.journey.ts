@@ -3,6 +3,7 @@ import { listPresets } from "@regain/contract/calls/presets/list-presets";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { heardFaults } from "./support/heard-faults.ts";
 import { button, homeworkOf, openEditor, personAt, row, rows } from "./support/homework-editor.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
@@ -435,6 +436,7 @@ test("what the results speak for is suggested with its reason, and can be taken"
   await openEditor(own(), page, "dana", mona.path);
   const suggestion = page.getByRole("listitem").filter({ hasText: "has been practiced yet." });
   await expect(suggestion).toBeVisible();
+  await expect.poll(() => heardFaults(page), "what folds away has a name").toEqual([]);
   const add = suggestion.getByRole("button", { name: /^Add .* as suggested$/ });
   const name = /^Add (.*) as suggested$/.exec((await add.getAttribute("aria-label"))!)![1]!;
   await add.click();

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { usePrinting } from "../../../lib/use-printing.ts";
+import { Details } from "../../../ui/details.tsx";
 
 interface FoldedProps {
   readonly className: string | undefined;
@@ -12,15 +13,15 @@ export function Folded({ className, summary, children }: FoldedProps) {
   const isPrinting = usePrinting();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details
+    <Details
       className={className}
+      summary={summary}
       open={isOpen || isPrinting}
       onToggle={(event) => {
         if (!isPrinting) setOpen(event.currentTarget.open);
       }}
     >
-      <summary>{summary}</summary>
       {children}
-    </details>
+    </Details>
   );
 }

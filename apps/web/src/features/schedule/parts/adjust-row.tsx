@@ -3,6 +3,7 @@ import { scheduledTaskForm } from "@regain/contract/entities/schedule";
 import { taskCountRange } from "@regain/therapy/schedule";
 import { Check, Eye, X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { Details } from "../../../ui/details.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -33,10 +34,11 @@ function Limits({ draft, onChange }: Pick<AdjustRowProps, "draft" | "onChange">)
   }));
   const levelOf = (value: string) => (value === none ? null : Number(value));
   return (
-    <details className={styles.limits} open={isLocked || floor !== null || ceiling !== null}>
-      <summary>
-        <Trans>Limits</Trans>
-      </summary>
+    <Details
+      className={styles.limits}
+      open={isLocked || floor !== null || ceiling !== null}
+      summary={t`Limits`}
+    >
       <div>
         <Switch
           label={t`Lock the level: practice does not change it`}
@@ -58,7 +60,7 @@ function Limits({ draft, onChange }: Pick<AdjustRowProps, "draft" | "onChange">)
           />
         </div>
       </div>
-    </details>
+    </Details>
   );
 }
 

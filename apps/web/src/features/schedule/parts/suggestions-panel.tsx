@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Eye, Lightbulb, Plus } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { Details } from "../../../ui/details.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { suggestionsQuery } from "../api/schedule.ts";
@@ -27,11 +28,16 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const open = (data?.suggestions ?? []).filter(({ taskTypeId }) => !isThere(taskTypeId));
   if (open.length === 0) return null;
   return (
-    <details className={styles.suggested} open>
-      <summary>
-        <Icon of={Lightbulb} />
-        <Plural value={open.length} one="# suggestion" other="# suggestions" />
-      </summary>
+    <Details
+      className={styles.suggested}
+      open
+      summary={
+        <>
+          <Icon of={Lightbulb} />
+          <Plural value={open.length} one="# suggestion" other="# suggestions" />
+        </>
+      }
+    >
       <ul className={styles.plain}>
         {open.map(
           ({ taskTypeId, displayName, taskLevel, taskCount, maxLevel, replaces, reason }) => {
@@ -84,6 +90,6 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
           },
         )}
       </ul>
-    </details>
+    </Details>
   );
 }

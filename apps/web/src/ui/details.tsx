@@ -1,0 +1,16 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface DetailsProps extends Omit<ComponentProps<"details">, "aria-labelledby"> {
+  readonly summary: ReactNode;
+}
+
+/** Folds away below its summary, which is its name as well: without one, a screen reader says no more than “group”. */
+export function Details({ summary, children, ...props }: DetailsProps) {
+  const id = useId();
+  return (
+    <details {...props} aria-labelledby={id}>
+      <summary id={id}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
