@@ -186,6 +186,7 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await button(page, "Add Calendar").click();
   await button(page, `Delete ${before[0]!}`).click();
   await button(page, `Yes, delete ${before[0]!}`).click();
+  await expect(row(page, before[0]!)).toHaveCount(0);
   await button(page, "Save").click();
   const told = page.getByRole("dialog", { name: "Mara has saved this homework before you" });
   await expect(told.getByText("Added: Clocks")).toBeVisible();
