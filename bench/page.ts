@@ -11,7 +11,7 @@ Machines are noisy, and two runs on a busy one can differ by a factor of two. So
 compared **in the same run, in turn**, and the ratio is the figure to trust. Absolute times mean something only while
 the load at the start of a part stays well below the number of cores, and with the machine's *index*: Lighthouse's own
 benchmark of the processor, run by Node before and after a part. The budgets were first met on a machine of about
-2,850; the same machine is at half of it in an hour in which others use what it stands on, and everything takes twice as long.
+2,850 (in its browser); the same machine is at half of it in an hour in which others use what it stands on, and everything takes twice as long.
 `;
 
 const verdict = ({ budget, isWithin }: Figure) =>

@@ -120,6 +120,7 @@ test("a cue that was read for one word is not read for the next", async ({ openA
   await markLiveRegions(page);
   await page.getByRole("button", { name: cue.label }).click();
   const said = page.getByRole("status").filter({ hasText: cue.text });
+  await expect(said).toBeVisible();
   await expect(said).toHaveAttribute(wasThere);
   await solveTask(page, task, byClick);
   await goOn(page, byClick);
@@ -128,7 +129,7 @@ test("a cue that was read for one word is not read for the next", async ({ openA
   await expect(page.getByRole("button", { name: cue.label })).not.toHaveAttribute("aria-disabled");
 });
 
-test("that the network is gone, and what waits for it, is said where a screen reader listens already", async ({
+test("that the network is gone is said where a screen reader listens already", async ({
   openAs,
   server,
 }) => {
@@ -142,6 +143,7 @@ test("that the network is gone, and what waits for it, is said where a screen re
   await page.context().setOffline(true);
   await solveTask(page, task!, byClick);
   const offline = inRegion("You are offline. Your answers are kept here.");
+  await expect(offline).toBeVisible();
   await expect(offline).toHaveAttribute(wasThere);
   await page.context().setOffline(false);
   await expect(offline).toHaveCount(0);
