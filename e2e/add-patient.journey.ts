@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { loaded } from "./support/loaded.ts";
 import { followLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
@@ -350,8 +351,7 @@ test("at 390 px nothing is wider than the screen", async ({ page }) => {
     "/dashboard/handouts",
   ]) {
     await openAs(page, "dana", path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await loaded(page);
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,

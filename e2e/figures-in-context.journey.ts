@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loaded } from "./support/loaded.ts";
 import { notes } from "./support/note-addresses.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
@@ -63,8 +64,7 @@ for (const place of [
   }) => {
     const { userId } = (await sessionOf(server, "rosa")).user;
     const page = await openAs("dana", `/dashboard/patient/${userId}/${place}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await loaded(page);
     await unfold(page);
     const figures = await page.evaluate(shares);
     const said = await page.evaluate(changes);

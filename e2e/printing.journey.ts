@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loaded } from "./support/loaded.ts";
 import { notes } from "./support/note-addresses.ts";
 import { paperFaults, sheets } from "./support/paper-faults.ts";
 import { sessionOf } from "./support/sign-in.ts";
@@ -77,9 +78,8 @@ for (const who of ["rosa", "dana", "greta"] as const)
     for (const address of printed[who]) {
       await page.emulateMedia({ media: "screen" });
       await page.goto(address.replace("ROSA", rosa));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
-      await page.waitForLoadState("networkidle");
+      await loaded(page);
       for (const sheet of Object.keys(sheets) as (keyof typeof sheets)[])
         await expect.poll(() => paperFaults(page, sheet), address).toEqual([]);
     }

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { listPresets } from "@regain/contract/calls/presets/list-presets";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
@@ -210,6 +209,44 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await mara.page.context().close();
 });
 
+test("before the choice of cookies, wherever the page stands, nothing lies over Save", async ({
+  page,
+}) => {
+  const sam = await homeworkOf(own(), "sam");
+  await openEditor(own(), page, "dana", sam.path);
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeAttached();
+  for (const viewport of [
+    { width: 1180, height: 820 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const { covers, isBackThere } = await button(page, "Save").evaluate(async (save) => {
+      const found = new Set<string>();
+      const drawn = () => new Promise((done) => requestAnimationFrame(done));
+      const last = () => document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top <= last(); top += 40) {
+        scrollTo({ top });
+        await drawn();
+        await drawn();
+        const { left, right, top: upper, bottom } = save.getBoundingClientRect();
+        for (const x of [left + 8, right - 8])
+          for (const y of [upper + 8, bottom - 8]) {
+            const seen = document.elementFromPoint(x, y);
+            if (seen && !save.contains(seen)) found.add(`at ${top}: ${seen.textContent}`);
+          }
+      }
+      return {
+        covers: [...found],
+        isBackThere: [...document.querySelectorAll("button")].some(
+          ({ textContent }) => textContent === "Back to Top",
+        ),
+      };
+    });
+    expect(covers).toEqual([]);
+    expect(isBackThere, "the page was scrolled far enough").toBe(true);
+  }
+});
+
 test("with the keyboard alone", async ({ page }) => {
   const sam = await homeworkOf(own(), "sam");
   const before = await sam.names();
@@ -302,84 +339,6 @@ test("what is wrong is refused by its code, and nothing is half saved", async ()
   const nils = await sessionOf(own(), "nils");
   await refused(nils.call(generateSchedule, { params: { id } }), 404, "not-found");
   expect(await read()).toEqual(before);
-});
-
-test("a preset is saved from a list, shared, used by a colleague, and changed by its author alone", async ({
-  page,
-  browser,
-}) => {
-  const rosa = await homeworkOf(own(), "rosa");
-  const sam = await homeworkOf(own(), "sam");
-  await openEditor(own(), page, "dana", sam.path);
-  await button(page, "Presets").click();
-  await page.getByRole("menuitem", { name: "Save as preset…" }).click();
-  const naming = page.getByRole("dialog", { name: "Save as preset" });
-  await button(naming, "Save preset").click();
-  await expect(naming.getByText("Please give it a name.")).toBeVisible();
-  await naming.getByLabel("Name of the preset").fill("Evening");
-  await naming.getByText(/^Share with colleagues at Harbor/).click();
-  await expectAccessible(page);
-  await button(naming, "Save preset").click();
-  await expect(page.getByText("The preset is saved.")).toBeVisible();
-
-  const nils = await sessionOf(own(), "nils");
-  expect((await nils.call(listPresets, { query: {} })).presets).toEqual([]);
-
-  const mara = await personAt(browser, {});
-  await openEditor(own(), mara.page, "mara", rosa.path);
-  await button(mara.page, "Presets").click();
-  await mara.page.getByRole("menuitem", { name: "Use a preset…" }).click();
-  await expectAccessible(mara.page);
-  await button(mara.page, "Replace the list with Evening").click();
-  const names = await sam.names();
-  await expect(rows(mara.page)).toHaveCount(names.length);
-  await button(mara.page, "Save").click();
-  await expect(mara.page.getByText("The homework is saved.")).toBeVisible();
-  expect(await rosa.names()).toEqual(names);
-  await mara.page.goto(`${own().url}/dashboard/presets`);
-  await expect(mara.page.getByText("by Dana, changed")).toBeVisible();
-  await expect(button(mara.page, "Change Evening")).toHaveCount(0);
-  expect(mara.said).toEqual([]);
-  await mara.page.context().close();
-
-  await page.getByRole("link", { name: "Presets", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard\/presets$/);
-  await expectAccessible(page);
-  await button(page, "Change Evening").click();
-  const change = page.getByRole("dialog", { name: "Change the preset" });
-  await change.getByLabel("Name of the preset").fill("Morning");
-  await button(change, `Delete ${names[0]!}`).click();
-  await button(change, `Yes, delete ${names[0]!}`).click();
-  await expectAccessible(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/schedule/presets/*", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await button(change, "Save").click();
-  await change.getByLabel("Name of the preset").fill("Morning and noon");
-  answer.resolve();
-  await expect(page.getByText("The preset is saved.")).toBeVisible();
-  await page.unrouteAll();
-  await expect(page.getByRole("heading", { name: "Morning", exact: true })).toBeAttached();
-  await expect(change.getByLabel("Name of the preset")).toHaveValue("Morning and noon");
-  await page.goBack();
-  const leaving = page.getByRole("dialog", { name: "Save changes before exit?" });
-  await button(leaving, "Keep editing").click();
-  await change.getByLabel("Name of the preset").fill("Morning");
-  await button(change, "Close").click();
-  await expect(change).toHaveCount(0);
-  await page.getByText(/^Shared with colleagues at Harbor/).click();
-  const other = await sessionOf(own(), "mara");
-  await expect
-    .poll(async () =>
-      (await other.call(listPresets, { query: {} })).presets.map(({ name }) => name),
-    )
-    .toEqual([]);
-  await button(page, "Delete Morning").click();
-  await button(page.getByRole("dialog", { name: "Delete “Morning”?" }), "Delete").click();
-  await expect(page.getByText("No presets yet")).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("a preview plays an exercise at any level, and leaves nothing behind", async ({ page }) => {
