@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./details.module.css";
 
 interface DetailsProps extends Omit<ComponentProps<"details">, "aria-labelledby"> {
   readonly summary: ReactNode;
@@ -9,7 +10,9 @@ export function Details({ summary, children, ...props }: DetailsProps) {
   const id = useId();
   return (
     <details {...props} aria-labelledby={id}>
-      <summary id={id}>{summary}</summary>
+      <summary id={id} className={styles.summary}>
+        {summary}
+      </summary>
       {children}
     </details>
   );
