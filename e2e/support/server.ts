@@ -1,25 +1,16 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Place } from "./place.ts";
 
+export { freePort } from "../../apps/server/src/testing/free-port.ts";
+
 /** On a machine that does much else, a start takes a hundred times as long as on a quiet one. */
 const longestStartMs = 600_000;
 
 const root = resolve(import.meta.dirname, "../..");
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-}
 
 /** What listens to spoken answers; `auto` is the best that this machine has. */
 export type SpeechEngine = "auto" | "pocketsphinx" | "soundswallower" | "none";

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
+import { connect, createServer, type NetConnectOpts } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { folderStore, objectsIn } from "./adapters/objects/folder-store.ts";
@@ -11,6 +12,7 @@ import { addDemoAccounts, demoPassword } from "./db/demo/accounts.ts";
 import { migrate } from "./db/migrate.ts";
 import { newKey, parseKeys } from "./lib/keys/key-ring.ts";
 import { withEmptyPostgres } from "./testing/empty-database.ts";
+import { freePort } from "./testing/free-port.ts";
 import { productionSettings } from "./testing/production-settings.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
@@ -143,6 +145,43 @@ test("a start without a key that something is encrypted with names it, and keeps
   await addressOf(withBoth);
   expect(withBoth.said()).not.toContain("keys lack");
 }, 120_000);
+
+/** Where PostgreSQL takes connections: at a socket in a folder, or at a port. */
+function doorOf(url: string): NetConnectOpts {
+  const { hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get("host");
+  return folder
+    ? { path: `${folder}/.s.PGSQL.${port || "5432"}` }
+    : { host: hostname, port: Number(port || "5432") };
+}
+
+test.skipIf(!inject("templateUrl"))(
+  "a start waits for a database that comes up after it",
+  () =>
+    withEmptyPostgres(async (url) => {
+      const port = await freePort();
+      const late = Object.assign(new URL(url), { hostname: "127.0.0.1", port });
+      late.searchParams.delete("host");
+      const production = run({ ...productionSettings, DATABASE_URL: late.href });
+      await expect
+        .poll(production.said, { timeout: 60_000 })
+        .toMatch(
+          /^The database of DATABASE_URL cannot be used: .+\. It is asked again for a while\.$/m,
+        );
+      const door = createServer((from) => {
+        const to = connect(doorOf(url));
+        from.on("error", () => to.destroy());
+        to.on("error", () => from.destroy());
+        from.pipe(to).pipe(from);
+      }).listen(port, "127.0.0.1");
+      await addressOf(production);
+      expect(production.said().match(/asked again/g)).toHaveLength(1);
+      production.child.kill("SIGTERM");
+      expect(await exitOf(production)).toBe(0);
+      door.close();
+    }),
+  240_000,
+);
 
 test.skipIf(!inject("templateUrl"))(
   "production does not start on a database with the demo in it",

@@ -4,7 +4,7 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { readConfig } from "./config.ts";
-import { openDatabase } from "./db/database.ts";
+import { openOnceItAnswers } from "./db/open-once-it-answers.ts";
 import { startupSentence } from "./lib/startup-sentence.ts";
 
 /** Reads all other code, which holds this thread up for as long as the embedded database takes to open in its own. */
@@ -30,7 +30,10 @@ function keepCompiledIn(dataDir: string): void {
 try {
   const config = readConfig(process.env);
   keepCompiledIn(config.dataDir);
-  const [database, { start }] = await Promise.all([openDatabase(config.database), readTheRest()]);
+  const [database, { start }] = await Promise.all([
+    openOnceItAnswers(config.database, console.warn),
+    readTheRest(),
+  ]);
   await start(config, database);
   flushCompileCache();
 } catch (error) {

@@ -2,11 +2,10 @@ import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { createClient } from "@regain/contract/client";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addClinician, addInstitution } from "../../db/builders/people.ts";
 import { demoSignIn } from "../../db/demo/single-sign-on.ts";
+import { freePort } from "../../testing/free-port.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const minute = 60_000;
@@ -14,16 +13,6 @@ let server: TestServer;
 let home: string;
 let ines: string;
 let lakeside: string;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-}
 
 beforeAll(async () => {
   const port = await freePort();

@@ -7,12 +7,11 @@ import { loadSignInSettings } from "@regain/contract/calls/license/sign-in-setti
 import { testSignInSettings } from "@regain/contract/calls/license/test-sign-in-settings";
 import { CallError, refusalOf } from "@regain/contract/client";
 import type { SignInForm } from "@regain/contract/entities/sign-in-settings";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
 import { demoSignIn } from "../../../db/demo/single-sign-on.ts";
 import { openClientSecret } from "../../identity/client-secret.service.ts";
+import { freePort } from "../../../testing/free-port.ts";
 import { lettersTo } from "../../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 
@@ -21,16 +20,6 @@ let server: TestServer;
 let home: string;
 const ids = { harbor: "", maple: "" };
 const users = { greta: "", gina: "", dana: "", hugo: "" };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-}
 
 beforeAll(async () => {
   const port = await freePort();
