@@ -1,15 +1,20 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { type Figure, megabytes, quantile } from "./figures.ts";
-import { pageOf } from "./page.ts";
+import { type MeasuredPart, pageOf } from "./page.ts";
 
 const docs = join(import.meta.dirname, "../docs");
 const folder = join(docs, "measurements");
+/** What was measured in a slow hour, beside what was in a quick one. */
+const slowFolder = join(folder, "slow");
 /** What is written here does not change what is measured. */
-const ownFiles = [":(exclude,top)docs/measurements", ":(exclude,top)docs/measurements.md"];
+const ownFiles = ["measurements", "measurements.md", "growth.svg"].map(
+  (name) => `:(exclude,top)docs/${name}`,
+);
 
 /** What was measured in one run, as `docs/measurements/<name>.json` keeps it. */
 export interface RecordedPart {
@@ -37,6 +42,12 @@ export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}`;
 
 const indexRounds = 3;
+/** A machine with less is slow, or in a slow hour: {@link machineIndex}. */
+const leastQuickIndex = 2_000;
+
+/** A run from before the index was noted counts as quick: all of them were of quick hours. */
+const isSlow = ({ indexes }: Pick<RecordedPart, "indexes">): boolean =>
+  indexes !== undefined && Math.min(...indexes) < leastQuickIndex;
 
 /**
  * How quick the machine's processor is now: Lighthouse's own benchmark, run by Node. The same machine can be half as quick
@@ -49,7 +60,18 @@ export function machineIndex(): number {
 
 export const load = (): string => loadavg()[0]!.toFixed(1);
 
-/** Keeps what was measured, and writes the page of all that is kept anew. */
+const partsOf = (names: readonly string[]) => names.filter((name) => name.endsWith(".json"));
+
+const namesIn = async (place: string): Promise<readonly string[]> =>
+  existsSync(place) ? (await readdir(place)).toSorted() : [];
+
+const readPart = async (path: string): Promise<RecordedPart | undefined> =>
+  existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as RecordedPart) : undefined;
+
+/**
+ * Keeps what was measured, and writes the page of all that is kept anew. What a slow hour shows does not take the place of
+ * what a quick one did: it stands beside it.
+ */
 export async function recordFigures(
   name: string,
   part: Pick<RecordedPart, "title" | "about" | "command" | "load" | "indexes" | "figures">,
@@ -62,20 +84,31 @@ export async function recordFigures(
     date: new Date().toISOString().slice(0, 10),
     commit: changes === "" ? commit : `${commit}+`,
   };
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(record, undefined, 2)}\n`);
+  const file = `${name}.json`;
+  const kept = await readPart(join(folder, file));
+  const place = isSlow(record) && kept && !isSlow(kept) ? slowFolder : folder;
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, file), `${JSON.stringify(record, undefined, 2)}\n`);
   await writePage();
 }
 
-/** Writes `docs/measurements.md` from what is kept: the parts in the order of their names, and the pages between. */
+/** Writes `docs/measurements.md` from what is kept: the parts in the order of their names, and the pages after them. */
 export async function writePage(): Promise<void> {
-  const names = (await readdir(folder)).toSorted();
-  const read = (name: string) => readFile(join(folder, name), "utf8");
+  const names = await namesIn(folder);
   const parts = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".json"))
-      .map(async (name) => JSON.parse(await read(name)) as RecordedPart),
+    partsOf(names).map(async (name): Promise<MeasuredPart> => {
+      const [main, slow] = await Promise.all([
+        readPart(join(folder, name)),
+        readPart(join(slowFolder, name)),
+      ]);
+      if (!main) throw new Error(`${name} has gone while the page was written`);
+      return { main, ...(slow ? { slow } : {}) };
+    }),
   );
-  const pages = await Promise.all(names.filter((name) => name.endsWith(".md")).map(read));
+  const pages = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => readFile(join(folder, name), "utf8")),
+  );
   await writeFile(join(docs, "measurements.md"), pageOf(parts, pages));
 }
