@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import lighthouse, {
   type Artifacts,
@@ -8,7 +6,7 @@ import lighthouse, {
   type Result,
 } from "lighthouse";
 import { startDemoServer } from "../../e2e/support/demo.ts";
-import type { RunningServer } from "../../e2e/support/server.ts";
+import { freePort, type RunningServer } from "../../e2e/support/server.ts";
 import { signInBrowser } from "../../e2e/support/sign-in.ts";
 import { browserFlags, findBrowser } from "../../tools/browser.ts";
 import { type Figure, quantile } from "../figures.ts";
@@ -51,16 +49,6 @@ const pages: readonly {
   { name: "do-therapy", path: "/do-therapy", username: "rosa", judged: inside },
   { name: "report", path: "/dashboard", username: "rosa", judged: inside },
 ];
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-}
 
 /** Which audits of a category cost points. */
 function missedIn(result: Result, category: Category): string[] {
