@@ -46,6 +46,12 @@ test("a slow hour stands beside a quick one, with its own commit, and what it mi
   expect(both).not.toContain("Budgets that are missed:");
 });
 
+test("what only the slow hour measured is listed too when it is missed", () => {
+  const slow = part("2026-11-26", "bbb", [{ ...page(147, false), what: "a long page" }]);
+  const both = pageOf([{ main: quick, slow }], []);
+  expect(both).toContain("- Caseload: a long page 147 ms, budget 100 ms");
+});
+
 test("what is missed in both hours is listed once", () => {
   const main = part("2026-11-25", "aaa", [page(120, false)]);
   const slow = part("2026-11-26", "bbb", [page(300, false)]);

@@ -15,7 +15,7 @@ benchmark of the processor, run by Node before and after a part. The budgets wer
 takes two to three times as long. What such an hour showed stands beside what a quick one did, with its own date and commit.
 `;
 
-/** A part as it was measured last, and in a slow hour of the same machine. */
+/** A part, and what a slow hour showed of it where `main` is of a quick one. */
 export interface MeasuredPart {
   readonly main: RecordedPart;
   readonly slow?: RecordedPart;
@@ -92,8 +92,8 @@ export function pageOf(parts: readonly MeasuredPart[], pages: readonly string[])
     slow
       ? missedOf(
           slow.title,
-          slow.figures.filter(({ what }) =>
-            main.figures.some((figure) => figure.what === what && !isMissed(figure)),
+          slow.figures.filter(
+            ({ what }) => !main.figures.some((figure) => figure.what === what && isMissed(figure)),
           ),
         )
       : [],

@@ -60,13 +60,10 @@ export function machineIndex(): number {
 
 export const load = (): string => loadavg()[0]!.toFixed(1);
 
-const partsOf = (names: readonly string[]) => names.filter((name) => name.endsWith(".json"));
+const readPart = async (path: string) => JSON.parse(await readFile(path, "utf8")) as RecordedPart;
 
-const namesIn = async (place: string): Promise<readonly string[]> =>
-  existsSync(place) ? (await readdir(place)).toSorted() : [];
-
-const readPart = async (path: string): Promise<RecordedPart | undefined> =>
-  existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as RecordedPart) : undefined;
+const readPartIfKept = (path: string): Promise<RecordedPart> | undefined =>
+  existsSync(path) ? readPart(path) : undefined;
 
 /**
  * Keeps what was measured, and writes the page of all that is kept anew. What a slow hour shows does not take the place of
@@ -85,7 +82,7 @@ export async function recordFigures(
     commit: changes === "" ? commit : `${commit}+`,
   };
   const file = `${name}.json`;
-  const kept = await readPart(join(folder, file));
+  const kept = await readPartIfKept(join(folder, file));
   const place = isSlow(record) && kept && !isSlow(kept) ? slowFolder : folder;
   await mkdir(place, { recursive: true });
   await writeFile(join(place, file), `${JSON.stringify(record, undefined, 2)}\n`);
@@ -94,16 +91,14 @@ export async function recordFigures(
 
 /** Writes `docs/measurements.md` from what is kept: the parts in the order of their names, and the pages after them. */
 export async function writePage(): Promise<void> {
-  const names = await namesIn(folder);
+  const names = (await readdir(folder)).toSorted();
   const parts = await Promise.all(
-    partsOf(names).map(async (name): Promise<MeasuredPart> => {
-      const [main, slow] = await Promise.all([
-        readPart(join(folder, name)),
-        readPart(join(slowFolder, name)),
-      ]);
-      if (!main) throw new Error(`${name} has gone while the page was written`);
-      return { main, ...(slow ? { slow } : {}) };
-    }),
+    names
+      .filter((name) => name.endsWith(".json"))
+      .map(async (name): Promise<MeasuredPart> => {
+        const slow = await readPartIfKept(join(slowFolder, name));
+        return { main: await readPart(join(folder, name)), ...(slow && { slow }) };
+      }),
   );
   const pages = await Promise.all(
     names
