@@ -162,6 +162,11 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
     }
   }
 
+  /** @throws what did not come of its being cut short */
+  const unlessCutShort = (error: unknown) => {
+    if (!play.stop?.aborted && !play.giveUp?.aborted) throw error;
+  };
+
   let session: TherapySession | undefined;
   try {
     await untilAnswered(() => call(nextActivity, { params, query: {} }), play);
@@ -170,14 +175,13 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
     session = await untilAnswered(() => call(startSession, start), play);
     await answerAll(session);
   } catch (error) {
-    const isCutShort = play.stop?.aborted || play.giveUp?.aborted;
-    if (!isCutShort) throw error;
+    unlessCutShort(error);
   }
   const unsent = await outbox.drained(play.giveUp);
   const finished = session?.sessionId;
   if (finished && !play.stop?.aborted && !play.giveUp?.aborted) {
     const query = { previousActivity: finished };
-    await untilAnswered(() => call(nextActivity, { params, query }), play);
+    await untilAnswered(() => call(nextActivity, { params, query }), play).catch(unlessCutShort);
   }
   return { sessionId: finished, given, acknowledged, unsent };
 }
