@@ -32,8 +32,8 @@ export interface Database {
 export interface OwnedDatabase extends Database {
   readonly owner: Kysely<Tables>;
   readonly pool: pg.Pool;
-  /** How long who is first in line for a connection has been waiting, ms. */
-  firstWaitsMs(): number;
+  /** How long a call that comes now would wait for a connection, ms. */
+  waitMs(): number;
   close(): Promise<void>;
 }
 
@@ -47,9 +47,9 @@ export function databaseOver(engine: Engine): OwnedDatabase {
     connections: () => ({
       total: engine.pool.totalCount,
       idle: engine.pool.idleCount,
-      waiting: engine.pool.waitingCount,
+      waiting: engine.pool.waiting,
     }),
-    firstWaitsMs: () => engine.pool.firstWaitsMs,
+    waitMs: () => engine.pool.waitMs,
     withActor: (actor, work) =>
       acting.transaction().execute((trx) =>
         insideTransaction(async () => {

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { callbackify } from "node:util";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { Line } from "./line.ts";
 
 interface TransactionScope {
   open: boolean;
@@ -17,26 +19,46 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether a call has had a connection yet. */
+interface CallInLine {
+  hasBegun: boolean;
+}
+
+const calls = new AsyncLocalStorage<CallInLine>();
+
+/** Whatever `work` asks of the database is of one call, which stands in the line for a connection once. */
+export function asOneCall<T>(work: () => T): T {
+  return calls.run({ hasBegun: false }, work);
+}
+
 /**
  * A pool that cannot be used inside a transaction. With the one connection of the embedded database such a call
- * would wait for itself for ever; with many it would read outside the transaction and its rights.
+ * would wait for itself for ever; with many it would read outside the transaction and its rights. Who waits for a
+ * connection stands in a line of our own ({@link Line}), in which calls that have begun go first.
  */
 export class GuardedPool extends Pool {
-  constructor(config: PoolConfig) {
+  readonly #line: Line;
+  /** What gives back the place of who holds a connection. */
+  readonly #places = new WeakMap<PoolClient, () => void>();
+
+  constructor(config: PoolConfig & { readonly max: number }) {
     super(config);
+    this.#line = new Line({ places: config.max, longestWaitMs: config.connectionTimeoutMillis });
     // A connection that breaks while it is idle is replaced by the pool, one that breaks while it is used fails what was
     // asked of it. Either is also an event, and without a listener that would end the process.
     this.on("error", () => {});
     this.on("connect", (client) => client.on("error", () => {}));
+    this.on("release", (_, client) => this.#places.get(client)?.());
   }
 
-  /** When each of those in line for a connection came, in their order. */
-  readonly #line = new Set<{ readonly since: number }>();
+  /** How many calls wait for a connection. */
+  get waiting(): number {
+    return this.#line.length;
+  }
 
-  /** How long who is first in line has been waiting, ms; 0 where nobody is. */
-  get firstWaitsMs(): number {
-    const [first] = this.#line;
-    return first ? performance.now() - first.since : 0;
+  /** How long a call that comes now would wait for a connection, ms. */
+  get waitMs(): number {
+    return this.#line.waitMs;
   }
 
   override connect(): Promise<PoolClient>;
@@ -44,16 +66,24 @@ export class GuardedPool extends Pool {
   override connect(callback?: Parameters<Pool["connect"]>[0]): Promise<PoolClient> | void {
     if (scopes.getStore()?.open)
       throw new Error("The pool was used inside a transaction: pass the transaction on instead.");
-    return callback ? super.connect(callback) : this.#standInLine();
+    const connect = () => this.#connectInTurn();
+    if (!callback) return connect();
+    callbackify(connect)((error: Error | null, client?: PoolClient) =>
+      callback(error ?? undefined, client, (broken) => client?.release(broken)),
+    );
   }
 
-  async #standInLine(): Promise<PoolClient> {
-    const place = { since: performance.now() };
-    this.#line.add(place);
+  async #connectInTurn(): Promise<PoolClient> {
+    const call = calls.getStore();
+    const leave = await this.#line.enter(call?.hasBegun ?? false);
     try {
-      return await super.connect();
-    } finally {
-      this.#line.delete(place);
+      const client = await super.connect();
+      this.#places.set(client, leave);
+      if (call) call.hasBegun = true;
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
     }
   }
 }

@@ -14,7 +14,7 @@ export interface Pressure {
 /**
  * Watches where calls stand in line: before the event loop, whose mean delay of the last second counts, and for a
  * connection to the database.
- * @param databaseWaitMs how long who is first in line for a connection has been waiting
+ * @param databaseWaitMs how long a call that comes now would wait for a connection
  */
 export function watchPressure(databaseWaitMs: () => number): Pressure {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });

@@ -1,4 +1,5 @@
 import fp from "fastify-plugin";
+import { asOneCall } from "../db/guarded-pool.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { secondsToWait, urgencyOf } from "./overload.rules.ts";
 
@@ -11,7 +12,8 @@ export interface OverloadOptions {
 
 /**
  * Turns away calls that would stand in line for too long, before anything is asked of the database for them: neither
- * who they are nor a row of the trail, for nobody's data was touched. Health, metrics and files are not calls.
+ * who they are nor a row of the trail, for nobody's data was touched. Health, metrics and files are not calls. What it lets in
+ * is one call to the database from here on, which stands in line there once.
  */
 export const overload = fp<OverloadOptions>((app, { waitMs, chance = Math.random }) => {
   const { overloadMs } = app.services.config;
@@ -20,7 +22,7 @@ export const overload = fp<OverloadOptions>((app, { waitMs, chance = Math.random
     const { endpoint } = request.routeOptions.config;
     const retryAfterSeconds =
       endpoint && secondsToWait(urgencyOf(endpoint), waitMs(), overloadMs, chance());
-    if (retryAfterSeconds === undefined) return done();
+    if (retryAfterSeconds === undefined) return asOneCall(done);
     request.isTurnedAway = true;
     done(new Refusal("unavailable", { retryAfterSeconds }));
   });
