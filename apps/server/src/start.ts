@@ -19,6 +19,7 @@ import { demoInside } from "./db/demo/demo-inside.ts";
 import { isMigrated, migrate } from "./db/migrate.ts";
 import { StartupError } from "./db/startup-error.ts";
 import { allJobs } from "./jobs.ts";
+import { listen } from "./lib/http/listen.ts";
 import { startJobs } from "./lib/jobs.ts";
 import { openKeyRing } from "./lib/keys/open-key-ring.ts";
 import { watchPressure } from "./lib/pressure.ts";
@@ -61,9 +62,9 @@ function greeting(config: Config, address: string): string {
 const notOurs: ReadonlySet<unknown> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"]);
 
 /** @returns the address at which it listens */
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await listen(app, { host, port });
   } catch (error) {
     if (!notOurs.has(property(error, "code"))) throw error;
     throw new StartupError(
@@ -114,7 +115,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     if (amiss) app.log.warn(amiss);
     // It may well start later than we do: until then files have to wait.
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
-    const address = await listen(app, config);
+    const address = await listenAt(app, config);
     ownAddress = address;
     await jobs.work(allJobs(services));
 
