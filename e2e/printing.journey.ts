@@ -6,6 +6,10 @@ import { sessionOf } from "./support/sign-in.ts";
 import { keepSettings } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
+interface Noting {
+  notePrinted(): Promise<void>;
+}
+
 /**
  * Presses what prints, and lets the browser print: it stops the page meanwhile, which no other medium of its tools does.
  * @returns the headings that were on the paper
@@ -53,6 +57,42 @@ test("what is printed stays on the screen, and paper has all of it", async ({ op
     await print(page, "Print");
     await expect(heading).toHaveText(before);
   }
+});
+
+test("who prints before all has come gets the whole page, once, and nothing of a page that was left", async ({
+  openAs,
+  server,
+}) => {
+  const { userId } = (await sessionOf(server, "rosa")).user;
+  const patient = `/dashboard/patient/${userId}`;
+  const page = await openAs("dana", "/healthz");
+  let printed = 0;
+  await page.exposeFunction("notePrinted", () => (printed += 1));
+  await page.addInitScript(() =>
+    addEventListener("beforeprint", () => void (window as unknown as Noting).notePrinted()),
+  );
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/calendar\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: "Print", exact: true });
+
+  await page.goto(`${patient}/calendar`);
+  await button.click();
+  await page.getByRole("link", { name: "Detailed Performance" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Detailed Performance");
+  await page.goBack();
+  await button.click();
+  const paper = print(page, "Print");
+  // Long enough for all that was asked for before to have been printed, had it not been called off.
+  await page.waitForTimeout(500);
+  expect(printed).toBe(0);
+  letCome();
+  expect((await paper).length).toBeGreaterThan(1);
+  await loaded(page);
+  expect(printed).toBe(1);
 });
 
 /** What is printed, by who prints it; `ROSA` stands for her id. */

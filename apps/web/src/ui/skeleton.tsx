@@ -15,7 +15,7 @@ export function Skeleton({ shape = "lines", count = 3, label }: SkeletonProps) {
   const { t } = useLingui();
   const part = shape === "lines" ? styles.line : styles.block;
   return (
-    <output className={styles.skeleton}>
+    <output className={styles.skeleton} data-loading>
       <VisuallyHidden>{label ?? t`Loading`}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={part} />

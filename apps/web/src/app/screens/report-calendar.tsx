@@ -4,6 +4,7 @@ import { Printer } from "lucide-react";
 import { CalendarScreen } from "../../features/calendar/screens/calendar-screen.tsx";
 import { track } from "../../features/tracking/api/track.ts";
 import { Button } from "../../ui/button.tsx";
+import { printPage } from "../../lib/print-page.ts";
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
@@ -22,7 +23,7 @@ export function ReportCalendar({ patientId }: { readonly patientId?: string }) {
             icon={Printer}
             onPress={() => {
               track("print", "calendar");
-              window.print();
+              void printPage();
             }}
           >
             <Trans>Print</Trans>

@@ -5,6 +5,7 @@ import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { formatDay } from "../../../lib/formats.ts";
+import { printPage } from "../../../lib/print-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -51,7 +52,7 @@ function PrintButton() {
       icon={Printer}
       onPress={() => {
         track("print", "detailed-performance");
-        window.print();
+        void printPage();
       }}
     >
       <Trans>Print</Trans>

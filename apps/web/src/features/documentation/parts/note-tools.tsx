@@ -7,6 +7,7 @@ import { CopyButton } from "../../../lib/copy-button.tsx";
 import { copyText } from "../../../lib/copy-text.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { printPage } from "../../../lib/print-page.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -61,7 +62,7 @@ export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToo
           icon={Printer}
           onPress={() => {
             track("print", noteSlugs[asked.kind]);
-            window.print();
+            void printPage();
           }}
         >
           <Trans>Print</Trans>

@@ -6,6 +6,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
+import { printPage } from "../../../lib/print-page.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -95,12 +96,6 @@ function Body(props: BodyProps) {
   );
 }
 
-/** Paper has all sections, so they must be there. */
-async function printWhole(): Promise<void> {
-  await ReportSections.preload?.();
-  window.print();
-}
-
 /** A patient's performance summary: their own, or one that their clinician reads. */
 export function PerformanceScreen(props: PerformanceScreenProps) {
   const { user } = useSignedIn();
@@ -119,7 +114,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
       icon={Printer}
       onPress={() => {
         track("print", "report");
-        void printWhole();
+        void printPage();
       }}
     >
       <Trans>Print</Trans>
