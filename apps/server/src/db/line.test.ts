@@ -116,6 +116,20 @@ describe("how long a call that comes now would wait", () => {
     expect(line.waitMs).toBeLessThan(3_300);
   });
 
+  test("is not that of a crowd because one call takes turn after turn", async () => {
+    const { line, come, leaveAfter, settled, getToKnow } = lineOf(1);
+    await getToKnow(10);
+    come("an export");
+    for (let turn = 0; turn < 500; turn++) {
+      come(`turn ${turn} of the export`, true);
+      await settled();
+      await leaveAfter(10);
+    }
+    for (let n = 0; n < 5; n++) come(`newcomer ${n}`);
+    await settled();
+    expect(line.waitMs).toBeLessThan(500);
+  });
+
   test("follows how quickly it goes on", async () => {
     const { line, come, leaveAfter, settled, getToKnow } = lineOf(1);
     await getToKnow(10);

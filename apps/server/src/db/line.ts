@@ -4,6 +4,9 @@ const remembered = 32;
 /** A call asks who comes, does its work and writes the trail: so many turns until it is known better. */
 const usualTurns = 3;
 
+/** Of those who take more, as an export does, one comes at a time: they say nothing of who waits. */
+const mostTurns = 6;
+
 type LetIn = () => void;
 
 export interface LineOptions {
@@ -45,7 +48,8 @@ export class Line {
   /** How long a call that comes now would wait, ms. */
   get waitMs(): number {
     if (this.length === 0) return 0;
-    const turnsBefore = this.#begun.size + this.#newcomers.size / this.#newcomersShare;
+    const turnsEach = Math.min(1 / this.#newcomersShare, mostTurns);
+    const turnsBefore = this.#begun.size + this.#newcomers.size * turnsEach;
     // Where nobody leaves, nothing can be told but that.
     return Math.max(turnsBefore * this.#stepMs, this.#now() - this.#movedAt);
   }
