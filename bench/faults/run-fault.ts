@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { performance as performanceCall } from "@regain/contract/calls/report/performance";
 import { CallError } from "@regain/contract/client";
 import { migrate } from "../../apps/server/src/db/migrate.ts";
@@ -47,15 +48,21 @@ async function seed(place: Place, faults: number, { sessions, exercises, itemsEa
   return all;
 }
 
+const triesToRead = 60;
+const betweenTriesMs = 500;
+
+/** The status of the answer, asked for again while there is too much to do: as a page does, without its pauses. */
 async function readReportOf(patient: LoadPatient, baseUrl: () => string): Promise<number> {
   const call = clientOf(patient, { baseUrl });
-  try {
-    await call(performanceCall, { params: { id: patient.patientId }, query: {} });
-    return 200;
-  } catch (error) {
-    if (error instanceof CallError) return error.status;
-    throw error;
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      await call(performanceCall, { params: { id: patient.patientId }, query: {} });
+      return 200;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status !== 503 || tries === triesToRead) return error.status;
+      await pause(betweenTriesMs);
+    }
 }
 
 /** Two hundred devices that know no pause are too much to do: what fails is to be the fault's. */

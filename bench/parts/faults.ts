@@ -14,6 +14,7 @@ a network that can be disturbed, against real server processes; each fault on a 
 the server said it has: a device forgets an answer only then. All of it has to be stored, nothing twice, neither as a row
 nor in the counts that the reports read (*doubled*), nothing scored otherwise than by the player (*differing*), no answer ended before it began or after it was received, and at
 the end nothing may be left on a device. *Failed or refused* are requests while the fault lasted, by the status of the answer; the outbox sent each again.
+The servers take all who come (\`OVERLOAD_MS\` at its most), so that what fails is the fault's.
 A few sessions of the same run with \`npm run test:long\` (\`bench/faults/faults.test.ts\`). What happens to one person in a browser,
 a tab that is killed, two tabs, a device's clock that is stepped, is told by \`e2e/faults.journey.ts\` and
 \`e2e/practice.journey.ts\`. What is promised in each case: [decision 63](decisions/0063-what-a-fault-may-cost.md).
