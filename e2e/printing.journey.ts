@@ -86,8 +86,11 @@ test("who prints before all has come gets the whole page, once, and nothing of a
   await page.goBack();
   await button.click();
   const paper = print(page, "Print");
-  // Long enough for all that was asked for before to have been printed, had it not been called off.
-  await page.waitForTimeout(500);
+  // It is looked for what is still to come after each painting.
+  await page.evaluate(async () => {
+    for (let painted = 0; painted < 10; painted++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
   expect(printed).toBe(0);
   letCome();
   expect((await paper).length).toBeGreaterThan(1);

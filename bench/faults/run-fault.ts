@@ -66,7 +66,7 @@ async function readReportOf(patient: LoadPatient, baseUrl: () => string): Promis
 }
 
 /** Two hundred devices that know no pause are too much to do: what fails is to be the fault's. */
-const patient = { OVERLOAD_MS: "10000" } as const;
+const takesAll = { OVERLOAD_MS: "10000" } as const;
 const stepClock = `--import=${join(import.meta.dirname, "step-clock.ts")}`;
 /** What a server logs of requests: a fault of its own making, and not one that it met. */
 const internal = /"level":50.*"Something went wrong/;
@@ -94,7 +94,7 @@ export async function runFaults(
   );
   if (!place) return undefined;
   const servers = Array.from({ length: Math.max(...faults.map((one) => one.servers ?? 1)) }, () =>
-    serverProcess({ ...place.env, ...patient, NODE_OPTIONS: stepClock }),
+    serverProcess({ ...place.env, ...takesAll, NODE_OPTIONS: stepClock }),
   );
   const network = await openTcpProxy(() =>
     servers.map(({ url }) => ({ host: "127.0.0.1", port: Number(new URL(url).port) })),

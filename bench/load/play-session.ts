@@ -151,11 +151,13 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
     },
   });
 
+  const isCutShort = () => play.stop?.aborted || play.giveUp?.aborted;
+
   async function answerAll(session: TherapySession): Promise<void> {
     for (const task of openTasks(session)) {
       const { durationMs, recordAt } = playTask(task, patientId);
       await waitFor((durationMs + betweenItemsMs) * play.pace, play.stop);
-      if (play.stop?.aborted || play.giveUp?.aborted) return;
+      if (isCutShort()) return;
       const record = recordAt(new Date());
       given.push(record);
       await outbox.add(record);
@@ -164,7 +166,7 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
 
   /** @throws what did not come of its being cut short */
   const unlessCutShort = (error: unknown) => {
-    if (!play.stop?.aborted && !play.giveUp?.aborted) throw error;
+    if (!isCutShort()) throw error;
   };
 
   let session: TherapySession | undefined;
@@ -179,7 +181,7 @@ export async function playSession(patient: LoadPatient, play: SessionPlay): Prom
   }
   const unsent = await outbox.drained(play.giveUp);
   const finished = session?.sessionId;
-  if (finished && !play.stop?.aborted && !play.giveUp?.aborted) {
+  if (finished && !isCutShort()) {
     const query = { previousActivity: finished };
     await untilAnswered(() => call(nextActivity, { params, query }), play).catch(unlessCutShort);
   }
