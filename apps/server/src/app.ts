@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { fieldSentence } from "./lib/http/field-sentences.ts";
 import { serializerFor } from "./lib/http/serializer.ts";
 import { pagesRoutes } from "./modules/content/pages.routes.ts";
-import { identify } from "./modules/identity/auth-session.service.ts";
+import { identify, sessionFinder } from "./modules/identity/auth-session.service.ts";
 import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
 import { activationRoutes } from "./modules/activation/activation.routes.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
@@ -110,8 +110,8 @@ export interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   /** True once the process has been told to end. */
   readonly isDraining?: () => boolean;
-  /** How long a call that comes now stands in line, ms; none does where it is not given. */
-  readonly waitMs?: () => number;
+  /** How long a call that comes now stands in line, where so many more are about to, ms; none does where it is not given. */
+  readonly waitMs?: (toCome: number) => number;
   /** Where log lines go; standard output where it is not given. */
   readonly logStream?: { write(line: string): void };
   /** All of them where none are named. */
@@ -139,6 +139,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     clientErrorHandler: unreadRequests(config),
   });
   app.decorate("services", services);
+  const sessions = sessionFinder(database);
+  // Of whom it is being found out who they are stands in no line yet.
+  const waitMs = () => options.waitMs?.(sessions.waiting) ?? 0;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerFor(config.appEnv, (text) => app.log.warn(text)));
 
@@ -149,11 +152,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(answerInTime);
   await app.register(jsonBody);
   await app.register(multipart);
-  await app.register(overload, { waitMs: options.waitMs ?? (() => 0) });
+  await app.register(overload, { waitMs });
   // Before it is found out who asks: who is refused there has an address too.
   await app.register(audit);
   await app.register(actor, {
-    identify: (token, now) => identify(database, token, now),
+    identify: (token, now) => identify(database, token, now, sessions),
     isSubmitToken,
     identifySubmitter: (token, patientId, now) =>
       identifySubmitter(database, token, patientId, now),
@@ -162,7 +165,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   });
   await app.register(access);
   await app.register(health, { isReady: options.isReady, isDraining: options.isDraining });
-  await app.register(metrics, { waitMs: options.waitMs ?? (() => 0) });
+  await app.register(metrics, { waitMs });
   await app.register(files);
   for (const register of options.modules ?? allModules) register(app);
   // Last, for it lists what is served by now.

@@ -102,7 +102,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     const helpers = { recogniser, scanner, leaks, mailer, payments };
     const services = { config, database, jobs, store, objects, keys, ...helpers, clock };
     let isDraining = false;
-    const pressure = watchPressure(() => database.waitMs());
+    const pressure = watchPressure((toCome) => database.waitMs(toCome));
     const app = await buildApp(services, {
       isReady: () => isMigrated(database),
       isDraining: () => isDraining,

@@ -32,8 +32,8 @@ export interface Database {
 export interface OwnedDatabase extends Database {
   readonly owner: Kysely<Tables>;
   readonly pool: pg.Pool;
-  /** How long a call that comes now would wait for a connection, ms. */
-  waitMs(): number;
+  /** How long a call that comes now would wait for a connection, where so many more are about to stand in line, ms. */
+  waitMs(toCome?: number): number;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function databaseOver(engine: Engine): OwnedDatabase {
       idle: engine.pool.idleCount,
       waiting: engine.pool.waiting,
     }),
-    waitMs: () => engine.pool.waitMs,
+    waitMs: (toCome) => engine.pool.waitMs(toCome),
     withActor: (actor, work) =>
       acting.transaction().execute((trx) =>
         insideTransaction(async () => {

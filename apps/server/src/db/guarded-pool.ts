@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { callbackify } from "node:util";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { Line } from "./line.ts";
+import { keepPlans } from "./planned-once.ts";
 
 interface TransactionScope {
   open: boolean;
@@ -31,6 +32,11 @@ export function asOneCall<T>(work: () => T): T {
   return calls.run({ hasBegun: false }, work);
 }
 
+/** What `work` asks of the database is for many calls at once, and goes before whoever has not begun. */
+export function forMany<T>(work: () => T): T {
+  return calls.run({ hasBegun: true }, work);
+}
+
 /**
  * A pool that cannot be used inside a transaction. With the one connection of the embedded database such a call
  * would wait for itself for ever; with many it would read outside the transaction and its rights. Who waits for a
@@ -47,7 +53,10 @@ export class GuardedPool extends Pool {
     // A connection that breaks while it is idle is replaced by the pool, one that breaks while it is used fails what was
     // asked of it. Either is also an event, and without a listener that would end the process.
     this.on("error", () => {});
-    this.on("connect", (client) => client.on("error", () => {}));
+    this.on("connect", (client) => {
+      client.on("error", () => {});
+      keepPlans(client);
+    });
     this.on("release", (_, client) => this.#places.get(client)?.());
   }
 
@@ -56,9 +65,9 @@ export class GuardedPool extends Pool {
     return this.#line.length;
   }
 
-  /** How long a call that comes now would wait for a connection, ms. */
-  get waitMs(): number {
-    return this.#line.waitMs;
+  /** How long a call that comes now would wait for a connection, where so many more are about to stand in line, ms. */
+  waitMs(toCome?: number): number {
+    return this.#line.waitMs(toCome);
   }
 
   override connect(): Promise<PoolClient>;

@@ -45,13 +45,17 @@ export class Line {
     return this.#begun.size + this.#newcomers.size;
   }
 
-  /** How long a call that comes now would wait, ms. */
-  get waitMs(): number {
-    if (this.length === 0) return 0;
+  /**
+   * How long a call that comes now would wait, ms.
+   * @param toCome how many more are about to stand in line
+   */
+  waitMs(toCome = 0): number {
+    const newcomers = Math.max(0, this.#newcomers.size + toCome - this.#free);
     const turnsEach = Math.min(1 / this.#newcomersShare, mostTurns);
-    const turnsBefore = this.#begun.size + this.#newcomers.size * turnsEach;
+    const reckonedMs = (this.#begun.size + newcomers * turnsEach) * this.#stepMs;
     // Where nobody leaves, nothing can be told but that.
-    return Math.max(turnsBefore * this.#stepMs, this.#now() - this.#movedAt);
+    const stillMs = this.length > 0 ? this.#now() - this.#movedAt : 0;
+    return Math.max(reckonedMs, stillMs);
   }
 
   /**

@@ -6,17 +6,17 @@ const sampleMs = 500;
 const perMs = 1e6;
 
 export interface Pressure {
-  /** How long a call that comes now stands in line before it is worked on, ms. */
-  waitMs(): number;
+  /** How long a call that comes now stands in line before it is worked on, where so many more are about to, ms. */
+  waitMs(toCome: number): number;
   stop(): void;
 }
 
 /**
  * Watches where calls stand in line: before the event loop, whose mean delay of the last second counts, and for a
  * connection to the database.
- * @param databaseWaitMs how long a call that comes now would wait for a connection
+ * @param databaseWaitMs how long a call that comes now would wait for a connection, where so many more are about to
  */
-export function watchPressure(databaseWaitMs: () => number): Pressure {
+export function watchPressure(databaseWaitMs: (toCome: number) => number): Pressure {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   let loopMs = 0;
@@ -27,7 +27,7 @@ export function watchPressure(databaseWaitMs: () => number): Pressure {
     loopMs = (loopMs + (mean > 0 ? mean : 0)) / 2;
   }, sampleMs).unref();
   return {
-    waitMs: () => loopMs + databaseWaitMs(),
+    waitMs: (toCome) => loopMs + databaseWaitMs(toCome),
     stop() {
       clearInterval(timer);
       delays.disable();

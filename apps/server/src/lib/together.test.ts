@@ -1,6 +1,6 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { together } from "./together.ts";
+import { askedTogether, together } from "./together.ts";
 
 test("what comes meanwhile is stored at once afterwards, and nobody is told sooner", async () => {
   const batches: (readonly string[])[] = [];
@@ -41,4 +41,31 @@ test("one row that cannot be stored is refused alone", async () => {
     "fulfilled",
   ]);
   expect(kept).toEqual(["first", "a", "b"]);
+});
+
+test("what is asked meanwhile is asked at once afterwards, and each gets their own answer", async () => {
+  const batches: (readonly string[])[] = [];
+  const lengths = askedTogether<string, number>(async (words) => {
+    batches.push(words);
+    await settled();
+    return words.map(({ length }) => length);
+  });
+  const asked = ["a", "bird", "at"].map((word) => lengths.ask(word));
+  expect(lengths.waiting).toBe(3);
+  expect(await Promise.all(asked)).toEqual([1, 4, 2]);
+  expect(lengths.waiting).toBe(0);
+  expect(batches).toEqual([["a"], ["bird", "at"]]);
+});
+
+test("where asking fails all who were asked for hear of it, and the next are asked again", async () => {
+  let isDown = true;
+  const uppers = askedTogether<string, string>(async (words) => {
+    await settled();
+    if (isDown) throw new Error("down");
+    return words.map((word) => word.toUpperCase());
+  });
+  const outcomes = await Promise.allSettled(["a", "b", "c"].map((word) => uppers.ask(word)));
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  isDown = false;
+  expect(await uppers.ask("d")).toBe("D");
 });

@@ -1,6 +1,63 @@
 /** Of rows of a dozen columns: far from what a statement can take. */
 const mostAtOnce = 100;
 
+/** What is asked one by one, and answered together. */
+export interface AskedTogether<Asked, Answer> {
+  ask(asked: Asked): Promise<Answer>;
+  /** How many have no answer yet. */
+  readonly waiting: number;
+}
+
+/**
+ * Asks what comes while it is being asked all at once afterwards: one way to the database for many. Each caller waits for
+ * its own answer, and where asking fails, all who were asked for at once hear of it.
+ * @param ask answers in the order of what is asked
+ */
+export function askedTogether<Asked, Answer>(
+  ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
+): AskedTogether<Asked, Answer> {
+  interface Waiting {
+    readonly asked: Asked;
+    readonly answered: PromiseWithResolvers<Answer>;
+  }
+  let line: Waiting[] = [];
+  let isBusy = false;
+  let waiting = 0;
+
+  async function askAll(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = await ask(batch.map(({ asked }) => asked));
+      for (const [index, { answered }] of batch.entries()) answered.resolve(answers[index]!);
+    } catch (error) {
+      for (const { answered } of batch) answered.reject(error);
+    }
+    waiting -= batch.length;
+  }
+
+  async function work(): Promise<void> {
+    isBusy = true;
+    while (line.length > 0) {
+      const batch = line.slice(0, mostAtOnce);
+      line = line.slice(mostAtOnce);
+      await askAll(batch);
+    }
+    isBusy = false;
+  }
+
+  return {
+    ask(asked) {
+      const answered = Promise.withResolvers<Answer>();
+      line.push({ asked, answered });
+      waiting += 1;
+      if (!isBusy) void work();
+      return answered.promise;
+    },
+    get waiting() {
+      return waiting;
+    },
+  };
+}
+
 /**
  * Stores what comes while the store is busy all at once when it is free again: one way to the database and one wait for
  * the disk for many. Each caller waits until its own is stored.
@@ -9,42 +66,28 @@ const mostAtOnce = 100;
 export function together<Row>(
   store: (rows: readonly Row[]) => Promise<void>,
 ): (row: Row) => Promise<void> {
-  interface Waiting {
-    readonly row: Row;
-    readonly stored: PromiseWithResolvers<void>;
-  }
-  let line: Waiting[] = [];
-  let isBusy = false;
+  type Outcome = PromiseSettledResult<void>;
+  const stored: Outcome = { status: "fulfilled", value: undefined };
 
-  async function storeAlone({ row, stored }: Waiting): Promise<void> {
-    await store([row]).then(stored.resolve, stored.reject);
+  async function storeEach(rows: readonly Row[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const row of rows) outcomes.push(...(await Promise.allSettled([store([row])])));
+    return outcomes;
   }
 
-  async function storeAll(batch: readonly Waiting[]): Promise<void> {
-    const [first] = batch;
-    if (batch.length === 1 && first) return storeAlone(first);
+  async function storeAll(rows: readonly Row[]): Promise<Outcome[]> {
+    if (rows.length === 1) return storeEach(rows);
     try {
-      await store(batch.map(({ row }) => row));
-      for (const { stored } of batch) stored.resolve();
+      await store(rows);
+      return rows.map(() => stored);
     } catch {
-      for (const one of batch) await storeAlone(one);
+      return storeEach(rows);
     }
   }
 
-  async function work(): Promise<void> {
-    isBusy = true;
-    while (line.length > 0) {
-      const batch = line.slice(0, mostAtOnce);
-      line = line.slice(mostAtOnce);
-      await storeAll(batch);
-    }
-    isBusy = false;
-  }
-
-  return (row) => {
-    const stored = Promise.withResolvers<void>();
-    line.push({ row, stored });
-    if (!isBusy) void work();
-    return stored.promise;
+  const outcomes = askedTogether(storeAll);
+  return async (row) => {
+    const outcome = await outcomes.ask(row);
+    if (outcome.status === "rejected") throw outcome.reason;
   };
 }

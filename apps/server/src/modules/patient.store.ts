@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
+import { plannedOnce } from "../db/planned-once.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 
 /** What practice and reports need to know of a patient as a person. */
@@ -38,6 +39,7 @@ export async function loadPatient(trx: Trx, patientId: string): Promise<Patient>
     .select("subscriptions.status as subscription")
     .where("users.id", "=", patientId)
     .where("subscriptions.patient_id", "=", patientId)
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
   if (!row) throw new Refusal("not-found");
   return {

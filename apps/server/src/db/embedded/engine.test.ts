@@ -44,11 +44,13 @@ test("a folder that cannot be made is named", async () => {
   expect(() => prepareFolder(file)).toThrow(StartupError);
 });
 
-test("a connection that is thrown away leaves no transaction to the next", async () => {
+test("a connection that is thrown away leaves neither a transaction nor a plan to the next", async () => {
   const engine = await openEmbedded({ kind: "embedded" });
   const client = await engine.pool.connect();
   await client.query("begin; create table half (n int); set app.actor = 'somebody'");
+  await client.query({ name: "kept", text: "select 1" });
   client.release(true);
+  await engine.pool.query({ name: "kept", text: "select 2" });
   const { rows } = await engine.pool.query(
     "select to_regclass('half') as half, current_setting('app.actor', true) as actor",
   );

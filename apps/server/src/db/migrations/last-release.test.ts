@@ -1,13 +1,15 @@
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { performance } from "@regain/contract/calls/report/performance";
+import { english } from "@regain/content/en/content";
+import { buildSession } from "@regain/therapy/session";
+import { findTaskType } from "@regain/therapy/task-types/registry";
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { newToken, tokenHash } from "../../modules/identity/token.ts";
 import { insertSchedule } from "../../modules/schedule/schedule.store.ts";
 import { startLevels } from "../../modules/session/level.service.ts";
-import { startScheduled } from "../../modules/session/session.service.ts";
-import { loadPatient } from "../../modules/patient.store.ts";
+import { insertSession } from "../../modules/session/session.store.ts";
 import { onBothEmptyEngines } from "../../testing/empty-database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { openTestServer } from "../../testing/test-server.ts";
@@ -76,7 +78,7 @@ onBothEmptyEngines(
 );
 
 /** Four items of arithmetic at level 2, in the columns that the release before writes. */
-async function giveHomework(trx: Trx, patient_id: string, created_at: Date): Promise<void> {
+async function giveHomework(trx: Trx, patient_id: string, created_at: Date): Promise<string> {
   const schedule_id = v7();
   await insertSchedule(
     trx,
@@ -94,6 +96,46 @@ async function giveHomework(trx: Trx, patient_id: string, created_at: Date): Pro
     ],
   );
   await startLevels(trx, patient_id, [{ typeId: 33, level: 2 }], created_at);
+  return schedule_id;
+}
+
+/** A session of that homework, in the columns that the release before writes. */
+async function beginSession(
+  trx: Trx,
+  patient_id: string,
+  schedule_id: string,
+  began: Date,
+): Promise<string> {
+  const session_id = v7();
+  const lines = [{ taskType: findTaskType(33)!, level: 2, count: 4, history: [] }];
+  const items = buildSession(lines, { seed: "seed", content: english });
+  const session = {
+    patient_id,
+    session_id,
+    kind: "SCHEDULED",
+    schedule_id,
+    place: "home",
+    seed: "seed",
+    built_at: began,
+    started_at: began,
+    local_date: began.toISOString().slice(0, 10),
+    finished_at: null,
+    abandoned_at: null,
+  } as const;
+  const rows = items.map(({ typeId, level, version, key, view }, position) => ({
+    patient_id,
+    task_id: v7(),
+    session_id,
+    response_id: v7(),
+    position,
+    task_type_id: typeId,
+    level,
+    generator_version: version,
+    item_key: key,
+    view,
+  }));
+  await insertSession(trx, session, rows);
+  return session_id;
 }
 
 onBothEmptyEngines(
@@ -102,12 +144,10 @@ onBothEmptyEngines(
     await migrate(database, { upTo: lastRelease });
     const token = newToken();
     const began = new Date();
-    const { rosa, session } = await database.withActor(system("demo"), async (trx) => {
+    const { rosa, sessionId } = await database.withActor(system("demo"), async (trx) => {
       const id = await addPatient(trx, { username: "rosa" });
-      await giveHomework(trx, id, began);
-      const start = { place: "home", now: began, seed: "seed" } as const;
-      const patient = await loadPatient(trx, id);
-      return { rosa: id, session: await startScheduled(trx, patient, undefined, start) };
+      const scheduleId = await giveHomework(trx, id, began);
+      return { rosa: id, sessionId: await beginSession(trx, id, scheduleId, began) };
     });
     await database.pool.query(
       `insert into auth_sessions (id, token_hash, user_id, device, created_at, last_used_at, expires_at)
@@ -121,9 +161,7 @@ onBothEmptyEngines(
     });
     const call = server.client(token);
     const open = await call(startSession, { params: { id: rosa, kind: "SCHEDULED" }, query: {} });
-    expect(open.tasks.map(({ sessionId }) => sessionId)).toEqual(
-      session.items.map(() => session.row.session_id),
-    );
+    expect(open.tasks.map((task) => task.sessionId)).toEqual(open.tasks.map(() => sessionId));
     server.advance(60_000);
     const { results } = await call(sendResponses, {
       params: { id: rosa },

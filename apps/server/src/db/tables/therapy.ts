@@ -30,6 +30,16 @@ export interface SchedulesTable {
   self_guided_counts: Generated<boolean>;
 }
 
+export const scheduleColumns = [
+  "patient_id",
+  "schedule_id",
+  "version",
+  "author_id",
+  "created_at",
+  "replaced_at",
+  "self_guided_counts",
+] as const satisfies readonly (keyof SchedulesTable)[];
+
 export interface ScheduledTaskTypesTable {
   patient_id: string;
   scheduled_task_type_id: string;
@@ -39,6 +49,16 @@ export interface ScheduledTaskTypesTable {
   task_count: number;
   task_level: number;
 }
+
+export const scheduledTaskTypeColumns = [
+  "patient_id",
+  "scheduled_task_type_id",
+  "schedule_id",
+  "task_order",
+  "task_type_id",
+  "task_count",
+  "task_level",
+] as const satisfies readonly (keyof ScheduledTaskTypesTable)[];
 
 export interface TaskLevelsTable {
   patient_id: string;
@@ -51,6 +71,17 @@ export interface TaskLevelsTable {
   /** Who set the level by hand; null where practice or an assessment led there. */
   author_id: Generated<string | null>;
 }
+
+export const taskLevelColumns = [
+  "patient_id",
+  "task_type_id",
+  "level",
+  "since",
+  "is_locked",
+  "floor",
+  "ceiling",
+  "author_id",
+] as const satisfies readonly (keyof TaskLevelsTable)[];
 
 export interface TherapySessionsTable {
   patient_id: string;
@@ -70,6 +101,20 @@ export interface TherapySessionsTable {
   abandoned_at: Date | null;
 }
 export type TherapySessionRow = Selectable<TherapySessionsTable>;
+
+export const therapySessionColumns = [
+  "patient_id",
+  "session_id",
+  "kind",
+  "schedule_id",
+  "place",
+  "seed",
+  "built_at",
+  "started_at",
+  "local_date",
+  "finished_at",
+  "abandoned_at",
+] as const satisfies readonly (keyof TherapySessionsTable)[];
 
 export interface AssessmentsTable {
   patient_id: string;
@@ -126,6 +171,19 @@ export interface SessionItemsTable {
   view: Json<TaskView>;
 }
 export type SessionItemRow = Selectable<SessionItemsTable>;
+
+export const sessionItemColumns = [
+  "patient_id",
+  "task_id",
+  "session_id",
+  "response_id",
+  "position",
+  "task_type_id",
+  "level",
+  "generator_version",
+  "item_key",
+  "view",
+] as const satisfies readonly (keyof SessionItemsTable)[];
 
 export interface LevelChangesTable {
   patient_id: string;

@@ -2,9 +2,11 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
+import { forMany } from "../../db/guarded-pool.ts";
 import { refusedByDatabase } from "../../db/refused-by-database.ts";
+import { type AskedTogether, askedTogether } from "../../lib/together.ts";
 import {
-  findLiveSession,
+  findSessions,
   insertSession,
   type LiveSession,
   revokeSessionsOf,
@@ -82,16 +84,32 @@ async function prolong(database: Database, found: LiveSession, now: Date): Promi
   }
 }
 
+type SessionFinder = AskedTogether<Buffer, LiveSession | undefined>;
+
+async function findAll(
+  database: Database,
+  tokenHashes: readonly Buffer[],
+): Promise<(LiveSession | undefined)[]> {
+  const found = await database.withActor(system("sign-in"), (trx) =>
+    findSessions(trx, tokenHashes),
+  );
+  const byHash = new Map(found.map((one) => [one.token_hash.toString("hex"), one]));
+  return tokenHashes.map((hash) => byHash.get(hash.toString("hex")));
+}
+
+/** Finds the sessions of calls that come at the same time together: the more there are, the less each takes. */
+export const sessionFinder = (database: Database): SessionFinder =>
+  askedTogether((tokenHashes) => forMany(() => findAll(database, tokenHashes)));
+
 /** Who a token belongs to, where it is alive; using it prolongs it. */
 export async function identify(
   database: Database,
   token: string,
   now: Date,
+  sessions = sessionFinder(database),
 ): Promise<UserActor | undefined> {
-  const found = await database.withActor(system("sign-in"), (trx) =>
-    findLiveSession(trx, tokenHash(token), now),
-  );
-  if (!found) return undefined;
+  const found = await sessions.ask(tokenHash(token));
+  if (!found || found.expires_at <= now || found.status !== "ACTIVE") return undefined;
   await prolong(database, found, now);
   return {
     kind: "user",

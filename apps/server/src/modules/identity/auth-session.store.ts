@@ -1,14 +1,18 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
+import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type { Insertable } from "kysely";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
 
 export interface LiveSession {
+  readonly token_hash: Buffer;
   readonly session_id: string;
+  readonly expires_at: Date;
   readonly last_used_at: Date;
   readonly created_at: Date;
   readonly user_id: string;
   readonly type: UserRow["type"];
+  readonly status: UserRow["status"];
   readonly institution_id: string | null;
   readonly institution_admin: boolean;
   readonly subscription: SubscriptionStatus | null;
@@ -18,31 +22,31 @@ export async function insertSession(trx: Trx, row: Insertable<AuthSessionsTable>
   await trx.insertInto("auth_sessions").values(row).execute();
 }
 
-/** The session of a token, where it is neither ended nor expired and its user may sign in. */
-export function findLiveSession(
-  trx: Trx,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<LiveSession | undefined> {
-  return trx
+/** The sessions of tokens that nobody has ended: also those that have expired, and of users who may not sign in. */
+export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<LiveSession[]> {
+  const found = trx
     .selectFrom("auth_sessions")
     .innerJoin("users", "users.id", "auth_sessions.user_id")
     .leftJoin("subscriptions", "subscriptions.patient_id", "users.id")
     .select([
+      "auth_sessions.token_hash",
       "auth_sessions.id as session_id",
       "auth_sessions.last_used_at",
       "auth_sessions.created_at",
+      "auth_sessions.expires_at",
       "users.id as user_id",
       "users.type",
+      "users.status",
       "users.institution_id",
       "users.institution_admin",
       "subscriptions.status as subscription",
     ])
-    .where("auth_sessions.token_hash", "=", tokenHash)
-    .where("auth_sessions.revoked_at", "is", null)
-    .where("auth_sessions.expires_at", ">", now)
-    .where("users.status", "=", "ACTIVE")
-    .executeTakeFirst();
+    .where("auth_sessions.revoked_at", "is", null);
+  const [only, ...others] = tokenHashes;
+  // A plan for any number of tokens is a plan for some: for one it may not look the session up by its key.
+  if (only && others.length === 0)
+    return found.where("token_hash", "=", only).modifyEnd(plannedOnce).execute();
+  return found.where("token_hash", "=", sql<Buffer>`any(${tokenHashes}::bytea[])`).execute();
 }
 
 export async function touchSession(trx: Trx, sessionId: string, now: Date, expiresAt: Date) {
@@ -59,6 +63,7 @@ export async function cameInByPassword(trx: Trx, sessionId: string): Promise<boo
     .selectFrom("auth_sessions")
     .select("by_password")
     .where("id", "=", sessionId)
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
   return row?.by_password ?? true;
 }

@@ -1,4 +1,5 @@
 import type { Trx } from "../../db/database.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 import type { SubmitTokensTable } from "../../db/tables/identity.ts";
 
 export async function insertSubmitToken(trx: Trx, row: SubmitTokensTable): Promise<void> {
@@ -20,6 +21,7 @@ export function findSubmitToken(
     .where("submit_tokens.token_hash", "=", tokenHash)
     .where("submit_tokens.expires_at", ">", now)
     .where("users.status", "=", "ACTIVE")
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
 }
 

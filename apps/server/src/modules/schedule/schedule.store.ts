@@ -1,7 +1,13 @@
 import type { Insertable, Selectable } from "kysely";
 import type { PatientProfile } from "@regain/therapy/schedule";
 import type { Trx } from "../../db/database.ts";
-import type { ScheduledTaskTypesTable, SchedulesTable } from "../../db/tables/therapy.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
+import {
+  scheduleColumns,
+  scheduledTaskTypeColumns,
+  type ScheduledTaskTypesTable,
+  type SchedulesTable,
+} from "../../db/tables/therapy.ts";
 
 export type ScheduleRow = Selectable<SchedulesTable>;
 export type ScheduledTaskTypeRow = Selectable<ScheduledTaskTypesTable>;
@@ -9,9 +15,10 @@ export type ScheduledTaskTypeRow = Selectable<ScheduledTaskTypesTable>;
 export function findActiveSchedule(trx: Trx, patientId: string): Promise<ScheduleRow | undefined> {
   return trx
     .selectFrom("schedules")
-    .selectAll()
+    .select(scheduleColumns)
     .where("patient_id", "=", patientId)
     .where("replaced_at", "is", null)
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
 }
 
@@ -35,10 +42,11 @@ export function scheduledTaskTypes(
 ): Promise<ScheduledTaskTypeRow[]> {
   return trx
     .selectFrom("scheduled_task_types")
-    .selectAll()
+    .select(scheduledTaskTypeColumns)
     .where("patient_id", "=", patient_id)
     .where("schedule_id", "=", schedule_id)
     .orderBy("task_order")
+    .modifyEnd(plannedOnce)
     .execute();
 }
 

@@ -10,10 +10,12 @@ import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
-import type {
-  LevelChangeRow,
-  LevelChangesTable,
-  TaskLevelsTable,
+import { plannedOnce } from "../../db/planned-once.ts";
+import {
+  type LevelChangeRow,
+  type LevelChangesTable,
+  taskLevelColumns,
+  type TaskLevelsTable,
 } from "../../db/tables/therapy.ts";
 
 export type TaskLevelRow = Selectable<TaskLevelsTable>;
@@ -26,9 +28,10 @@ export async function taskLevels(
   if (typeIds.length === 0) return [];
   return trx
     .selectFrom("task_levels")
-    .selectAll()
+    .select(taskLevelColumns)
     .where("patient_id", "=", patientId)
-    .where("task_type_id", "in", [...typeIds])
+    .where("task_type_id", "=", sql<number>`any(${typeIds}::int[])`)
+    .modifyEnd(plannedOnce)
     .execute();
 }
 

@@ -1,12 +1,15 @@
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type {
-  RejectedResponsesTable,
-  ResponseCorrectionsTable,
-  ResponseRow,
-  SessionItemRow,
-  TherapySessionRow,
+import { plannedOnce } from "../../db/planned-once.ts";
+import {
+  type RejectedResponsesTable,
+  type ResponseCorrectionsTable,
+  type ResponseRow,
+  sessionItemColumns,
+  type SessionItemRow,
+  therapySessionColumns,
+  type TherapySessionRow,
 } from "../../db/tables/therapy.ts";
 
 /** The sessions and items that results speak of, as far as they are this patient's. */
@@ -19,15 +22,17 @@ export async function findSent(
   if (sessionIds.length === 0) return { sessions: [], items: [] };
   const sessions = await trx
     .selectFrom("therapy_sessions")
-    .selectAll()
+    .select(therapySessionColumns)
     .where("patient_id", "=", patientId)
     .where("session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
+    .modifyEnd(plannedOnce)
     .execute();
   const items = await trx
     .selectFrom("session_items")
-    .selectAll()
+    .select(sessionItemColumns)
     .where("patient_id", "=", patientId)
     .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
+    .modifyEnd(plannedOnce)
     .execute();
   return { sessions, items };
 }

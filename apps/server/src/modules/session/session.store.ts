@@ -1,12 +1,14 @@
 import type { Place } from "@regain/contract/entities/enumerations";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
-import type {
-  SessionItemRow,
-  TherapySessionRow,
-  TherapySessionsTable,
+import { plannedOnce } from "../../db/planned-once.ts";
+import {
+  sessionItemColumns,
+  type SessionItemRow,
+  therapySessionColumns,
+  type TherapySessionRow,
+  type TherapySessionsTable,
 } from "../../db/tables/therapy.ts";
-
 import { startableMs } from "./session.rules.ts";
 
 export interface OpenSessionQuery {
@@ -22,13 +24,14 @@ export function findOpenSession(
 ): Promise<TherapySessionRow | undefined> {
   return trx
     .selectFrom("therapy_sessions")
-    .selectAll()
+    .select(therapySessionColumns)
     .where("patient_id", "=", patientId)
     .where("kind", "=", scheduleId ? "SCHEDULED" : "SELF_GUIDED")
     .where("schedule_id", "is not distinct from", scheduleId)
     .where("place", "=", place)
     .where("finished_at", "is", null)
     .where("abandoned_at", "is", null)
+    .modifyEnd(plannedOnce)
     .executeTakeFirst();
 }
 
@@ -51,7 +54,7 @@ export function requireSession(
 ): Promise<TherapySessionRow> {
   return trx
     .selectFrom("therapy_sessions")
-    .selectAll()
+    .select(therapySessionColumns)
     .where("patient_id", "=", patientId)
     .where("session_id", "=", sessionId)
     .executeTakeFirstOrThrow();
@@ -80,10 +83,11 @@ export function sessionItems(
 ): Promise<SessionItemRow[]> {
   return trx
     .selectFrom("session_items")
-    .selectAll()
+    .select(sessionItemColumns)
     .where("patient_id", "=", patient_id)
     .where("session_id", "=", session_id)
     .orderBy("position")
+    .modifyEnd(plannedOnce)
     .execute();
 }
 
@@ -96,6 +100,7 @@ export async function answeredTaskIds(
     .select("task_id")
     .where("patient_id", "=", patient_id)
     .where("session_id", "=", session_id)
+    .modifyEnd(plannedOnce)
     .execute();
   return rows.map((row) => row.task_id);
 }
@@ -180,23 +185,18 @@ export interface BlockProgress {
 }
 
 /** How far each exercise of a session has come. */
-export function blockProgress(
+export async function blockProgress(
   trx: Trx,
   patientId: string,
   sessionId: string,
 ): Promise<BlockProgress[]> {
-  return trx
-    .selectFrom("session_items as i")
-    .leftJoin("responses as r", (join) =>
-      join.onRef("r.patient_id", "=", "i.patient_id").onRef("r.task_id", "=", "i.task_id"),
-    )
-    .select((eb) => [
-      "i.task_type_id",
-      eb.fn.countAll<number>().as("items"),
-      eb.fn.count<number>("r.uuid").as("answered"),
-    ])
-    .where("i.patient_id", "=", patientId)
-    .where("i.session_id", "=", sessionId)
-    .groupBy("i.task_type_id")
-    .execute();
+  const { rows } = await sql<BlockProgress>`
+    select i.task_type_id, count(*)::int as items,
+      (select count(*)::int from responses r
+        where r.patient_id = ${patientId} and r.session_id = ${sessionId}
+          and r.task_type_id = i.task_type_id) as answered
+    from session_items i
+    where i.patient_id = ${patientId} and i.session_id = ${sessionId}
+    group by i.task_type_id ${plannedOnce}`.execute(trx);
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { plannedOnce } from "../../db/planned-once.ts";
 
 export interface OpenItem {
   readonly typeId: number;
@@ -28,8 +29,7 @@ export async function openItems(
 /** Whether the patient has practised before, ever. */
 export async function hasPractised(trx: Trx, patientId: string): Promise<boolean> {
   const { rows } = await sql<{ hasPractised: boolean }>`
-    select exists (select from practice_days where patient_id = ${patientId}) as "hasPractised"`.execute(
-    trx,
-  );
+    select exists (select from practice_days where patient_id = ${patientId}) as "hasPractised"
+    ${plannedOnce}`.execute(trx);
   return rows[0]!.hasPractised;
 }
