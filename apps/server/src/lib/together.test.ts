@@ -57,6 +57,19 @@ test("what is asked meanwhile is asked at once afterwards, and each gets their o
   expect(batches).toEqual([["a"], ["bird", "at"]]);
 });
 
+test("where an answer does not come, it holds up nobody who asks later", async () => {
+  const hangs = Promise.withResolvers<void>();
+  const lengths = askedTogether<string, number>(async (words) => {
+    if (words.includes("lost")) await hangs.promise;
+    return words.map(({ length }) => length);
+  });
+  const lost = lengths.ask("lost");
+  expect(await Promise.all(["a", "bird"].map((word) => lengths.ask(word)))).toEqual([1, 4]);
+  expect(lengths.waiting).toBe(1);
+  hangs.resolve();
+  expect(await lost).toBe(4);
+});
+
 test("where asking fails all who were asked for hear of it, and the next are asked again", async () => {
   let isDown = true;
   const uppers = askedTogether<string, string>(async (words) => {

@@ -1,6 +1,17 @@
 /** Of rows of a dozen columns: far from what a statement can take. */
 const mostAtOnce = 100;
 
+/** Far longer than asking takes. A connection that somebody cut without a word says nothing for a minute. */
+const patienceMs = 250;
+
+/** Waits for work, but no longer than that. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const timer = setTimeout(over.resolve, ms);
+  await Promise.race([work, over.promise]);
+  clearTimeout(timer);
+}
+
 /** What is asked one by one, and answered together. */
 export interface AskedTogether<Asked, Answer> {
   ask(asked: Asked): Promise<Answer>;
@@ -10,7 +21,8 @@ export interface AskedTogether<Asked, Answer> {
 
 /**
  * Asks what comes while it is being asked all at once afterwards: one way to the database for many. Each caller waits for
- * its own answer, and where asking fails, all who were asked for at once hear of it.
+ * its own answer, and where asking fails, all who were asked for at once hear of it. Where it takes long, the next are
+ * asked beside it.
  * @param ask answers in the order of what is asked
  */
 export function askedTogether<Asked, Answer>(
@@ -39,7 +51,7 @@ export function askedTogether<Asked, Answer>(
     while (line.length > 0) {
       const batch = line.slice(0, mostAtOnce);
       line = line.slice(mostAtOnce);
-      await askAll(batch);
+      await atMost(patienceMs, askAll(batch));
     }
     isBusy = false;
   }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { v7 } from "uuid";
 import { system } from "../db/actor.ts";
+import { forMany } from "../db/guarded-pool.ts";
 import { namedPatient, namedUser } from "../lib/http/named-patient.ts";
 import { together } from "../lib/together.ts";
 import type { Concerned } from "../lib/http/refusal.ts";
@@ -130,7 +131,9 @@ function rowOf(request: FastifyRequest, endpoint: EndpointDef, status: number): 
 export const audit = fp((app) => {
   // The more calls there are, the more rows go together.
   const keep = together<AuditRow>((rows) =>
-    app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, ...rows)),
+    forMany(() =>
+      app.services.database.withActor(system("audit"), (trx) => insertAudit(trx, ...rows)),
+    ),
   );
   const keepOrLog = (request: FastifyRequest, row: AuditRow) =>
     keep(row).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { type AskedTogether, askedTogether } from "../../lib/together.ts";
 import {
   findSessions,
   insertSession,
-  type LiveSession,
+  type FoundSession,
   revokeSessionsOf,
   touchSession,
 } from "./auth-session.store.ts";
@@ -71,7 +71,7 @@ export async function openSession(trx: Trx, session: NewSession, now: Date): Pro
 export const endSessionsOf = revokeSessionsOf;
 
 /** Prolongs a session that is used. Where nothing can be written, as on a full disk, it goes on as it is. */
-async function prolong(database: Database, found: LiveSession, now: Date): Promise<void> {
+async function prolong(database: Database, found: FoundSession, now: Date): Promise<void> {
   if (now.getTime() - found.last_used_at.getTime() < touchEvery) return;
   const end = found.created_at.getTime() + longestLife[found.type];
   const until = new Date(Math.min(now.getTime() + sessionLife[found.type], end));
@@ -84,12 +84,12 @@ async function prolong(database: Database, found: LiveSession, now: Date): Promi
   }
 }
 
-type SessionFinder = AskedTogether<Buffer, LiveSession | undefined>;
+type SessionFinder = AskedTogether<Buffer, FoundSession | undefined>;
 
 async function findAll(
   database: Database,
   tokenHashes: readonly Buffer[],
-): Promise<(LiveSession | undefined)[]> {
+): Promise<(FoundSession | undefined)[]> {
   const found = await database.withActor(system("sign-in"), (trx) =>
     findSessions(trx, tokenHashes),
   );

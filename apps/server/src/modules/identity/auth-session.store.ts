@@ -4,7 +4,7 @@ import type { Trx } from "../../db/database.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
 
-export interface LiveSession {
+export interface FoundSession {
   readonly token_hash: Buffer;
   readonly session_id: string;
   readonly expires_at: Date;
@@ -23,7 +23,7 @@ export async function insertSession(trx: Trx, row: Insertable<AuthSessionsTable>
 }
 
 /** The sessions of tokens that nobody has ended: also those that have expired, and of users who may not sign in. */
-export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<LiveSession[]> {
+export function findSessions(trx: Trx, tokenHashes: readonly Buffer[]): Promise<FoundSession[]> {
   const found = trx
     .selectFrom("auth_sessions")
     .innerJoin("users", "users.id", "auth_sessions.user_id")
