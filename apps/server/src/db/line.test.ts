@@ -21,7 +21,7 @@ function lineOf(places: number) {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   /** Calls of one turn each, that come and go at this pace while others wait. */
-  async function getToKnow(msEach: number): Promise<void> {
+  async function learnPace(msEach: number): Promise<void> {
     for (let n = 0; n < 200 + places; n++) come(`earlier ${n}`);
     await settled();
     for (let n = 0; n < 200 + places; n++) await leaveAfter(msEach);
@@ -33,7 +33,7 @@ function lineOf(places: number) {
     leaveAfter,
     letIn,
     settled,
-    getToKnow,
+    learnPace,
     wait: (ms: number) => (now += ms),
   };
 }
@@ -78,8 +78,8 @@ describe("the line", () => {
 
 describe("how long a call that comes now would wait", () => {
   test("is nothing while there is a place, and nobody waits", async () => {
-    const { line, come, settled, getToKnow } = lineOf(2);
-    await getToKnow(10);
+    const { line, come, settled, learnPace } = lineOf(2);
+    await learnPace(10);
     expect(line.waitMs()).toBe(0);
     come("a");
     await settled();
@@ -87,8 +87,8 @@ describe("how long a call that comes now would wait", () => {
   });
 
   test("grows with each who comes, before anybody of a burst has waited", async () => {
-    const { line, come, settled, getToKnow } = lineOf(1);
-    await getToKnow(10);
+    const { line, come, settled, learnPace } = lineOf(1);
+    await learnPace(10);
     for (let n = 0; n < 101; n++) come(`patient ${n}`);
     await settled();
     // A hundred before, of one turn each, a hundredth of a second for a turn.
@@ -97,8 +97,8 @@ describe("how long a call that comes now would wait", () => {
   });
 
   test("grows with those who are about to come, once there is no place for them", async () => {
-    const { line, come, settled, getToKnow } = lineOf(2);
-    await getToKnow(10);
+    const { line, come, settled, learnPace } = lineOf(2);
+    await learnPace(10);
     expect(line.waitMs(2)).toBe(0);
     come("a");
     come("b");
@@ -108,8 +108,8 @@ describe("how long a call that comes now would wait", () => {
   });
 
   test("counts all the turns that those before will take, and an idle hour changes nothing", async () => {
-    const { line, come, leaveAfter, settled, getToKnow, wait } = lineOf(1);
-    await getToKnow(10);
+    const { line, come, leaveAfter, settled, learnPace, wait } = lineOf(1);
+    await learnPace(10);
     // Each of them comes twice more, as soon as it is let go.
     for (let n = 0; n < 200; n++) {
       come(`patient ${n}`);
@@ -128,8 +128,8 @@ describe("how long a call that comes now would wait", () => {
   });
 
   test("is not that of a crowd because one call takes turn after turn", async () => {
-    const { line, come, leaveAfter, settled, getToKnow } = lineOf(1);
-    await getToKnow(10);
+    const { line, come, leaveAfter, settled, learnPace } = lineOf(1);
+    await learnPace(10);
     come("an export");
     for (let turn = 0; turn < 500; turn++) {
       come(`turn ${turn} of the export`, true);
@@ -142,8 +142,8 @@ describe("how long a call that comes now would wait", () => {
   });
 
   test("follows how quickly it goes on", async () => {
-    const { line, come, leaveAfter, settled, getToKnow } = lineOf(1);
-    await getToKnow(10);
+    const { line, come, leaveAfter, settled, learnPace } = lineOf(1);
+    await learnPace(10);
     for (let n = 0; n < 301; n++) come(`patient ${n}`);
     await settled();
     for (let n = 0; n < 200; n++) await leaveAfter(40);
@@ -152,8 +152,8 @@ describe("how long a call that comes now would wait", () => {
   });
 
   test("is at least as long as nobody has left", async () => {
-    const { line, come, settled, getToKnow, wait } = lineOf(1);
-    await getToKnow(10);
+    const { line, come, settled, learnPace, wait } = lineOf(1);
+    await learnPace(10);
     wait(60_000);
     come("a statement that hangs");
     come("b");

@@ -1,10 +1,10 @@
 /** How many of those who were let in last count for how quickly it goes on, and for how many turns a call takes. */
 const remembered = 32;
 
-/** A call asks who comes, does its work and writes the trail: so many turns until it is known better. */
+/** A call asks who comes, does its work and writes the trail: so many turns at first, and fewer once calls share them. */
 const usualTurns = 3;
 
-/** Of those who take more, as an export does, one comes at a time: they say nothing of who waits. */
+/** A call counts for so many at most: what takes more, as an export does, is one call, and must not look like a crowd. */
 const mostTurns = 6;
 
 type LetIn = () => void;

@@ -8,7 +8,12 @@ import { expect, test } from "vitest";
 import { loadPatient } from "../modules/patient.store.ts";
 import { newPatient } from "../testing/practising-patient.ts";
 import { resultOf } from "../testing/practice.ts";
-import { embeddedTestDatabase, onBothEngines, tell } from "../testing/test-database.ts";
+import {
+  embeddedTestDatabase,
+  onBothEngines,
+  tell,
+  withTestDatabase,
+} from "../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { anonymous, system, type UserActor } from "./actor.ts";
 import { addPatient } from "./builders/people.ts";
@@ -84,9 +89,9 @@ onBothEngines("a plan that two people share shows each their own", async (databa
   }
 });
 
-onBothEngines(
-  "a plan finds its rows by a key, also where there were hardly any when it was made",
-  async (database) => {
+// PostgreSQL makes its plans anew when a table has grown; the embedded engine never does.
+test("a plan finds its rows by a key, also where there were hardly any when it was made", () =>
+  withTestDatabase(async (database) => {
     const server = await served(database);
     expect(await practise(server)).toEqual(taken);
     await server.close();
@@ -100,8 +105,7 @@ onBothEngines(
       if (rows.some((row) => row["QUERY PLAN"].includes("Seq Scan"))) readsAll.push(statement);
     }
     expect(readsAll).toEqual([]);
-  },
-);
+  }));
 
 test("a column that a migration adds fails no kept plan", () =>
   tell(embeddedTestDatabase, async (database) => {

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Printer } from "lucide-react";
 import { CalendarScreen } from "../../features/calendar/screens/calendar-screen.tsx";
 import { track } from "../../features/tracking/api/track.ts";
-import { Button } from "../../ui/button.tsx";
-import { printPage } from "../../lib/print-page.ts";
+import { PrintButton } from "../../lib/print-button.tsx";
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
@@ -17,19 +15,7 @@ export function ReportCalendar({ patientId }: { readonly patientId?: string }) {
     <ReportFrame
       patientId={patientId}
       heading={t`Calendar`}
-      actions={
-        canPrint() && (
-          <Button
-            icon={Printer}
-            onPress={() => {
-              track("print", "calendar");
-              void printPage();
-            }}
-          >
-            <Trans>Print</Trans>
-          </Button>
-        )
-      }
+      actions={canPrint() && <PrintButton onPrint={() => track("print", "calendar")} />}
     >
       <CalendarScreen
         patientId={patientId}

@@ -1,12 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
 import { useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { formatDay } from "../../../lib/formats.ts";
-import { printPage } from "../../../lib/print-page.ts";
-import { Button } from "../../../ui/button.tsx";
+import { PrintButton } from "../../../lib/print-button.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
@@ -46,20 +44,6 @@ function useDays({ startDate, endDate }: TableSearch) {
   };
 }
 
-function PrintButton() {
-  return (
-    <Button
-      icon={Printer}
-      onPress={() => {
-        track("print", "detailed-performance");
-        void printPage();
-      }}
-    >
-      <Trans>Print</Trans>
-    </Button>
-  );
-}
-
 /** The exercises that the address names are among those that were practised. */
 function hasRowsFor(data: DetailedPerformance, { tasks }: TableSearch): boolean {
   const chosen = tasksOf(tasks);
@@ -84,7 +68,9 @@ export function DetailedPerformanceScreen(props: DetailedPerformanceScreenProps)
   if (data?.isLocked) return renderFrame({ below: null, actions: null, children: locked });
   return renderFrame({
     below: shown && days(shown),
-    actions: canPrint && hasRows && <PrintButton />,
+    actions: canPrint && hasRows && (
+      <PrintButton onPrint={() => track("print", "detailed-performance")} />
+    ),
     children: (
       <Stack>
         {!isUntouched && (

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteDetail, Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { useMutation } from "@tanstack/react-query";
-import { FileDown, Printer } from "lucide-react";
+import { FileDown } from "lucide-react";
 import { CopyButton } from "../../../lib/copy-button.tsx";
 import { copyText } from "../../../lib/copy-text.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { printPage } from "../../../lib/print-page.ts";
+import { PrintButton } from "../../../lib/print-button.tsx";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -57,17 +57,7 @@ export function NoteTools({ asked, detail, document, canPrint, settle }: NoteToo
       >
         <Trans>Copy</Trans>
       </CopyButton>
-      {canPrint && (
-        <Button
-          icon={Printer}
-          onPress={() => {
-            track("print", noteSlugs[asked.kind]);
-            void printPage();
-          }}
-        >
-          <Trans>Print</Trans>
-        </Button>
-      )}
+      {canPrint && <PrintButton onPrint={() => track("print", noteSlugs[asked.kind])} />}
       <Menu
         name={t`Paper of the PDF`}
         trigger={

@@ -1,14 +1,11 @@
-import { Trans } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { printPage } from "../../../lib/print-page.ts";
+import { PrintButton } from "../../../lib/print-button.tsx";
 import { ReportError } from "../../../lib/report-error.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
@@ -110,15 +107,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
   // A month of practice is much to draw: in steps, between which the page answers.
   const report = useDeferredValue(data);
   const print = canPrint && report && !report.isLocked && !isEmptyReport(report) && (
-    <Button
-      icon={Printer}
-      onPress={() => {
-        track("print", "report");
-        void printPage();
-      }}
-    >
-      <Trans>Print</Trans>
-    </Button>
+    <PrintButton onPrint={() => track("print", "report")} />
   );
   return renderFrame({
     actions: print,
