@@ -161,7 +161,7 @@ onBothEmptyEngines(
     });
     const call = server.client(token);
     const open = await call(startSession, { params: { id: rosa, kind: "SCHEDULED" }, query: {} });
-    expect(open.tasks.map((task) => task.sessionId)).toEqual(open.tasks.map(() => sessionId));
+    expect(open.tasks.map((task) => task.sessionId)).toEqual(Array(4).fill(sessionId));
     server.advance(60_000);
     const { results } = await call(sendResponses, {
       params: { id: rosa },

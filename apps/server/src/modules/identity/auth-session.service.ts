@@ -7,8 +7,8 @@ import { refusedByDatabase } from "../../db/refused-by-database.ts";
 import { type AskedTogether, askedTogether } from "../../lib/together.ts";
 import {
   findSessions,
-  insertSession,
   type FoundSession,
+  insertSession,
   revokeSessionsOf,
   touchSession,
 } from "./auth-session.store.ts";

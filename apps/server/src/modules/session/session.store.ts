@@ -54,7 +54,7 @@ export function requireSession(
 ): Promise<TherapySessionRow> {
   return trx
     .selectFrom("therapy_sessions")
-    .select(therapySessionColumns)
+    .selectAll()
     .where("patient_id", "=", patientId)
     .where("session_id", "=", sessionId)
     .executeTakeFirstOrThrow();
