@@ -1,8 +1,16 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { login } from "@regain/contract/calls/identity/login";
 import { performance as report } from "@regain/contract/calls/report/performance";
 import type { CallError } from "@regain/contract/client";
+import { endpoint } from "@regain/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { anonymous } from "../db/actor.ts";
+import { mount } from "../lib/http/mount.ts";
 import { newPatient, refusal } from "../testing/practising-patient.ts";
 import { resultsOf } from "../testing/practice.ts";
 import { borrowDatabase } from "../testing/shared-databases.ts";
@@ -122,6 +130,78 @@ test("who all those are who come at once is asked in fewer turns than they are",
     );
     expect(begun.filter((whom) => whom === rosa.id)).toHaveLength(records.length);
     expect(begun.filter((whom) => whom === "sign-in").length).toBeLessThan(records.length);
+  } finally {
+    await server.close();
+  }
+});
+
+test("a call whose body comes late is one call all the same: once begun, it waits for no newcomer", async () => {
+  const twice = endpoint({
+    section: "service",
+    method: "POST",
+    path: "/api/twice",
+    summary: "Test.",
+    access: "anyone",
+    body: z.object({ name: z.string() }),
+    responses: { 200: z.object({}) },
+  });
+  let heads = 0;
+  const asking: string[] = [];
+  const order: string[] = [];
+  /** Asks the database twice, one transaction after the other. */
+  function testModule(app: FastifyInstance): void {
+    app.addHook("onRequest", (_request, _reply, done) => {
+      heads++;
+      done();
+    });
+    mount(
+      app,
+      twice,
+    )(async ({ body: { name } }, { db }) => {
+      asking.push(name);
+      for (const turn of [name, `${name} again`])
+        await db.withActor(anonymous, async (trx) => {
+          order.push(turn);
+          await sql`select 1`.execute(trx);
+        });
+      return { status: 200, body: {} };
+    });
+  }
+  const server = await openTestServer({
+    database: await borrowDatabase("embedded"),
+    modules: [testModule],
+  });
+  try {
+    const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
+    /** Until so many calls wait for the connection. */
+    const inLine = async (count: number) => {
+      while (asking.length < count) await pause(5);
+      await pause(5);
+    };
+    const send = (name: string) => {
+      const body = JSON.stringify({ name });
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write(
+        `POST /service/v700/api/twice HTTP/1.1\r\nHost: x\r\nConnection: close\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      return { answered: once(socket, "close"), sendBody: () => socket.resume().write(body) };
+    };
+
+    const late = send("late");
+    while (heads === 0) await pause(5);
+    const connection = await server.database.pool.connect();
+    late.sendBody();
+    await inLine(1);
+    const newcomers = ["Ann", "Bob", "Cleo"].map((name) => send(name));
+    for (const { sendBody } of newcomers) sendBody();
+    await inLine(1 + newcomers.length);
+    connection.release();
+    await Promise.all([late, ...newcomers].map(({ answered }) => answered));
+
+    expect(order).toHaveLength(8);
+    expect(order[0]).toBe("late");
+    expect(order.indexOf("late again")).toBeLessThan(order.indexOf("Cleo"));
   } finally {
     await server.close();
   }
