@@ -145,13 +145,13 @@ test("a call whose body comes late is one call all the same: once begun, it wait
     body: z.object({ name: z.string() }),
     responses: { 200: z.object({}) },
   });
-  let heads = 0;
+  const headRead = Promise.withResolvers<void>();
   const asking: string[] = [];
   const order: string[] = [];
   /** Asks the database twice, one transaction after the other. */
   function testModule(app: FastifyInstance): void {
     app.addHook("onRequest", (_request, _reply, done) => {
-      heads++;
+      headRead.resolve();
       done();
     });
     mount(
@@ -189,7 +189,7 @@ test("a call whose body comes late is one call all the same: once begun, it wait
     };
 
     const late = send("late");
-    while (heads === 0) await pause(5);
+    await headRead.promise;
     const connection = await server.database.pool.connect();
     late.sendBody();
     await inLine(1);

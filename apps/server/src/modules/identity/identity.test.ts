@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { identify, sessionFinder } from "./auth-session.service.ts";
 import { hashPassword } from "./passwords.ts";
 
 const password = "Practice1";
@@ -246,27 +245,6 @@ describe("a session", () => {
         { canPractise: open.has(status), canViewExpandedDashboard: open.has(status) },
       ]);
     }
-  });
-
-  test("is found for many who ask at once in a few turns, and nobody is taken for another", async () => {
-    const tokens = await Promise.all([rosa, dana, rosa, dana].map((id) => server.tokenFor(id)));
-    const [ended] = tokens.splice(2, 1, "of-nobody");
-    await server.client(ended)(logOut, {});
-    const asking = [...tokens, ended!, ...tokens];
-    let turns = 0;
-    const sessions = sessionFinder({
-      ...server.database,
-      withActor: (actor, work) => {
-        turns += 1;
-        return server.database.withActor(actor, work);
-      },
-    });
-    const found = await Promise.all(
-      asking.map((token) => identify(server.database, token, server.now(), sessions)),
-    );
-    const four = [rosa, dana, undefined, dana];
-    expect(found.map((user) => user?.userId)).toEqual([...four, undefined, ...four]);
-    expect(turns).toBe(2);
   });
 
   test("ends with the log-out, and only that one does", async () => {

@@ -13,10 +13,10 @@ import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { isGoalMet } from "./goal.service.ts";
 import { levelChangesSince } from "./level.store.ts";
 import { resumableMs } from "./session.rules.ts";
-import { findOpenSession } from "./session.store.ts";
+import { blockProgress, findOpenSession } from "./session.store.ts";
 import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
-import { hasPractised, openItems } from "./welcome.store.ts";
+import { hasPractised } from "./welcome.store.ts";
 
 /** Of `assessmentParts`, rounded up to five. */
 const assessmentMinutes = 15;
@@ -34,10 +34,11 @@ async function leftToDo(
   const open = await findOpenSession(trx, { patientId, scheduleId, place: "home" });
   // One that was built ahead is today's practice, and not one that was left in its middle.
   if (!open?.started_at || now.getTime() - open.built_at.getTime() > resumableMs) return [];
-  const items = await openItems(trx, patientId, open.session_id);
-  return items.flatMap(({ typeId, count }) => {
-    const taskType = findTaskType(typeId);
-    return taskType ? [{ taskType, count }] : [];
+  const progress = await blockProgress(trx, patientId, open.session_id);
+  return progress.flatMap(({ task_type_id, items, answered }) => {
+    const taskType = findTaskType(task_type_id);
+    const count = items - answered;
+    return taskType && count > 0 ? [{ taskType, count }] : [];
   });
 }
 
