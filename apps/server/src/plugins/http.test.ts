@@ -122,6 +122,21 @@ describe("a call", () => {
     expect(nobody.json()).toMatchObject({ error: "not-found" });
   });
 
+  test("whose body is no JSON is refused to them all the same: it is not read", async () => {
+    const sent = async (token: string | undefined) => {
+      const answer = await server.app.inject({
+        method: "POST",
+        url: `/service/v700/api/patient/${rosa}/record/echo`,
+        headers: { "content-type": "application/json", ...(token && { "access-token": token }) },
+        payload: "[".repeat(100_000),
+      });
+      return answer.statusCode;
+    };
+    expect(await sent(undefined)).toBe(401);
+    expect(await sent(tokens.sam)).toBe(404);
+    expect(await sent(tokens.rosa)).toBe(400);
+  });
+
   test("answers a refusal with its status, code, sentence and the request's id", async () => {
     const answer = await ask("refuse", tokens.rosa);
     expect(answer.statusCode).toBe(409);

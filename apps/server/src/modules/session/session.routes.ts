@@ -25,8 +25,11 @@ import {
 import { taskTypeSummary } from "./task-type.rules.ts";
 import { welcome } from "./welcome.service.ts";
 
-/** A hundred results, each with the events of a long item. */
-const resultsLimit = 32 * 2 ** 20;
+/**
+ * One result with two thousand long events, or a hundred of common ones. Of what is more than that a device sends fewer
+ * at a time.
+ */
+const resultsLimit = 4 * 2 ** 20;
 
 export function sessionRoutes(app: FastifyInstance): void {
   mount(
