@@ -5,6 +5,7 @@ import type { LinkTokenRow } from "../../db/tables/ways-in.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
+import { lockPatient } from "../patient.store.ts";
 import { requireFreshProofNow } from "./fresh-proof.service.ts";
 import { insertLinkToken, revokeCards } from "./link-token.store.ts";
 import { cardSecret, newCardCode } from "./sign-in-card.rules.ts";
@@ -45,6 +46,8 @@ export async function makeCard(
   if (actor.type === "patient") await requireFreshProofNow(database, actor, now);
   const code = newCardCode();
   await database.withActor(actor, async (trx) => {
+    // Of two that are made at once the second ends the first.
+    await lockPatient(trx, patientId);
     await revokeCards(trx, patientId, now);
     await insertLinkToken(trx, {
       id: v7(),

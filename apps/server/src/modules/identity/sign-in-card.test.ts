@@ -7,6 +7,7 @@ import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link"
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -65,6 +66,23 @@ test("a new card, or taking it back, ends the old one", async () => {
   )(revokeSignInCard, cardOf("rosa"));
   await expect(enter(second.code)).rejects.toMatchObject({ code: "link-expired" });
   expect(await rosa(signInCard, cardOf("rosa"))).toEqual({ card: null, endedWithWorkAt: null });
+});
+
+onBothEngines("of cards that are made at once one is good", async (database) => {
+  const hospital = await openTestServer({ database });
+  try {
+    const rosa = await hospital.seed((trx) => addPatient(trx, { username: "rosa" }));
+    const asRosa = hospital.client(await hospital.tokenFor(rosa));
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => asRosa(makeSignInCard, { params: { id: rosa } })),
+    );
+    const entered = await Promise.allSettled(
+      made.map(({ code: token }) => hospital.client()(exchangeToken, { body: { token } })),
+    );
+    expect(entered.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  } finally {
+    await hospital.close();
+  }
 });
 
 test("somebody else makes no card, sees none, and takes none back", async () => {

@@ -11,6 +11,7 @@ import {
   refusal,
 } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { changeLevel } from "./level.store.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 
 let server: TestServer;
@@ -99,11 +100,30 @@ describe("the welcome screen", () => {
         period_ends_at: new Date(server.now().getTime() + 3 * dayMs),
       },
     });
-    await practise(server, sam);
-    await practise(server, sam);
-    const { messageText2, showSubscribe } = (await sam.welcome({ previousActivity: "CONTINUE" }))
-      .screenData;
+    const said = async (previousActivity: string) =>
+      (await sam.welcome({ previousActivity })).screenData;
+    const { sessionId: first } = await practise(server, sam);
+    expect((await said(first)).messageText2).not.toContain("You moved up");
+    const { sessionId: second } = await practise(server, sam);
+    // Neither what a clinician sets nor what a practice before has led to came of this one.
+    await server.seed((trx) =>
+      changeLevel(
+        trx,
+        { patient_id: sam.id, task_type_id: homework[1]!.typeId },
+        {
+          from: 3,
+          to: 1,
+          reason: "set-by-clinician",
+          percents: [],
+          by: { authorId: sam.id },
+        },
+        server.now(),
+      ),
+    );
+    expect((await said(first)).messageText2).not.toContain("You moved up");
+    const { messageText2, showSubscribe } = await said(second);
     expect(messageText2).toContain("You moved up a level in Arithmetic.");
+    expect(messageText2).not.toContain("easier");
     expect(messageText2).toContain("Your free trial ends in 3 days.");
     expect(showSubscribe).toBe(true);
   });

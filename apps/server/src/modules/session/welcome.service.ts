@@ -12,7 +12,7 @@ import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/sche
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { isGoalMet } from "./goal.service.ts";
 import { levelChangesSince } from "./level.store.ts";
-import { resumableMs } from "./session.rules.ts";
+import { isByRule, resumableMs } from "./session.rules.ts";
 import { blockProgress, findOpenSession } from "./session.store.ts";
 import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
@@ -49,13 +49,15 @@ function percentOf(days: readonly PracticeDaysTable[]): number | undefined {
   return scored === 0 ? undefined : Math.round(right / scored);
 }
 
-async function levelNews(trx: Trx, patientId: string, now: Date) {
+/** What the practice that was just finished has changed: not what a clinician has, nor a practice before. */
+async function levelNews(trx: Trx, patientId: string, finished: string | undefined, now: Date) {
+  if (finished === undefined) return [];
   const changes = await levelChangesSince(trx, patientId, new Date(now.getTime() - newsMs));
-  return changes.flatMap(({ task_type_id, from_level, to_level, reason }) => {
-    // A first level that was placed is no step up.
-    if (reason === "placed-by-assessment") return [];
-    const taskType = findTaskType(task_type_id);
-    return taskType ? [{ exercise: textsOf(taskType).name, isUp: to_level > from_level }] : [];
+  return changes.flatMap((change) => {
+    if (change.session_id !== finished || !isByRule(change)) return [];
+    const taskType = findTaskType(change.task_type_id);
+    const isUp = change.to_level > change.from_level;
+    return taskType ? [{ exercise: textsOf(taskType).name, isUp }] : [];
   });
 }
 
@@ -116,6 +118,6 @@ export async function welcome(
     isAssessmentOpen: assessment.last !== undefined && !assessment.last.finished_at,
     practised: new Set(week.map(({ local_date }) => local_date)),
     weekPercent: percentOf(week),
-    levelNews: await levelNews(trx, patientId, now),
+    levelNews: await levelNews(trx, patientId, previousActivity, now),
   });
 }

@@ -8,13 +8,16 @@ import styles from "./week-days.module.css";
 
 type Day = WelcomeActivity["therapyData"]["daysList"][number];
 
-function signOf({ practised, state }: Day): {
+interface Sign {
   readonly icon: LucideIcon;
   readonly words: ReactNode;
-} {
+}
+
+function signOf({ practised, state }: Day, isToCome: boolean): Sign {
   if (practised) return { icon: Check, words: <Trans>practiced</Trans> };
   if (state === "today") return { icon: CircleDot, words: <Trans>today</Trans> };
-  return { icon: Minus, words: <Trans>no practice</Trans> };
+  // What has not come yet has not been missed.
+  return { icon: Minus, words: isToCome ? <Trans>to come</Trans> : <Trans>no practice</Trans> };
 }
 
 interface WeekDaysProps {
@@ -24,12 +27,13 @@ interface WeekDaysProps {
 
 /** The week, Monday to Sunday: which days had practice, and which day it is. */
 export function WeekDays({ heading, days }: WeekDaysProps) {
+  const today = days.findIndex(({ state }) => state === "today");
   return (
     <section className={styles.week}>
       <h2>{heading}</h2>
       <ol className={styles.days}>
-        {days.map((day) => {
-          const { icon, words } = signOf(day);
+        {days.map((day, index) => {
+          const { icon, words } = signOf(day, index > today);
           return (
             <li
               key={day.label}
