@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { yesOrNoQuestions } from "@regain/therapy/task-types/yes-or-no-questions";
 import { wordProblems } from "@regain/therapy/task-types/word-problems";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, expectAccessible, test } from "./support/test.ts";
 import { byTouchAlone } from "./support/ways.ts";
 
 declare global {
@@ -92,4 +93,31 @@ test("what the first check is, is read before it starts", async ({ page }) => {
   ];
   const lines = await Promise.all(sheet.map((line) => line.innerText()));
   await expect.poll(() => shareRead(page, lines.join(" ")), untilRead).toBeGreaterThan(nearlyAll);
+});
+
+test("a question that nothing can say is told to be missing, and is skipped for it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ...byTouchAlone.device, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const { call, user } = await signInBrowser(page, own, "wim");
+  const { taskTypes } = await call(startSession, {
+    params: { id: user.userId, kind: "SELF_GUIDED" },
+    query: { taskTypeIds: String(yesOrNoQuestions.typeId) },
+  });
+  const [{ displayName, activityDescription } = { displayName: "", activityDescription: "" }] =
+    taskTypes;
+  // Neither its recording comes, nor has the device a voice.
+  await page.route("**/*.mp3", (route) => route.abort());
+  await page.addInitScript(() => (speechSynthesis.getVoices = () => []));
+  await page.goto(`${own.url}/do-therapy`);
+  await byTouchAlone.choose(page, `${displayName} ${activityDescription}`);
+  await page.getByRole("button", { name: "Start", exact: true }).tap();
+  const missing = page.getByText("Something of this item is missing. You can skip it.");
+  await expect(missing).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Skip this item" }).tap();
+  await expect(missing).toBeHidden();
+  await expect(missing, "the next one has no sound either").toBeVisible();
+  await context.close();
 });

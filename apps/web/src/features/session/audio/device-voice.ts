@@ -30,6 +30,21 @@ function utteranceOf(text: string, style: SpeakingStyle): SpeechSynthesisUtteran
   return utterance;
 }
 
+/** How long a device may take to say which voices it has, ms: some look for them when they are first asked. */
+const lookingMs = 1_000;
+
+async function hasVoices(signal: AbortSignal): Promise<boolean> {
+  if (deviceVoices().length > 0) return true;
+  if (!("speechSynthesis" in globalThis)) return false;
+  const found = new AbortController();
+  speechSynthesis.addEventListener("voiceschanged", () => found.abort(), { once: true });
+  await waitFor(lookingMs, anySignal(signal, found.signal));
+  return deviceVoices().length > 0;
+}
+
+/** What ends an utterance that could have been heard. */
+const interruptions: ReadonlySet<string> = new Set(["canceled", "interrupted"]);
+
 /**
  * Says it with the device's own voice. Resolves when it has been said, when the signal ends it, or, on a device that
  * has no voices or never reports, after about the time it would have taken: practice never waits for a silent device.
@@ -37,16 +52,22 @@ function utteranceOf(text: string, style: SpeakingStyle): SpeechSynthesisUtteran
 export async function sayWithDevice(
   text: string,
   style: SpeakingStyle,
-  { signal, onWord }: SayOptions,
+  { signal, onWord, onSilent }: SayOptions,
 ): Promise<void> {
   const expected = speakingTime(text, style.rate);
   if (signal.aborted) return;
-  if (deviceVoices().length === 0) return waitFor(expected, signal);
+  if (!(await hasVoices(signal))) {
+    if (!signal.aborted) onSilent?.();
+    return waitFor(expected, signal);
+  }
   const over = new AbortController();
   const utterance = utteranceOf(text, style);
   const end = () => over.abort();
   utterance.addEventListener("end", end);
-  utterance.addEventListener("error", end);
+  utterance.addEventListener("error", ({ error }) => {
+    if (!interruptions.has(error)) onSilent?.();
+    end();
+  });
   utterance.addEventListener("boundary", (event) => {
     if (event.name === "word") onWord?.(event.charIndex);
   });

@@ -1,3 +1,4 @@
+import type { Speech } from "@regain/contract/entities/task-view";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hearOut } from "./hear-out.ts";
 import { createReader } from "./read-aloud.ts";
@@ -12,11 +13,12 @@ const soundMs = 1_000;
 const speeches = (...texts: string[]) => texts.map((text) => ({ text, audioPaths: [] }));
 
 /** A device that needs a second for each text, and what was heard of each to its end. */
-function device() {
+function device({ isMute = false } = {}) {
   const heard: string[] = [];
   const voice = createVoice({
     clips: { unlock: () => undefined, play: () => Promise.resolve() },
-    device: async (text, _style, { signal }) => {
+    device: async (text, _style, { signal, onSilent }) => {
+      if (isMute) onSilent?.();
       await waitFor(soundMs, signal);
       heard.push(signal.aborted ? `${text}-` : text);
     },
@@ -39,6 +41,16 @@ test("a reading over the stimulus is heard to its end, and then the stimulus fro
   await vi.runAllTimersAsync();
   expect(heard.slice(4)).toEqual(["pear", "bear"]);
   expect(isHeard).toBe(true);
+});
+
+test("what cannot sound is told, and practice does not wait for it", async () => {
+  const { voice } = device({ isMute: true });
+  const silent: string[] = [];
+  const onSilent = ({ text }: Speech) => void silent.push(text);
+  const isOver = hearOut(voice, speeches("pear", "bear"), { signal: forever, onSilent });
+  await vi.runAllTimersAsync();
+  expect(silent).toEqual(["pear", "bear"]);
+  expect(await isOver).toBe(true);
 });
 
 test("it does not start over what sounds already", async () => {

@@ -5,6 +5,8 @@ interface Hearing {
   readonly signal: AbortSignal;
   /** Asked before it starts over: what is no longer waited for is not said again. */
   readonly isAwaited?: (() => boolean) | undefined;
+  /** Hears which of it cannot sound. */
+  readonly onSilent?: ((speech: Speech) => void) | undefined;
 }
 
 /**
@@ -14,9 +16,12 @@ interface Hearing {
 export async function sayAll(
   voice: Pick<Voice, "say">,
   speeches: readonly Speech[],
-  signal: AbortSignal,
+  { signal, onSilent }: Omit<Hearing, "isAwaited">,
 ): Promise<boolean> {
-  for (const speech of speeches) if (!(await voice.say(speech, { signal }))) return false;
+  for (const speech of speeches) {
+    const isSilent = onSilent && (() => onSilent(speech));
+    if (!(await voice.say(speech, { signal, onSilent: isSilent }))) return false;
+  }
   return true;
 }
 
@@ -28,13 +33,13 @@ export async function sayAll(
 export async function hearOut(
   voice: Pick<Voice, "say" | "quiet">,
   speeches: readonly Speech[],
-  { signal, isAwaited = () => true }: Hearing,
+  { signal, isAwaited = () => true, onSilent }: Hearing,
 ): Promise<boolean> {
   if (speeches.length === 0) return !signal.aborted;
   while (!signal.aborted && isAwaited()) {
     await voice.quiet(signal);
     if (signal.aborted || !isAwaited()) return false;
-    if (await sayAll(voice, speeches, signal)) return true;
+    if (await sayAll(voice, speeches, { signal, onSilent })) return true;
   }
   return false;
 }

@@ -10,6 +10,8 @@ export interface SayOptions {
   readonly signal: AbortSignal;
   /** Hears where in the text the voice is, in UTF-16 units, where the recording or the device tells. */
   readonly onWord?: ((charIndex: number) => void) | undefined;
+  /** Hears that it cannot sound: there is no recording that plays, and the device has no voice. */
+  readonly onSilent?: (() => void) | undefined;
 }
 
 /** Says things aloud, one at a time: what is said last silences what was being said. */
@@ -63,7 +65,7 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
   return {
     unlock: () => clips.unlock(),
     stop: () => speaking.abort(),
-    async say(speech, { signal, onWord }) {
+    async say(speech, { signal, onWord, onSilent }) {
       speaking.abort();
       speaking = new AbortController();
       const ended = anySignal(signal, speaking.signal);
@@ -74,7 +76,7 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
           return !ended.aborted;
         const { voice, speechRate, volume } = settings();
         const style = { rate: speechRate, volume, voice, language: language() };
-        await device(speech.text, style, { signal: ended, onWord });
+        await device(speech.text, style, { signal: ended, onWord, onSilent });
         return !ended.aborted;
       } finally {
         over.abort();

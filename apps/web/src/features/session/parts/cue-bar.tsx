@@ -65,7 +65,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
     const signal = player.life()?.signal;
     if (!signal) return;
     player.send({ type: "replay", what: "stimulus" });
-    await sayAll(voice, spoken, signal);
+    await sayAll(voice, spoken, { signal });
   }
 
   function ask(cue: Cue): void {

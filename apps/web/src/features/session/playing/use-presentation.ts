@@ -42,6 +42,8 @@ export function usePresentation(
   const said = useRef<Part>(undefined);
 
   const isAwaited = () => player.get().item?.awaiting.includes("voice") === true;
+  const onSilent = ({ audioPaths, text }: Speech) =>
+    player.send({ type: "media_failed", what: audioPaths[0] ?? text });
   const present = useEffectEvent(async (view: TaskView, isStudy: boolean, signal: AbortSignal) => {
     if (item.phase === "answered") return;
     const isVoiceAwaited = item.awaiting.includes("voice");
@@ -52,13 +54,14 @@ export function usePresentation(
       isRead.current = !signal.aborted;
     }
     if (isStudy) {
-      if (!(await hearOut(voice, spokenIn(view.study?.stimulus ?? []), { signal }))) return;
+      if (!(await hearOut(voice, spokenIn(view.study?.stimulus ?? []), { signal, onSilent })))
+        return;
       said.current = "study";
       onStudySaid();
       return;
     }
     if (!isVoiceAwaited) return;
-    if (await hearOut(voice, spokenIn(view.stimulus), { signal, isAwaited }))
+    if (await hearOut(voice, spokenIn(view.stimulus), { signal, isAwaited, onSilent }))
       player.send({ type: "presented", by: "voice" });
   });
 

@@ -5,6 +5,7 @@ import { anySignal } from "../../../lib/any-signal.ts";
 import { playInTurn } from "../views/parts/play-in-turn.ts";
 import { useInView } from "../views/parts/covered-context.ts";
 import { useVoice } from "../views/voice-context.ts";
+import { useMediaFailed } from "./media-context.ts";
 import { Frame } from "./stream-frame.tsx";
 import styles from "./stream.module.css";
 
@@ -22,6 +23,7 @@ interface StreamProps {
 export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
   const { t } = useLingui();
   const voice = useVoice();
+  const noteFailed = useMediaFailed();
   const isInView = useInView();
   const [current, setCurrent] = useState<number>();
   const [count, setCount] = useState(0);
@@ -31,7 +33,8 @@ export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
   const over = useEffectEvent(onOver);
   const say = useEffectEvent(async (index: number, until: AbortSignal) => {
     const speech = frames[index]?.speech;
-    return speech ? voice.say(speech, { signal: until }) : undefined;
+    const onSilent = () => noteFailed(speech?.audioPaths[0] ?? alt);
+    return speech ? voice.say(speech, { signal: until, onSilent }) : undefined;
   });
   useEffect(() => {
     if (!isPlaying || !isInView) return undefined;

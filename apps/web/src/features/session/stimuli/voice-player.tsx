@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { TapButton } from "../views/parts/tap-button.tsx";
 import { useVoice } from "../views/voice-context.ts";
+import { useMediaFailed } from "./media-context.ts";
 import styles from "./media.module.css";
 
 interface VoicePlayerProps {
@@ -17,11 +18,13 @@ interface VoicePlayerProps {
 /** A voice cannot go back within what it says: it starts and stops. */
 export function VoicePlayer({ speech, title, signal }: VoicePlayerProps) {
   const voice = useVoice();
+  const noteFailed = useMediaFailed();
   const [isPlaying, setIsPlaying] = useState(false);
   const toggle = async () => {
     if (isPlaying) return voice.stop();
     setIsPlaying(true);
-    await voice.say(speech, { signal });
+    const onSilent = () => noteFailed(speech.audioPaths[0] ?? speech.text);
+    await voice.say(speech, { signal, onSilent });
     setIsPlaying(false);
   };
   return (

@@ -1,13 +1,19 @@
 import { createContext, useContext } from "react";
 import type { Speech } from "@regain/contract/entities/task-view";
 
+interface SayOptions {
+  readonly signal: AbortSignal;
+  /** Hears that it cannot sound. */
+  readonly onSilent?: () => void;
+}
+
 /** Says words aloud. The player provides it: made-ahead audio where there is any, else the device's voice. */
 export interface Voice {
   /**
    * Resolves when the words are over, or when the signal aborts; a new `say` ends the one before, which then says
    * `false`.
    */
-  say(speech: Speech, options: { readonly signal: AbortSignal }): Promise<unknown>;
+  say(speech: Speech, options: SayOptions): Promise<unknown>;
   stop(): void;
   /** Resolves when nothing sounds any more, or when the signal aborts. */
   quiet(signal: AbortSignal): Promise<void>;

@@ -7,6 +7,7 @@ import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { anySignal } from "../../../../lib/any-signal.ts";
 import { afterPaint } from "../../../../lib/after-paint.ts";
+import { useMediaFailed } from "../../stimuli/media-context.ts";
 import { useInView } from "../parts/covered-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
@@ -41,6 +42,7 @@ type Props = ViewProps<MultipleChoiceView, MultipleChoiceState>;
  */
 export function useRun({ view, state, phase, act, signal }: Props) {
   const voice = useVoice();
+  const noteFailed = useMediaFailed();
   const [isRunning, setIsRunning] = useState(false);
   const [shown, setShown] = useState<Shown>();
   const isInView = useInView();
@@ -59,7 +61,11 @@ export function useRun({ view, state, phase, act, signal }: Props) {
     open.current = question.id;
     act({ kind: "onset" });
     for (const stimulus of question.stimulus)
-      if (stimulus.kind === "audio") void voice.say(stimulus.speech, { signal: until });
+      if (stimulus.kind === "audio") {
+        const { speech } = stimulus;
+        const onSilent = () => noteFailed(speech.audioPaths[0] ?? speech.text);
+        void voice.say(speech, { signal: until, onSilent });
+      }
   });
   const end = useEffectEvent((question: Question) => {
     open.current = undefined;

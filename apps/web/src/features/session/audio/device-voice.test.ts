@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sayWithDevice } from "./device-voice.ts";
+
+const style = { rate: 1, volume: 1, voice: "", language: "en" };
+const forever = new AbortController().signal;
+
+/** A device whose voices come when they are looked for, and which ends what it says with this event. */
+function deviceWith(voices: readonly string[], ending?: Event & { readonly error?: string }) {
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices.map((name) => ({ name })),
+    cancel: () => undefined,
+    speak: (utterance: EventTarget) => void (ending && utterance.dispatchEvent(ending)),
+  });
+  vi.stubGlobal("speechSynthesis", speech);
+  vi.stubGlobal("SpeechSynthesisUtterance", class extends EventTarget {});
+}
+
+async function isSilentOn(...device: Parameters<typeof deviceWith>): Promise<boolean> {
+  deviceWith(...device);
+  const onSilent = vi.fn<() => void>();
+  const said = sayWithDevice("Is the sun cold?", style, { signal: forever, onSilent });
+  await vi.runAllTimersAsync();
+  await said;
+  return onSilent.mock.calls.length > 0;
+}
+
+const error = (reason: string) => Object.assign(new Event("error"), { error: reason });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a device without a voice, or whose voice fails, is said to be silent, and nobody waits for it", async () => {
+  expect(await isSilentOn([])).toBe(true);
+  expect(await isSilentOn(["Samantha"], error("synthesis-failed"))).toBe(true);
+});
+
+test("one that speaks, or was only interrupted, is not", async () => {
+  expect(await isSilentOn(["Samantha"], new Event("end"))).toBe(false);
+  expect(await isSilentOn(["Samantha"], error("interrupted"))).toBe(false);
+});
