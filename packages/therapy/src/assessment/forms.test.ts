@@ -3,7 +3,7 @@ import { taskView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { findTaskType } from "../task-types/registry.ts";
 import { recognitionSeconds, recognitionTypeId } from "./recognition.ts";
-import { assessmentForms, assessmentParts, buildAssessment } from "./forms.ts";
+import { assessmentForms, assessmentParts, buildAssessment, picturesOf } from "./forms.ts";
 
 const build = (form: "A" | "B") => buildAssessment(form, english, findTaskType);
 const itemCount = assessmentParts.reduce((sum, { levels }) => sum + levels.length, 0) + 2;
@@ -35,6 +35,19 @@ describe.each(assessmentForms)("form %s", (form) => {
       expect(view.cues).toEqual([]);
       expect(view.allowHints).toBe(false);
     }
+  });
+
+  test("names no word that it has shown or said, and shows none that it asks to recognise", () => {
+    const shownBy = (typeId: number) => [
+      ...new Set(
+        items.filter((one) => one.typeId === typeId).flatMap(({ view }) => picturesOf(view)),
+      ),
+    ];
+    const [heard, named, remembered] = [shownBy(1), shownBy(51), shownBy(recognitionTypeId)];
+    expect(heard.length).toBeGreaterThan(20);
+    expect([named.length, remembered.length]).toEqual([10, 18]);
+    expect(named.filter((path) => heard.includes(path))).toEqual([]);
+    expect(remembered.filter((path) => [...heard, ...named].includes(path))).toEqual([]);
   });
 
   test("asks for the same pictures at once and later, among others", () => {

@@ -42,25 +42,62 @@ export const assessmentParts: readonly AssessmentPart[] = [
 /** An item shows what it asks, and gives nothing away. */
 const withoutHelp = (view: TaskView): TaskView => ({ ...view, cues: [], allowHints: false });
 
-/** The items of a part in one form: none of them is in the other form. */
-function itemsOf(part: AssessmentPart, taskType: TaskType, form: AssessmentForm, content: Content) {
+/** Spoken word to picture, and Name the picture. */
+const onWords = new Set([1, 51]);
+
+/** The pictures of an item on words: to remember, to choose from, or to name. */
+export function picturesOf(view: TaskView): string[] {
+  const stimuli = [...(view.study?.stimulus ?? []), ...view.stimulus];
+  const choices =
+    view.templateName === "MultipleChoice"
+      ? view.questions.flatMap((question) => question.choices)
+      : view.templateName === "MemorySequence"
+        ? view.items
+        : [];
+  const images = [
+    ...stimuli.flatMap((one) => (one.kind === "image" ? [one.image] : [])),
+    ...choices.flatMap(({ image }) => image ?? []),
+  ];
+  return images.flatMap((image) => ("path" in image ? [image.path] : []));
+}
+
+/** So often is an item drawn again that will not do; where a pool has no other, the last one is taken. */
+const mostAttempts = 200;
+
+interface Drawing {
+  readonly taskType: TaskType;
+  readonly content: Content;
+  /** Keys of this exercise's items in either form. */
+  readonly met: string[];
+  /** Pictures of the form's other exercises on words. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/**
+ * The items of a part in one form: none of them is in the other form. One that looks the same is drawn again, for a small pool
+ * can come to the same item twice; so is one with a picture that the form has elsewhere, for a word that was just heard is
+ * named more easily, and one that was just seen is harder to tell from those to remember.
+ */
+function itemsOf(
+  part: AssessmentPart,
+  form: AssessmentForm,
+  { taskType, content, met, elsewhere }: Drawing,
+): SessionItem[] {
   const rng = createRng(`assessment type ${part.typeId}`);
-  const met: string[] = [];
-  const make = (of: AssessmentForm) =>
-    part.levels.map((level, index): SessionItem => {
-      const stream = rng.stream(`form ${of} item ${index}`);
-      // What looks the same is drawn again: a small pool can come to the same item twice.
-      for (let attempt = 0; ; attempt++) {
-        const own = stream.stream(`attempt ${attempt}`);
-        const { view, key } = generateItem(taskType, level, { rng: own, content, history: met });
-        if (met.includes(key) && attempt < 20) continue;
-        met.unshift(key);
-        const { typeId, version } = taskType;
-        return { typeId, level, version, key, view: withoutHelp(view) };
-      }
-    });
-  const first = make("A");
-  return form === "A" ? first : make("B");
+  const { typeId, version } = taskType;
+  return part.levels.map((level, index) => {
+    const stream = rng.stream(`form ${form} item ${index}`);
+    for (let attempt = 0; ; attempt++) {
+      const own = stream.stream(`attempt ${attempt}`);
+      const { view, key } = generateItem(taskType, level, { rng: own, content, history: met });
+      const isMet =
+        met.includes(key) ||
+        (onWords.has(typeId) && picturesOf(view).some((path) => elsewhere.has(path)));
+      if (isMet && attempt < mostAttempts) continue;
+      met.unshift(key);
+      return { typeId, level, version, key, view: withoutHelp(view) };
+    }
+  });
 }
 
 /**
@@ -73,11 +110,22 @@ export function buildAssessment(
   content: Content,
   findTaskType: (typeId: number) => TaskType | undefined,
 ): SessionItem[] {
-  const [atOnce, later] = recognitionItems(form, content);
-  const parts = assessmentParts.flatMap((part) => {
+  const forms = assessmentForms.map((name) => {
+    const [atOnce, later] = recognitionItems(name, content);
+    const elsewhere = new Set([atOnce, later].flatMap(({ view }) => picturesOf(view)));
+    return { name, atOnce, later, elsewhere, items: [] as SessionItem[] };
+  });
+  for (const part of assessmentParts) {
     const taskType = findTaskType(part.typeId);
     if (!taskType) throw new RangeError(`the assessment has no exercise ${part.typeId}`);
-    return itemsOf(part, taskType, form, content);
-  });
-  return [atOnce, ...parts, later];
+    const met: string[] = [];
+    for (const { name, elsewhere, items } of forms) {
+      const made = itemsOf(part, name, { taskType, content, met, elsewhere });
+      items.push(...made);
+      if (onWords.has(part.typeId))
+        for (const path of made.flatMap(({ view }) => picturesOf(view))) elsewhere.add(path);
+    }
+  }
+  const { atOnce, items, later } = forms.find(({ name }) => name === form)!;
+  return [atOnce, ...items, later];
 }
