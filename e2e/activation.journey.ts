@@ -251,6 +251,67 @@ test.describe("a pre-authorised account", () => {
     await expect(page.getByRole("button", { name: "Rosa" })).toBeVisible();
   });
 
+  test("what was emptied is asked for again, after a reload as well as before Finish", async ({
+    page,
+  }) => {
+    const age = page.getByLabel("Age", { exact: true });
+    await activation(page, "june@example.org");
+    await heading(page, "Welcome").waitFor();
+    await page.getByLabel("Create a password", { exact: true }).fill(password);
+    await press(page, "Next");
+    await aboutThem(page, "June");
+    await heading(page, "Your health").waitFor();
+    await press(page, "Next");
+    await heading(page, "Since when").waitFor();
+    for (const step of ["Your health", "About you"]) {
+      await press(page, "Back");
+      await heading(page, step).waitFor();
+    }
+    await age.fill("");
+    await page.reload();
+    await heading(page, "Welcome").waitFor();
+    await page.getByLabel("Create a password", { exact: true }).fill(password);
+    await press(page, "Next");
+    await expect(heading(page, "About you")).toBeVisible();
+    await expect(page.getByText("Please enter a valid input.")).toBeVisible();
+    await expect(age).toBeFocused();
+    await expectAccessible(page);
+    await age.fill("70");
+    for (const step of ["Your health", "Since when", "Your goals"]) {
+      await press(page, "Next");
+      await heading(page, step).waitFor();
+    }
+
+    for (const step of ["Since when", "Your health", "About you"]) {
+      await page.goBack();
+      await heading(page, step).waitFor();
+    }
+    await page.getByLabel("First name").fill("");
+    for (const step of ["Your health", "Since when", "Your goals"]) {
+      await page.goForward();
+      await heading(page, step).waitFor();
+    }
+    await press(page, "Finish");
+    await expect(heading(page, "About you")).toBeVisible();
+    await expect(page.getByText("This is required.")).toBeVisible();
+    await expect(page.getByLabel("First name")).toBeFocused();
+    await page.getByLabel("First name").fill("June");
+    for (const step of ["Your health", "Since when", "Your goals"]) {
+      await press(page, "Next");
+      await heading(page, step).waitFor();
+    }
+
+    await page.route("**/completeAccount*", (route) => route.fulfill({ status: 500, json: {} }));
+    await press(page, "Finish");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await press(page, "Back");
+    await expect(heading(page, "Since when")).toBeFocused();
+    await expect(page.getByRole("alert"), "it is said where it was tried").toHaveCount(0);
+    await press(page, "Next");
+    await heading(page, "Your goals").waitFor();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
   test("June gets a new one, though the answer to her Finish gets lost", async ({ page }) => {
     await activation(page, "june@example.org");
     await heading(page, "Welcome").waitFor();

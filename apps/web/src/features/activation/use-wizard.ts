@@ -5,9 +5,11 @@ import { useForm } from "react-hook-form";
 import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
 import { useFinish } from "./use-finish.ts";
 import { keepDraft, readDraft } from "./wizard-draft.ts";
-import { wizardSteps, type WizardValues } from "./wizard-form.ts";
+import { lackingStep, wizardSteps, type WizardValues } from "./wizard-form.ts";
+import { formNames } from "./wizard-request.ts";
 import type { WizardStart } from "./wizard-start.ts";
 
 declare module "@tanstack/react-router" {
@@ -16,6 +18,8 @@ declare module "@tanstack/react-router" {
     activationStep?: number;
   }
 }
+
+const lastStep = wizardSteps.length - 1;
 
 /** The five steps, each an entry of the browser's history; what was typed stays with the tab. */
 export function useWizard(start: WizardStart) {
@@ -27,7 +31,8 @@ export function useWizard(start: WizardStart) {
   /** A reload loses the password of the first step, so all begins there. */
   const [done, setDone] = useState(0);
   const wanted = useLocation({ select: ({ state }) => state.activationStep ?? 0 });
-  const step = Math.min(wanted, done, wizardSteps.length - 1);
+  const step = Math.min(wanted, done, lastStep);
+  useForgetRefusals(step, finish);
 
   const form = useForm<WizardValues>({
     defaultValues: begun.values,
@@ -48,19 +53,26 @@ export function useWizard(start: WizardStart) {
 
   /** What the server says of a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
-    if (!(error instanceof CallError) || !showRefusedFields(form, error)) return;
+    if (!(error instanceof CallError) || !showRefusedFields(form, error, formNames)) return;
     finish.reset();
-    void goTo(stepAsking(wizardSteps, Object.keys(refusedFields(error))) ?? 0);
+    void goTo(stepAsking(wizardSteps, Object.keys(refusedFields(error, formNames))) ?? 0);
   };
 
   const goOn = (values: WizardValues) => {
-    if (step === wizardSteps.length - 1) return finish.mutate(values, { onError: showRefusal });
-    const furthest = Math.max(reached, step + 1);
+    const lacking = lackingStep(values);
+    if (step === lastStep && lacking === undefined)
+      return finish.mutate(values, { onError: showRefusal });
+    const furthest = Math.min(Math.max(reached, step + 1), lastStep);
     setReached(furthest);
     setDone(Math.max(done, furthest));
     keepDraft(path, { values, done: furthest });
     // After a reload: on from where they were.
-    return void goTo(done === 0 ? furthest : step + 1);
+    const next = done === 0 ? furthest : step + 1;
+    if (lacking === undefined || lacking.step >= next) return void goTo(next);
+    // The browser's Forward passes over what was emptied, and so did a reload: it is asked for again.
+    for (const [name, error] of Object.entries(lacking.errors))
+      form.setError(name as keyof WizardValues, error);
+    return void goTo(lacking.step);
   };
 
   return {

@@ -1,9 +1,12 @@
+import { completeAccount } from "@regain/contract/calls/activation/complete-account";
+import { CallError } from "@regain/contract/client";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { expect, test } from "vitest";
+import { refusedFields } from "../../lib/forms/refused-fields.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
 import { homeworkBody, homeworkSchema, shareSchema } from "./homework-form.ts";
-import { emptyWizard, wizardSteps } from "./wizard-form.ts";
-import { completionOf } from "./wizard-request.ts";
+import { emptyWizard, lackingStep, wizardSteps } from "./wizard-form.ts";
+import { completionOf, formNames } from "./wizard-request.ts";
 
 const filled = {
   ...emptyWizard,
@@ -17,6 +20,29 @@ test("a complaint leads to the step that asks for its field", () => {
   expect(stepAsking(wizardSteps, ["age"])).toBe(1);
   expect(stepAsking(wizardSteps, ["password"])).toBe(0);
   expect(stepAsking(wizardSteps, ["nothing.of.ours"])).toBeUndefined();
+});
+
+test("what the server refuses of a page of the wire leads to the field of the wizard", () => {
+  const { pages } = completeAccount.body.shape;
+  const ofWire = Object.entries(pages.shape).flatMap(([page, { shape }]) =>
+    Object.keys(shape).map((field) => `pages.${page}.${field}`),
+  );
+  const notAsked = ["accept_eula", "username", "timeZone"];
+  const asked = ofWire.filter((name) => !notAsked.some((field) => name.endsWith(`.${field}`)));
+  expect(Object.keys(formNames).toSorted()).toEqual(asked.toSorted());
+  const fields = { "pages.Demographics.age": fieldComplaints.age };
+  const refusal = new CallError(400, "malformed-request", "Not understood.", { fields });
+  expect(refusedFields(refusal, formNames)).toEqual({ age: fieldComplaints.age });
+  expect(new Set(Object.values(formNames))).toEqual(new Set(Object.keys(emptyWizard)));
+});
+
+test("the first step that lacks something is gone back to", () => {
+  expect(lackingStep(filled)).toBeUndefined();
+  expect(lackingStep({ ...filled, age: "" })).toEqual({
+    step: 1,
+    errors: { age: expect.objectContaining({ message: fieldComplaints.age }) },
+  });
+  expect(lackingStep({ ...filled, password: "", age: "" })?.step).toBe(0);
 });
 
 test("what is sent is cut into the pages of the wire", () => {

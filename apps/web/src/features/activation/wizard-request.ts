@@ -1,5 +1,6 @@
 import type { completeAccount } from "@regain/contract/calls/activation/complete-account";
 import type { CallInput } from "@regain/contract/endpoint";
+import type { FormNames } from "../../lib/forms/refused-fields.ts";
 import type { WizardValues } from "./wizard-form.ts";
 
 /** What the device and the link add to the form. */
@@ -10,6 +11,19 @@ export interface Circumstances {
   readonly clientIpAddress: string | undefined;
   readonly timeZone: string;
 }
+
+/** What fields of the wire are called in the wizard. */
+export const formNames: FormNames = {
+  "pages.Account.email": "email",
+  "pages.Account.password": "password",
+  "pages.Location.locale": "locale",
+  "pages.Demographics.age": "age",
+  "pages.Demographics.firstName": "firstName",
+  "pages.Demographics.lastName": "lastName",
+  "pages.Diagnosis.skills": "areas",
+  "pages.Diagnosis.disorders": "conditions",
+  "pages.Diagnosis.since": "conditionsPeriod",
+};
 
 /** The pages of the wire, which are cut differently from the steps of the wizard. */
 export function completionOf(

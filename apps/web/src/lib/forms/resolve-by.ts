@@ -1,10 +1,10 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod/mini";
 
-/** The first complaint about each field. */
-function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
+/** The first complaint of a schema about each field of a form; empty where all is well. */
+export function errorsBy(schema: z.ZodMiniType, values: unknown): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
-  for (const { path, message, code } of issues) {
+  for (const { path, message, code } of schema.safeParse(values).error?.issues ?? []) {
     const name = path.join(".");
     errors[name] ??= { type: code, message };
   }
@@ -18,7 +18,7 @@ function errorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldErro
 export const resolveBy =
   <Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> =>
   (values) => {
-    const read = schema.safeParse(values);
-    if (read.success) return { values, errors: {} };
-    return { values: {}, errors: errorsOf(read.error.issues) as FieldErrors<Values> };
+    const errors = errorsBy(schema, values);
+    const isGood = Object.keys(errors).length === 0;
+    return isGood ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
   };
