@@ -37,6 +37,31 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
+test("what was refused at one step is not said at another, nor of somebody else", async ({
+  page,
+}) => {
+  const alert = page.getByRole("alert");
+  await giveName(page, "rosa");
+  await givePassword(page, "Practice2");
+  await expect(alert).toBeVisible();
+  await button(page, "Back").click();
+  await page.getByLabel("Email or Username").fill("sam");
+  await button(page, "Next →").click();
+  await expect(page.getByText("You log in as sam.")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  await giveName(page, "otto");
+  await givePassword(page);
+  const field = page.getByLabel("One-time code");
+  await field.fill("000000");
+  await button(page, "Log In").click();
+  await expect(alert).toBeVisible();
+  await page.goBack();
+  await givePassword(page);
+  await expect(field).toBeFocused();
+  await expect(alert).toHaveCount(0);
+});
+
 test.describe("the one-time code", () => {
   test("Otto types the code from his mail, after a wrong one", async ({ page }) => {
     await giveName(page, "otto");

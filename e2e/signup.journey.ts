@@ -320,6 +320,37 @@ test.describe("signing up as a patient", () => {
     await expect(page).toHaveURL(/\/subscribe/);
   });
 
+  test("an error of Sign Up stays behind when one goes back", async ({ page }) => {
+    await page.goto("/signup?userType=patient");
+    await fillCredentials(page, newEmail());
+    await press(page, "Next →");
+    await fillNames(page);
+    await field(page, "Age").fill("62");
+    await tick(page, "I accept the license agreement (EULA)");
+    await page.route("**/patient/create*", (route) => route.fulfill({ status: 503, json: {} }));
+    await press(page, "Sign Up");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await press(page, "Back");
+    await step(page, 1, 2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await press(page, "Next →");
+    await step(page, 2, 2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("while the address is looked up the button says so, and a lookup without an answer holds up nobody", async ({
+    page,
+  }) => {
+    await page.route("**/api/validateemail*", () => {});
+    await page.clock.install();
+    await page.goto("/signup?userType=patient");
+    await fillCredentials(page, newEmail());
+    await press(page, "Next →");
+    await expect(page.locator("button[type=submit][data-busy]")).toHaveText("Next →");
+    await page.clock.runFor(6_000);
+    await step(page, 2, 2);
+  });
+
   test("the browser's Back goes one step back", async ({ page }) => {
     await page.goto("/signup");
     await page.getByRole("link", { name: "I want to practice" }).click();

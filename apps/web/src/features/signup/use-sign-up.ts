@@ -8,6 +8,7 @@ import { keepAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { forgetLeadSource } from "../../lib/forget-consented.ts";
+import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
 import { leadSource } from "../../lib/lead-source.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "./api/sign-up.ts";
@@ -120,6 +121,7 @@ export function useSignUp(wish: SignUpWish) {
       router.history.replace(placeAfter(wish, isOfInstitution));
     },
   });
+  useForgetRefusals(step, send);
 
   return {
     wish,

@@ -53,6 +53,11 @@ export function useStepForm(signUp: SignUp) {
     }
   });
 
-  return { form, submit: () => void submit(), leaveEmail: () => void address.leave(form) };
+  return {
+    form,
+    isBusy: form.formState.isSubmitting || send.isPending,
+    submit: () => void submit(),
+    leaveEmail: () => void address.leave(form),
+  };
 }
 export type StepForm = ReturnType<typeof useStepForm>;

@@ -32,6 +32,12 @@ const asked: Readonly<Record<AskedField, Asked>> = {
   },
 };
 
+/** An answer that takes longer holds up nobody who goes on: it is judged again when the form is sent. */
+const patienceMs = 5_000;
+
+const noAnswer = (): Promise<boolean> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), patienceMs));
+
 /** Asked once for each text: the answer is remembered while the form is filled in. */
 export const existenceQuery = (field: AskedField, typed: string) =>
   queryOptions({
@@ -94,9 +100,12 @@ export function existenceCheck<Values extends FieldValues>(
         form.setError(field, { type: "server", message: errorText(error) });
       }
     },
-    /** Before the form goes on. Where the server cannot be asked now, it says so when the form is sent. */
+    /**
+     * Before the form goes on. Where the server cannot be asked now, or does not answer, it says so when the form is
+     * sent.
+     */
     async stops(form: FormOf<Values>): Promise<boolean> {
-      if (!(await ask(form).catch(() => false))) return false;
+      if (!(await Promise.race([ask(form), noAnswer()]).catch(() => false))) return false;
       await form.trigger(field);
       return true;
     },

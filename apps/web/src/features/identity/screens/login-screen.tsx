@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { useForgetRefusals } from "../../../lib/forms/use-forget-refusals.ts";
 import { type LoginAction, loginStep } from "../login-step.ts";
 import styles from "../parts/login-form.module.css";
 import { NameStep } from "../parts/name-step.tsx";
@@ -29,8 +30,9 @@ export interface LoginScreenProps {
 /** The login in three steps, each with its own address, so that the browser's Back goes one step back. */
 export function LoginScreen({ action, returnUrl }: LoginScreenProps) {
   const login = useLogin(returnUrl);
-  const { goTo } = login;
+  const { goTo, giveName, givePassword, giveCode } = login;
   const step = loginStep(action, login.attempt);
+  useForgetRefusals(step, giveName, givePassword, giveCode);
   const isMisplaced = action !== undefined && step === "username";
 
   useEffect(() => {

@@ -50,7 +50,7 @@ export function StepView({ signUp }: { readonly signUp: SignUp }) {
       >{t`Sign Up`}</PageHeading>
       <Form
         onSubmit={stepForm.submit}
-        isBusy={send.isPending}
+        isBusy={stepForm.isBusy}
         error={send.error ? errorText(send.error) : undefined}
       >
         <Fields signUp={signUp} stepForm={stepForm} />
@@ -58,7 +58,7 @@ export function StepView({ signUp }: { readonly signUp: SignUp }) {
           <Button onPress={() => void goBack()}>
             <Trans>Back</Trans>
           </Button>
-          <Button type="submit" look="primary" isBusy={send.isPending}>
+          <Button type="submit" look="primary" isBusy={stepForm.isBusy}>
             {isLast ? <Trans>Sign Up</Trans> : <Trans>Next →</Trans>}
           </Button>
         </FormButtons>
