@@ -247,6 +247,25 @@ test.describe("a link by mail", () => {
 });
 
 test.describe("a sign-in card", () => {
+  test("a letter in the middle of the code is mended where it stands", async ({ page }) => {
+    await page.goto("/login/card");
+    const field = page.getByLabel("Code");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("abcdefxhijklmnop");
+    await expect(field).toHaveValue("ABCD-EFXH-IJKL-MNOP");
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(8, 8));
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("g");
+    await expect(field).toHaveValue("ABCD-EFGH-IJKL-MNOP");
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
+    await page.keyboard.type("xy");
+    await expect(field).toHaveValue("ABXY-EFGH-IJKL-MNOP");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("cd");
+    await expect(field).toHaveValue("ABCD-EFGH-IJKL-MNOP");
+  });
+
   test("Sam logs in by the card that Dana printed, until she takes it back", async ({
     page,
     server,

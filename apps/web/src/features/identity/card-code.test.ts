@@ -1,6 +1,6 @@
 import { answerForms } from "@regain/contract/answer-forms";
 import { expect, it } from "vitest";
-import { writtenCardCode } from "./card-code.ts";
+import { caretInCardCode, writtenCardCode } from "./card-code.ts";
 
 it("writes a code as it is printed, while it is being typed", () => {
   const steps = ["", "a", "abcd", "abcde", "abcd-", "abcdefgh23456789", "abcd efgh 2345 6789x"];
@@ -13,6 +13,12 @@ it("writes a code as it is printed, while it is being typed", () => {
     "ABCD-EFGH-2345-6789",
     "ABCD-EFGH-2345-6789",
   ]);
+});
+
+it("keeps the caret behind the sign it stood behind", () => {
+  const behind = (typed: string) => caretInCardCode(typed.replace("|", ""), typed.indexOf("|"));
+  const places = ["|", "ABCD-EF|H-IJKL", "ABCD-EFG|H-IJKL", "ABCDE|", "ABCD-|EFGH", "ab c|"];
+  expect(places.map(behind)).toEqual([0, 7, 8, 6, 4, 3]);
 });
 
 it("knows a whole code", () => {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { writtenCardCode } from "../card-code.ts";
+import { caretInCardCode, writtenCardCode } from "../card-code.ts";
 import { DeadLink } from "../parts/dead-link.tsx";
 import styles from "../parts/login-form.module.css";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
@@ -56,6 +56,17 @@ export function CardScreen() {
 function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArrival> }) {
   const { t } = useLingui();
   const code = useAnswer("cardCode");
+  const { inputRef } = code.field;
+  const [caret, setCaret] = useState<{ readonly at: number }>();
+  // What is written anew has its caret at the end: a letter in the middle could not be mended.
+  useLayoutEffect(() => {
+    if (caret) inputRef.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret, inputRef]);
+  const change = (typed: string) => {
+    const at = inputRef.current?.selectionStart ?? typed.length;
+    setCaret({ at: caretInCardCode(typed, at) });
+    code.field.onChange(writtenCardCode(typed));
+  };
   const { error, isPending, mutate } = arrival;
   const submit = () => {
     const answer = code.take();
@@ -77,7 +88,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
           maxLength={longest.cardCode}
           isRequired
           {...code.field}
-          onChange={(typed) => code.field.onChange(writtenCardCode(typed))}
+          onChange={change}
         />
         <Button type="submit" look="primary" wide isBusy={isPending}>
           <Trans>Log In</Trans>
