@@ -66,6 +66,17 @@ test("the plans for who takes up a subscription again", async ({ page }) => {
   await expectNothingTooWide(page);
 });
 
+test("an unknown address, and a link that names nobody", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => localStorage.setItem("settings", '{"textSize":200}'));
+  await page.goto(`${own().url}/no/such/page`);
+  await expect(page.getByRole("heading", { name: "404. Page Not Found." })).toBeVisible();
+  await expectNothingTooWide(page);
+  await page.goto(`${own().url}/dashboard?token=rgl_x`);
+  await expect(page.getByRole("heading", { name: /not able to identify you/ })).toBeVisible();
+  await expectNothingTooWide(page);
+});
+
 test("another page of presets begins at its top, for the eye and for the keyboard", async ({
   page,
 }) => {
