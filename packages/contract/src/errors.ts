@@ -65,6 +65,7 @@ export const refusals = {
   "no-user-found-email-error": [404, noAccount],
   "no-user-found-username-error": [404, noAccount],
   "wrong-code": [401, "This code is not right, or it is too old."],
+  "code-spent": [401, "This code was tried too often. Press “Resend email” for a new one."],
   "last-admin": [409, "You are the only admin of your institution. Please name another one first."],
   "deletion-begun": [409, "This account is being deleted. It cannot be kept any more."],
   "wrong-password": [422, "The current password is not right."],

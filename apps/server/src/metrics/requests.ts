@@ -3,7 +3,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Counter, Histogram, type Registry } from "prom-client";
 
 /** Codes of a sign-in that did not succeed, for whatever reason. */
-const signInFailures: ReadonlySet<string> = new Set(["wrong-credentials", "wrong-code"]);
+const signInFailures: ReadonlySet<string> = new Set([
+  "wrong-credentials",
+  "wrong-code",
+  "code-spent",
+]);
 const heldUp = "too-many-requests";
 
 /** Counts requests and what they were refused for. @returns called with each that was answered */

@@ -55,6 +55,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "no-user-found-email-error": noAccount,
   "no-user-found-username-error": noAccount,
   "wrong-code": msg`This code is not right, or it is too old.`,
+  "code-spent": msg`This code was tried too often. Press “Resend email” for a new one.`,
   "last-admin": msg`You are the only admin of your institution. Please name another one first.`,
   "deletion-begun": msg`This account is being deleted. It cannot be kept any more.`,
   "wrong-password": msg`The current password is not right.`,

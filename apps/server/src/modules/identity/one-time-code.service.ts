@@ -5,7 +5,14 @@ import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf, concernedBy } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { codeHash, codeLife, mostTries, newCode, resendAfter } from "./code.rules.ts";
+import {
+  codeHash,
+  codeLife,
+  mostTries,
+  newCode,
+  refusalOfCode,
+  resendAfter,
+} from "./code.rules.ts";
 import { enter, type Entered } from "./enter.service.ts";
 import { countNow, countTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
@@ -74,7 +81,7 @@ export async function openPendingLogin(
 
 /**
  * Ends a pending login with its code.
- * @throws Refusal `wrong-code`, `too-many-requests`
+ * @throws Refusal `wrong-code`, `code-spent`, `too-many-requests`
  */
 export async function giveCode(
   database: Database,
@@ -86,15 +93,17 @@ export async function giveCode(
   const limit = limitOfAccount("code", userId);
   const address = limitOfAddress("code", ip);
   await countNow(database, [address], now);
-  const tried = await database.withActor(actor, async (trx) => {
-    const row = await takeCodeTry(trx, { tokenHash: tokenHash(token), userId }, mostTries, now);
+  const { tried, tries, about } = await database.withActor(actor, async (trx) => {
+    const pending = { tokenHash: tokenHash(token), userId };
+    const row = await takeCodeTry(trx, pending, mostTries, now);
     // After the row is known: who has no pending login of this person counts nothing against them.
     if (row) await countTries(trx, [limit], now);
-    const account = row && (await accountOf(trx, userId));
-    return row && { ...row, about: account && concernedBy(account) };
+    const known = row ?? (await findPendingLogin(trx, pending, now));
+    const account = known && (await accountOf(trx, userId));
+    return { tried: row, tries: known?.tries, about: account && concernedBy(account) };
   });
   if (!tried || !timingSafeEqual(tried.code_hash, codeHash(tried.id, code)))
-    throw new Refusal("wrong-code", tried?.about ? { about: tried.about } : {});
+    throw new Refusal(refusalOfCode(tries), about ? { about } : {});
   return database.withActor(actor, async (trx) => {
     const account = await accountOf(trx, userId);
     const isFirst = await deletePendingLogin(trx, tried.id);

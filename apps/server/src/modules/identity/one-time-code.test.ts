@@ -11,6 +11,7 @@ import { hashPassword } from "./passwords.ts";
 const password = "Practice1";
 const minute = 60_000;
 const wrongCode = { status: 401, code: "wrong-code" };
+const spentCode = { status: 401, code: "code-spent" };
 
 let server: TestServer;
 let otto: string;
@@ -91,7 +92,19 @@ test("five tries are judged, also where forty come at once", async () => {
     Array.from({ length: 40 }, () => give(token, other(code))),
   );
   expect(guesses.every(({ status }) => status === "rejected")).toBe(true);
-  await expect(give(token, code)).rejects.toMatchObject(wrongCode);
+  await expect(give(token, code)).rejects.toMatchObject(spentCode);
+});
+
+test("from the fifth wrong try on it is said that another code is needed", async () => {
+  const { token } = await begin();
+  const code = await latestCode();
+  const rosa = await begin("rosa");
+  for (let n = 0; n < 4; n += 1)
+    await expect(give(token, other(code))).rejects.toMatchObject(wrongCode);
+  await expect(give(token, other(code))).rejects.toMatchObject(spentCode);
+  await expect(give(token, code)).rejects.toMatchObject(spentCode);
+  await expect(give(token, code, rosa.userId)).rejects.toMatchObject(wrongCode);
+  await expect(give("rgn_somebody-else", code)).rejects.toMatchObject(wrongCode);
 });
 
 test("four wrong tries leave a fifth", async () => {
@@ -121,8 +134,9 @@ test("another code is sent after a minute, takes the old one's place, and brings
     payload: {},
   });
   expect([held.statusCode, held.headers["retry-after"]]).toEqual([429, "60"]);
-  for (let n = 0; n < 5; n += 1)
+  for (let n = 0; n < 4; n += 1)
     await expect(give(token, other(old))).rejects.toMatchObject(wrongCode);
+  await expect(give(token, other(old))).rejects.toMatchObject(spentCode);
   server.advance(minute);
   await resend(token);
   const code = await latestCode();
@@ -149,6 +163,6 @@ test("who knows the password and guesses codes is slowed down, login after login
     for (let n = 0; n < 5; n += 1)
       await give(token, code).catch((error: { code: string }) => refused.push(error.code));
   }
-  expect(refused.filter((code) => code === "wrong-code").length).toBeLessThanOrEqual(12);
+  expect(refused.filter((code) => code !== "too-many-requests").length).toBeLessThanOrEqual(12);
   expect(refused).toContain("too-many-requests");
 });

@@ -4,11 +4,24 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { codeHash, codeLife, mostTries, newCode, resendAfter } from "./code.rules.ts";
+import {
+  codeHash,
+  codeLife,
+  mostTries,
+  newCode,
+  refusalOfCode,
+  resendAfter,
+} from "./code.rules.ts";
 import { countNow, countTries, forgiveTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
 import { wayToProve } from "./proof.rules.ts";
-import { deleteProofCode, noteProof, storeProofCode, takeProofTry } from "./proof.store.ts";
+import {
+  deleteProofCode,
+  noteProof,
+  proofTries,
+  storeProofCode,
+  takeProofTry,
+} from "./proof.store.ts";
 import { provePassword } from "./proven-password.service.ts";
 import { takeBackTry } from "./sign-in-limit.store.ts";
 
@@ -74,7 +87,7 @@ export async function sendCodeToProve(
 
 /**
  * Who is signed in types the code that was sent.
- * @throws Refusal `wrong-code`, `too-many-requests`
+ * @throws Refusal `wrong-code`, `code-spent`, `too-many-requests`
  */
 export async function giveProofCode(
   database: Database,
@@ -85,14 +98,17 @@ export async function giveProofCode(
   const limit = limitOfAccount("proof code", userId);
   const address = limitOfAddress("code", ip);
   await countNow(database, [address], now);
-  const tried = await database.withActor(actor, async (trx) => {
+  const { tried, tries } = await database.withActor(actor, async (trx) => {
     const row = await takeProofTry(trx, sessionId, mostTries, now);
     if (row) await countTries(trx, [limit], now);
     const account = row && (await accountOf(trx, userId));
-    return row && account && { hash: row.code_hash, what: boundTo(sessionId, account) };
+    return {
+      tried: row && account && { hash: row.code_hash, what: boundTo(sessionId, account) },
+      tries: row ? row.tries : await proofTries(trx, sessionId),
+    };
   });
   if (!tried || !timingSafeEqual(tried.hash, codeHash(tried.what, code)))
-    throw new Refusal("wrong-code");
+    throw new Refusal(refusalOfCode(tries));
   await database.withActor(actor, async (trx) => {
     await deleteProofCode(trx, sessionId);
     await forgiveTries(trx, [limit, limitOfAccount("proof letters", userId)]);

@@ -65,6 +65,16 @@ export function takeProofTry(
     .executeTakeFirst();
 }
 
+/** How often this session's code was tried; undefined where there is none. */
+export async function proofTries(trx: Trx, sessionId: string): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom("proof_codes")
+    .select("tries")
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.tries;
+}
+
 export async function deleteProofCode(trx: Trx, sessionId: string): Promise<void> {
   await trx.deleteFrom("proof_codes").where("session_id", "=", sessionId).execute();
 }

@@ -31,5 +31,12 @@ export const proveIdentity = endpoint({
   params: z.object({ userId: id }),
   body: proof,
   responses: { 200: z.object({}) },
-  errors: ["wrong-password", "wrong-code", "code-needed", "log-in-again", "too-many-requests"],
+  errors: [
+    "wrong-password",
+    "wrong-code",
+    "code-spent",
+    "code-needed",
+    "log-in-again",
+    "too-many-requests",
+  ],
 });

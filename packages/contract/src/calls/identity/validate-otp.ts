@@ -16,5 +16,5 @@ export const validateOtp = endpoint({
     webLogin: z.optional(z.enum(["true", "false"])),
   }),
   responses: { 200: z.object({ accessToken: z.string() }) },
-  errors: ["wrong-code", "too-many-requests"],
+  errors: ["wrong-code", "code-spent", "too-many-requests"],
 });
