@@ -5,6 +5,7 @@ import {
   age,
   birthYear,
   email,
+  optionalEmail,
   password,
   phone,
   url,
@@ -20,14 +21,29 @@ const said = (rule: Rule, value: unknown) => {
   return read.success ? "fine" : read.error.issues[0]?.message;
 };
 
+/** With what is pasted along, seen or not. */
+const listedAddresses = [
+  "\u200Bzed@example.org",
+  "zed@example.org\u202C",
+  "z\u0000@example.org",
+  "Zed <zed@example.org>",
+  "zed@example.org;",
+  "a@b.de,c@d.de",
+  "“zed@example.org”",
+];
+
 describe.each<[Rule, readonly unknown[], readonly unknown[]]>([
   [
     "email",
-    ["rosa@example.org", " rosa@example.org ", "a.b+c@d.e.fr"],
-    ["rosa", "a@b", "a b@c.de", "@x.org", "a@b..de", `${"a".repeat(250)}@b.de`],
+    ["rosa@example.org", " rosa@example.org ", "a.b+c@d.e.fr", "seán.o'neil@köln.example"],
+    ["rosa", "a@b", "a b@c.de", "@x.org", "a@b..de", `${"a".repeat(250)}@b.de`, ...listedAddresses],
   ],
   ["username", ["rosa", "Rosa_1.x"], ["rosa m", "rosa@x", "rosa-m", "é"]],
-  ["password", ["Practice1", "ÄÖÜ 1 langes Wort"], ["practice1", "Practice", "Prac1", "12345678"]],
+  [
+    "password",
+    ["Practice1", "ÄÖÜ 1 langes Wort"],
+    ["practice1", "Practice", "Prac1", "12345678", "Áéíóú 1".normalize("NFD")],
+  ],
   [
     "age",
     ["5", "130", "62.5", 62.25],
@@ -58,6 +74,12 @@ test.each(["email", "username", "password", "zip"] as const)(
     ]);
   },
 );
+
+test("an address that may be left out is judged by the same rule", () => {
+  expect(optionalEmail.safeParse("").success).toBe(true);
+  expect(optionalEmail.safeParse("zed@example.org").success).toBe(true);
+  expect(optionalEmail.safeParse("\u200Bzed@example.org").success).toBe(false);
+});
 
 test("an age becomes a number", () => {
   expect(age.parse("62.5")).toBe(62.5);

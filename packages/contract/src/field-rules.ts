@@ -2,20 +2,23 @@ import * as z from "zod/mini";
 import { answerForms, type AnswerKind } from "./answer-forms.ts";
 import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
 import * as longest from "./field-lengths.ts";
+import { usualPassword } from "./usual-password.ts";
 
 /** What the specification asks of single fields. Forms and server go by the same rule, and say the same sentence. */
 
 const complain = (complaint: FieldComplaint) => ({ error: fieldComplaints[complaint] });
 
+/** What nobody sees, or what stands around an address in a list: pasted along, it would make another account. */
+const noAddressHas = String.raw`\s@\p{Cc}\p{Cf},;:<>()"“”`;
 /** One `@`, no blanks, a domain with a dot: what is beyond that only a message to it can tell. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const address = String.raw`[^${noAddressHas}]+@[^${noAddressHas}.]+(?:\.[^${noAddressHas}.]+)+`;
 export const email = z
   .string(complain("required"))
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
     z.maxLength(longest.email, complain("email")),
-    z.regex(emailPattern, complain("email")),
+    z.regex(new RegExp(`^${address}$`, "u"), complain("email")),
   );
 
 /** Letters, digits, underscores and periods. */
@@ -32,6 +35,7 @@ export const username = z
 export const password = z
   .string(complain("required"))
   .check(
+    z.overwrite(usualPassword),
     z.minLength(1, complain("required")),
     z.maxLength(longest.password, complain("password")),
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Nd}).{8,}$/su, complain("password")),
@@ -85,7 +89,7 @@ export const optionalEmail = z
   .check(
     z.trim(),
     z.maxLength(longest.email, complain("email")),
-    z.regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/, complain("email")),
+    z.regex(new RegExp(`^(?:${address})?$`, "u"), complain("email")),
   );
 
 /** One of a list. */

@@ -1,3 +1,4 @@
+import { usualPassword } from "@regain/contract/usual-password";
 import type { LeakLookup } from "../../adapters/leaked-passwords/leak-lookup.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { checkNewPassword, easyToGuess, type NewPassword } from "./password.rules.ts";
@@ -11,7 +12,8 @@ export interface PasswordParts {
 }
 
 /** @throws Refusal `malformed-request`, `weak-password` */
-async function judgeNewPassword({ leaks }: PasswordParts, wish: NewPassword): Promise<void> {
+async function judgeNewPassword({ leaks }: PasswordParts, typed: NewPassword): Promise<void> {
+  const wish = { ...typed, password: usualPassword(typed.password) };
   checkNewPassword(wish);
   const isKnown =
     (await isCommonPassword(wish.password)) || (await leaks?.isLeaked(wish.password)) === true;

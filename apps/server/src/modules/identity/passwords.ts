@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { usualPassword } from "@regain/contract/usual-password";
 import { fewAtATime } from "../../lib/few-at-a-time.ts";
 
 /**
@@ -14,18 +15,23 @@ const lane = fewAtATime({
 
 /** Argon2id with the library's own costs: 19 MiB, two passes, one lane. */
 export function hashPassword(password: string): Promise<string> {
-  return lane(() => hash(password));
+  return lane(() => hash(usualPassword(password)));
 }
 
 /** Compared against where there is no hash, so that an unknown name takes the work of a known one. */
 let decoy: Promise<string> | undefined;
 
+/**
+ * Whether a hash was made of this password, on whichever keyboard it is typed; of older hashes, as it was typed then. What
+ * is typed decides how often is compared, and never whose it is.
+ */
 export async function isPassword(
   password: string,
   passwordHash: string | undefined,
 ): Promise<boolean> {
   decoy ??= hashPassword("nobody has this password");
   const known = passwordHash ?? (await decoy);
-  const right = await lane(() => verify(known, password));
-  return right && passwordHash !== undefined;
+  for (const form of new Set([usualPassword(password), password]))
+    if (await lane(() => verify(known, form))) return passwordHash !== undefined;
+  return false;
 }

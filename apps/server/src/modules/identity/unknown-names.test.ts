@@ -74,6 +74,16 @@ const doors = {
     ask: (username: string) =>
       ask("POST", "/service/v700/api/login/v3", { username, password: "Practice2" }),
   },
+  // Compared as it is stored today, and as it may have been before.
+  "a wrong password of signs in two parts": {
+    names: all,
+    passwords: 2,
+    ask: (username: string) =>
+      ask("POST", "/service/v700/api/login/v3", {
+        username,
+        password: "Ménagère 7".normalize("NFD"),
+      }),
+  },
   // Who is sent to their institution is told so: that is what the step is for.
   "the login's first step": {
     passwords: 0,

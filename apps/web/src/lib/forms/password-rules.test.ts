@@ -11,6 +11,7 @@ test("each requirement is met by itself", () => {
   expect(met("É")).toEqual(["capitals"]);
   expect(met("1")).toEqual(["digits"]);
   expect(met("abcdefgh")).toEqual(["minLength"]);
+  expect(met("Áéíóú".normalize("NFD")), "as long as it is read").toEqual(["capitals"]);
   expect(met("Abcdefg1")).toEqual(["minLength", "capitals", "digits"]);
 });
 

@@ -1,4 +1,5 @@
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
+import { usualPassword } from "@regain/contract/usual-password";
 
 /** Of everybody without an institution. */
 export const usualRequirements: PasswordRequirements = {
@@ -26,9 +27,10 @@ export interface RequirementState {
 
 /** What is asked for, and whether this password has it. */
 export function requirementStates(
-  password: string,
+  typed: string,
   requirements: PasswordRequirements,
 ): readonly RequirementState[] {
+  const password = usualPassword(typed);
   const kinds = ["minLength", "capitals", "digits", "symbols"] as const;
   return kinds
     .map((kind) => ({ kind, wanted: requirements[kind] }))
