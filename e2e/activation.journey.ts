@@ -326,6 +326,13 @@ test.describe("a pre-authorised account", () => {
     await pressAgain(button(page, "Finish"));
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole("button", { name: "June" })).toBeVisible();
+
+    await page.goto("/activate/flint");
+    await expect(page.getByText("You are logged in as June.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Log In" })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Go to my Dashboard" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 
   test("a link that is good for nothing leads to the login", async ({ page }) => {
@@ -351,6 +358,19 @@ test.describe("a homework invitation", () => {
     await expectAccessible(page);
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(kept).not.toContain(password);
+  });
+
+  test("another patient who is logged in here is asked to log out first; a clinician is not", async ({
+    openAs,
+  }) => {
+    const page = await openAs("rosa", "/dashboard");
+    await homework(page, "kim.family@example.org");
+    await expect(heading(page, "Somebody is logged in here")).toBeVisible();
+    await expect(page.getByText("You are logged in as Rosa.")).toBeVisible();
+    await expectAccessible(page);
+    await openAs("dana", "/dashboard");
+    await homework(page, "kim.family@example.org");
+    await expect(heading(page, "Practice at home")).toBeVisible();
   });
 
   test("Kim's family sets the account up, and Kim practices at home", async ({ page }) => {

@@ -175,6 +175,20 @@ test("a page that was left, or is somebody else's, changes no card", async ({ op
 });
 
 test.describe("14 more days", () => {
+  test("somebody else who is logged in is told whose they are not", async ({ openAs }) => {
+    const page = await openAs("rosa", "/dashboard");
+    await page.route("**/api/retrial", (route) =>
+      route.fulfill({ json: { trialEndsOn: "2031-05-04" } }),
+    );
+    await openLetter(page, "tess@example.org", "14 more days for you to try");
+    await followLetter(page, "Get 14 more days");
+    await button(page, "Get 14 more days").click();
+    await expect(
+      page.getByText(/^The account of this link has 14 more days, .+ You are logged in as Rosa\.$/),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   test("Tess gets them by the link in her letter, once", async ({ page, openAs }) => {
     const open = async () => {
       await openLetter(page, "tess@example.org", "14 more days for you to try");

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
 import type { ReactNode } from "react";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { CallOrText } from "../../../ui/call-or-text.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -21,6 +22,8 @@ export type LinkFault = "expired" | "used" | "unknown";
 interface Words {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
+  /** The text sends to the login, or to the mail: it is said to nobody who is logged in. */
+  readonly leadsIn?: true;
 }
 
 const noLonger = msg`Oops! It looks like this link is no longer valid`;
@@ -35,6 +38,7 @@ const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
     used: {
       title: msg`This invitation was answered`,
       text: msg`If you accepted it, you can log in now.`,
+      leadsIn: true,
     },
     unknown: {
       title: msg`We found no invitation`,
@@ -43,8 +47,16 @@ const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
   },
   activation: {
     expired: { title: noLonger, text: msg`Please ask for a new one.` },
-    used: { title: noLonger, text: msg`If your account is set up, you can log in now.` },
-    unknown: { title: noLonger, text: msg`Please open the link in our email once more.` },
+    used: {
+      title: noLonger,
+      text: msg`If your account is set up, you can log in now.`,
+      leadsIn: true,
+    },
+    unknown: {
+      title: noLonger,
+      text: msg`Please open the link in our email once more.`,
+      leadsIn: true,
+    },
   },
   homework: {
     expired: {
@@ -54,8 +66,9 @@ const words: Readonly<Record<LinkKind, Readonly<Record<LinkFault, Words>>>> = {
     used: {
       title: msg`This link was used`,
       text: msg`If your account is set up, you can log in now.`,
+      leadsIn: true,
     },
-    unknown: { title: msg`We Couldn't Identify You`, text: callUs },
+    unknown: { title: msg`We Couldn't Identify You`, text: callUs, leadsIn: true },
   },
 };
 
@@ -78,21 +91,31 @@ const brandOf = (kind: LinkKind): ReactNode => kind === "homework" && <Logo />;
 interface LinkProblemProps {
   readonly kind: LinkKind;
   readonly fault: LinkFault;
-  readonly children?: ReactNode;
 }
 
-/** A link that is good for nothing, and whom to ask. */
-export function LinkProblem({ kind, fault, children }: LinkProblemProps) {
+/** A link that is good for nothing, and whom to ask. Who has just used it may have come back to it, and is logged in. */
+export function LinkProblem({ kind, fault }: LinkProblemProps) {
   const { i18n } = useLingui();
-  const { title, text } = words[kind][fault];
-  const logIn = (
+  const auth = useCurrentUser();
+  const { title, text, leadsIn } = words[kind][fault];
+  const name = auth && (auth.user.firstName ?? auth.user.username);
+  const wayOn = auth ? (
+    <LinkButton to="/dashboard" look="primary">
+      <Trans>Go to my Dashboard</Trans>
+    </LinkButton>
+  ) : (
     <LinkButton to="/login" look="primary">
       <Trans>Log In</Trans>
     </LinkButton>
   );
   return (
-    <Notice title={i18n._(title)} actions={children ?? logIn} above={brandOf(kind)}>
-      <p>{i18n._(text)}</p>
+    <Notice title={i18n._(title)} actions={wayOn} above={brandOf(kind)}>
+      {!(auth && leadsIn) && <p>{i18n._(text)}</p>}
+      {name && (
+        <p>
+          <Trans>You are logged in as {name}.</Trans>
+        </p>
+      )}
       {fault === "unknown" ? <CallOrText /> : <SupportContacts />}
     </Notice>
   );

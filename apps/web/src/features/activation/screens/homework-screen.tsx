@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { homeworkQuery } from "../api/activation.ts";
 import { HomeworkFormView } from "../parts/homework-form-view.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
+import { OtherPerson } from "../parts/other-person.tsx";
 
 const path = "/activate/homework-invitation";
 
@@ -18,6 +20,7 @@ export interface HomeworkSearch {
 
 /** Where a clinician's invitation to practice at home leads. */
 export function HomeworkScreen({ source, clinicianAction }: HomeworkSearch) {
+  const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { data, error, refetch } = useQuery({
     ...homeworkQuery(token ?? ""),
@@ -36,5 +39,8 @@ export function HomeworkScreen({ source, clinicianAction }: HomeworkSearch) {
         <Navigate to="/download-patient" replace />
       </>
     );
+  // A clinician may hand over the tablet that they are logged in on.
+  if (auth?.user.type === "patient" && auth.user.userId !== data.patientId)
+    return <OtherPerson auth={auth} email={data.email} />;
   return <HomeworkFormView token={token} invited={data} action={clinicianAction} />;
 }

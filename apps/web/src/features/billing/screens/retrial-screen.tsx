@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CallError } from "@regain/contract/client";
+import type { Auth } from "@regain/contract/entities/user";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useCurrentUser } from "../../../lib/current-user.ts";
+import { currentUserQuery, useCurrentUser } from "../../../lib/current-user.ts";
 import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -18,31 +20,42 @@ const path = "/retrial";
 /** Long enough to be read slowly. */
 const toastMs = 10_000;
 
+const statusOf = (auth: Auth | null | undefined) => auth?.subscriptionState?.status;
+
 /** `/retrial`: makes a trial that is over longer. Only the press does it: programs that read mail open pages too. */
 export function RetrialScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const refresh = useFreshUser();
+  const queryClient = useQueryClient();
   const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { mutate, error, isPending } = useRetrial(token);
+  const leave = (to: "/login" | "/do-therapy" | "/dashboard", message: string) => {
+    flash(message, { type: "success", keepFor: toastMs });
+    void navigate({ to });
+  };
+  const goOn = async (trialEndsOn: string) => {
+    forgetLinkToken(path);
+    // They may practise again: the next page must know it. What gets no answer is asked when the page is opened anew.
+    await refresh().catch(() => undefined);
+    const date = formatDay(trialEndsOn);
+    if (!auth) return leave("/login", t`You have 14 more days, until ${date}. Log in and go on.`);
+    const now = queryClient.getQueryData(currentUserQuery.queryKey);
+    if (statusOf(auth) === "trialEnded" && statusOf(now) === "trialing")
+      return leave("/do-therapy", t`You have 14 more days, until ${date}.`);
+    const name = auth.user.firstName ?? auth.user.username;
+    return leave(
+      "/dashboard",
+      t`The account of this link has 14 more days, until ${date}. You are logged in as ${name}.`,
+    );
+  };
   const extend = () =>
     mutate(undefined, {
       onError: (refused) => {
         if (retrialFault(refused)) forgetLinkToken(path);
       },
-      onSuccess: ({ trialEndsOn }) => {
-        forgetLinkToken(path);
-        const date = formatDay(trialEndsOn);
-        const message = auth
-          ? t`You have 14 more days, until ${date}.`
-          : t`You have 14 more days, until ${date}. Log in and go on.`;
-        flash(message, { type: "success", keepFor: toastMs });
-        // They may practise again: the next page must know it. What gets no answer is asked when the page is opened anew.
-        void refresh()
-          .catch(() => undefined)
-          .then(() => navigate({ to: auth ? "/do-therapy" : "/login" }));
-      },
+      onSuccess: ({ trialEndsOn }) => void goOn(trialEndsOn),
     });
   const fault = token === undefined ? "unknown" : retrialFault(error);
   if (fault) return <RetrialProblem fault={fault} />;
