@@ -116,6 +116,12 @@ test("an unknown address is a kind dead end", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("an address in capitals is the same page, with the token of its link", async ({ page }) => {
+  const noLongerValid = page.getByText("Oops! It looks like this link is no longer valid");
+  await page.goto(`/Forgot-Password?token=rgl_${"A".repeat(43)}`);
+  await expect(noLongerValid).toBeVisible();
+});
+
 test("an address that only begins like one of ours is unknown, to everybody", async ({
   openAs,
   page,

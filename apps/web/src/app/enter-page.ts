@@ -20,7 +20,9 @@ interface Entrance {
 /** Once for every address, before anything of it shows: who is there, and may they be? */
 export async function enterPage({ context, location, matches }: Entrance): Promise<Entered> {
   const { queryClient } = context;
-  const pathname = location.pathname.replace(/(.)\/+$/, "$1");
+  const typed = location.pathname.replace(/(.)\/+$/, "$1");
+  // The site map knows its addresses in capitals too; what is known or kept of one goes by its small letters.
+  const pathname = typed.toLowerCase();
   const { token, ...search } = location.search as Readonly<Record<string, string>>;
   const page = rulesOf(matches);
   noteSource(search.source);
@@ -48,7 +50,7 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
         search: { ...search, problem: "expired" },
         replace: true,
       });
-    throw redirect({ to: pathname, search, hash: location.hash, replace: true });
+    throw redirect({ to: typed, search, hash: location.hash, replace: true });
   }
 
   const [auth] = await Promise.all([

@@ -24,6 +24,8 @@ it.each([
   "https://regain.example.org.elsewhere.example.com/",
   "https://regain.example.org@elsewhere.example.com/",
   "/logout",
+  "/Logout",
+  "/LOGIN/card",
   "/login/card",
 ])("%s leads nowhere", (returnUrl) => {
   expect(returnPath(returnUrl, origin)).toBeUndefined();

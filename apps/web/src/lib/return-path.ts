@@ -15,8 +15,10 @@ export function returnPath(returnUrl: string | undefined, origin: string): strin
   const address = returnUrl ? addressOf(returnUrl, origin) : undefined;
   // Read anew, `//elsewhere` would name a site.
   if (address?.origin !== origin || address.pathname.startsWith("//")) return undefined;
+  // The site map knows its addresses in capitals too.
+  const typed = address.pathname.toLowerCase();
   const leadsBack = ["/login", "/logout", "/clinician/login"].some(
-    (path) => address.pathname === path || address.pathname.startsWith(`${path}/`),
+    (path) => typed === path || typed.startsWith(`${path}/`),
   );
   return leadsBack ? undefined : address.pathname;
 }
