@@ -111,6 +111,18 @@ describe("the web app", () => {
     expect((await get(url)).body).toBe("console.log(1)");
   });
 
+  test.each(["/dashboard//", "/x//y"])(
+    "shows the page to who opens %s in a browser, and says that there is no such page",
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain("<title>Regain</title>");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-security-policy"]).toContain("script-src 'self'");
+      expect((await get(url, "application/json")).json()).toHaveProperty("error");
+    },
+  );
+
   test.each([
     ["/assets/gone-9f.js", "text/html"],
     ["/service/v700/api/nothing", "text/html"],

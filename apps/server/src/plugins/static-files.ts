@@ -74,5 +74,12 @@ export const files = fp(async (app) => {
     if (sendPage && asksForPage(request)) sendPage(request, reply);
     else sendRefusal(new Refusal("not-found"), request, reply);
   });
-  if (sendPage) app.get("/", sendPage);
+  if (!sendPage) return;
+  app.get("/", sendPage);
+  // The library refuses a path with an empty part as malformed, before it looks for a file.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!pathOf(request).includes("//") || !asksForPage(request)) return done();
+    request.refusedWith = "not-found";
+    return void sendPage(request, reply.code(404));
+  });
 });
