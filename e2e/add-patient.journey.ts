@@ -339,6 +339,24 @@ test("somebody else's patient shows nothing, and patients see no clinician's pag
   await expect(page.getByRole("link", { name: "New patient" })).toHaveCount(0);
 });
 
+test("what was emptied on the way back is asked for again, though the browser's own Back passes over it", async ({
+  page,
+}) => {
+  await openAs(page, "dana", "/dashboard/add-patient");
+  await page.getByRole("link", { name: "New patient" }).click();
+  await fillCredentials(page, "passed_over");
+  await fillPerson(page);
+  await heading(page, "Conditions").waitFor();
+  await button(page, "Back").click();
+  await page.getByLabel("Age", { exact: true }).fill("");
+  await page.goBack();
+  await heading(page, "Conditions").waitFor();
+  await page.getByText("Stroke", { exact: true }).click();
+  await button(page, "Next").click();
+  await heading(page, "About the patient").waitFor();
+  await expect(page.getByText("Please enter a valid input.")).toBeVisible();
+});
+
 test("at 390 px nothing is wider than the screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { user } = await sessionOf(own(), "rosa");

@@ -2,13 +2,14 @@ import { CallError } from "@regain/contract/client";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { lackingStep } from "../../lib/forms/lacking-step.ts";
 import { refusedFields, showRefusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
 import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
 import { useFinish } from "./use-finish.ts";
 import { keepDraft, readDraft } from "./wizard-draft.ts";
-import { lackingStep, wizardSteps, type WizardValues } from "./wizard-form.ts";
+import { wizardSteps, type WizardValues } from "./wizard-form.ts";
 import { formNames } from "./wizard-request.ts";
 import type { WizardStart } from "./wizard-start.ts";
 
@@ -59,7 +60,7 @@ export function useWizard(start: WizardStart) {
   };
 
   const goOn = (values: WizardValues) => {
-    const lacking = lackingStep(values);
+    const lacking = lackingStep(wizardSteps, values);
     if (step === lastStep && lacking === undefined)
       return finish.mutate(values, { onError: showRefusal });
     const furthest = Math.min(Math.max(reached, step + 1), lastStep);

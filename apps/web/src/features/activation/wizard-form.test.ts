@@ -2,10 +2,11 @@ import { completeAccount } from "@regain/contract/calls/activation/complete-acco
 import { CallError } from "@regain/contract/client";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { expect, test } from "vitest";
+import { lackingStep } from "../../lib/forms/lacking-step.ts";
 import { refusedFields } from "../../lib/forms/refused-fields.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
 import { homeworkBody, homeworkSchema, shareSchema } from "./homework-form.ts";
-import { emptyWizard, lackingStep, wizardSteps } from "./wizard-form.ts";
+import { emptyWizard, wizardSteps } from "./wizard-form.ts";
 import { completionOf, formNames } from "./wizard-request.ts";
 
 const filled = {
@@ -37,12 +38,12 @@ test("what the server refuses of a page of the wire leads to the field of the wi
 });
 
 test("the first step that lacks something is gone back to", () => {
-  expect(lackingStep(filled)).toBeUndefined();
-  expect(lackingStep({ ...filled, age: "" })).toEqual({
+  expect(lackingStep(wizardSteps, filled)).toBeUndefined();
+  expect(lackingStep(wizardSteps, { ...filled, age: "" })).toEqual({
     step: 1,
     errors: { age: expect.objectContaining({ message: fieldComplaints.age }) },
   });
-  expect(lackingStep({ ...filled, password: "", age: "" })?.step).toBe(0);
+  expect(lackingStep(wizardSteps, { ...filled, password: "", age: "" })?.step).toBe(0);
 });
 
 test("what is sent is cut into the pages of the wire", () => {

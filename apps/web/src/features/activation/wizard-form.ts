@@ -1,8 +1,6 @@
 import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities/enumerations";
 import { age, email, filled, password } from "@regain/contract/field-rules";
-import type { FieldError } from "react-hook-form";
 import * as z from "zod/mini";
-import { errorsBy } from "../../lib/forms/resolve-by.ts";
 
 /** What the five steps ask for, as it is typed. */
 export interface WizardValues {
@@ -43,19 +41,3 @@ export const wizardSteps = [
   { name: "areas", schema: anything },
 ] as const;
 export type WizardStep = (typeof wizardSteps)[number]["name"];
-
-export interface LackingStep {
-  /** From 0. */
-  readonly step: number;
-  /** What it lacks, by field. */
-  readonly errors: Readonly<Record<string, FieldError>>;
-}
-
-/** The first step that does not hold what it must; undefined where all do. */
-export function lackingStep(values: WizardValues): LackingStep | undefined {
-  const judged = wizardSteps.map(({ schema }, step) => ({
-    step,
-    errors: errorsBy(schema, values),
-  }));
-  return judged.find(({ errors }) => Object.keys(errors).length > 0);
-}

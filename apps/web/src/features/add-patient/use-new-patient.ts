@@ -5,9 +5,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { existenceCheck } from "../../lib/forms/existence.ts";
+import { lackingStep } from "../../lib/forms/lacking-step.ts";
 import { refusedFields } from "../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../lib/forms/resolve-by.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
 import { makePatient } from "./api/add-patient.ts";
@@ -70,6 +72,7 @@ export function useNewPatient() {
       await navigate({ to: "/dashboard", search: { added }, replace: true });
     },
   });
+  useForgetRefusals(step, finish);
   /** What the server says of a field leads back to the step that asks for it. */
   const showRefusal = (error: unknown) => {
     if (!(error instanceof CallError)) return;
@@ -90,8 +93,15 @@ export function useNewPatient() {
   const submit = form.handleSubmit(async (values) => {
     if (finish.isPending) return;
     if (step === 0 && (await name.stops(form))) return;
-    if (step === lastStep) {
+    const lacking = lackingStep(patientSteps, values);
+    if (step === lastStep && lacking === undefined) {
       finish.mutate(values, { onError: showRefusal });
+      return;
+    }
+    if (lacking !== undefined && lacking.step < step) {
+      await goTo(lacking.step);
+      for (const [field, error] of Object.entries(lacking.errors))
+        form.setError(field as keyof NewPatientValues, error);
       return;
     }
     setDone(Math.max(done, step + 1));
