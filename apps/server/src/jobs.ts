@@ -16,6 +16,7 @@ import { forgetMails } from "./modules/messaging/forget-mails.job.ts";
 import { sendMail } from "./modules/messaging/send-mail.job.ts";
 import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
 import { countNormsNightly } from "./modules/report/count-norms.job.ts";
+import { dateLevelChanges } from "./modules/session/date-level-changes.job.ts";
 import { askBySurvey } from "./modules/survey/ask.job.ts";
 import { forgetBrowserErrors } from "./modules/browser-errors/forget-browser-errors.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
@@ -43,6 +44,7 @@ export function allJobs(services: Services): Job[] {
     forgetBrowserErrors(services),
     eraseUnclaimed(database, clock),
     countNormsNightly(database, clock),
+    dateLevelChanges(database),
     applyBillingEvent(services),
     followDeletions(services),
     endSubscriptions(services),

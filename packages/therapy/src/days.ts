@@ -27,6 +27,10 @@ export function yearBefore(day: string): string {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((toEpoch(to) - toEpoch(from)) / dayMs);
 
+/** For sorting, the first day first; what is of one day keeps its order. */
+export const byDate = (one: { readonly date: string }, other: { readonly date: string }): number =>
+  daysBetween(other.date, one.date);
+
 /** Monday of the day's week. */
 export function mondayOf(day: string): string {
   const date = new Date(toEpoch(day));

@@ -196,7 +196,10 @@ export interface LevelChangesTable {
   to_level: number;
   reason: LevelReason | "set-by-clinician" | "placed-by-assessment";
   percents: number[];
+  /** When the server learnt of it. */
   changed_at: Date;
+  /** The patient's own day, which never changes; null until a job has given it to a change of the releases before. */
+  local_date: string | null;
 }
 
 export type LevelChangeRow = Selectable<LevelChangesTable>;

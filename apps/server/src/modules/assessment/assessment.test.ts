@@ -9,6 +9,7 @@ import type { TaskResult } from "@regain/contract/entities/session";
 import { performance } from "@regain/contract/calls/report/performance";
 import { dayMs } from "@regain/contract/durations";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addToCaseload } from "../../db/builders/people.ts";
 import { resultsOf } from "../../testing/practice.ts";
@@ -117,6 +118,25 @@ describe("somebody new", () => {
         .execute(),
     );
     expect(reasons).toEqual([{ reason: "placed-by-assessment" }]);
+  });
+
+  test("has its levels from the day on which it was done, also where the answers came later", async () => {
+    const sam = await newPatient(server);
+    const session = await startOf(sam);
+    const at = server.now();
+    server.advance(2 * dayMs);
+    const { send } = await sam.signIn();
+    const body = resultsOf(sam.id, session, at);
+    for (let from = 0; from < body.length; from += 20) await send(body.slice(from, from + 20));
+    const days = await server.seed((trx) =>
+      trx
+        .selectFrom("level_changes")
+        .select("local_date")
+        .distinct()
+        .where("patient_id", "=", sam.id)
+        .execute(),
+    );
+    expect(days).toEqual([{ local_date: localTime(at, "America/New_York").day }]);
   });
 
   test("without a microphone begins to name as if that part had not been asked", async () => {

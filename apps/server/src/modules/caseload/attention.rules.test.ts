@@ -15,6 +15,7 @@ const step = (typeId: number, from: number, to: number, isByRule = true): LevelS
   to,
   isByRule,
   at: `2026-11-0${from}T12:00:00Z`,
+  date: `2026-11-0${from}`,
 });
 
 describe("a level fell twice", () => {
@@ -32,7 +33,8 @@ describe("a level fell twice", () => {
 
   test("says from where to where, and is another matter when it falls again", () => {
     const twice = fallsOf([step(33, 5, 4), step(33, 4, 3)]);
-    expect(twice).toEqual([{ typeId: 33, from: 5, to: 3, since: "2026-11-05T12:00:00Z" }]);
+    const since = { at: "2026-11-05T12:00:00Z", date: "2026-11-05" };
+    expect(twice).toEqual([{ typeId: 33, from: 5, to: 3, since }]);
     const again = fallsOf([step(33, 5, 4), step(33, 4, 3), step(33, 3, 2)]);
     expect(matters.fell(again)).not.toBe(matters.fell(twice));
   });

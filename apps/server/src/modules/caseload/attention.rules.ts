@@ -44,6 +44,8 @@ export interface LevelStep {
   readonly isByRule: boolean;
   /** ISO. */
   readonly at: string;
+  /** The patient's own; null where it was not kept. */
+  readonly date: string | null;
 }
 
 /** Two steps down running, the last two of an exercise. */
@@ -52,7 +54,7 @@ export interface Fall {
   readonly from: number;
   readonly to: number;
   /** Of the first of the two. */
-  readonly since: string;
+  readonly since: Pick<LevelStep, "at" | "date">;
 }
 
 /** @param steps oldest first */
@@ -61,7 +63,7 @@ export function fallsOf(steps: readonly LevelStep[]): Fall[] {
   return [...Map.groupBy(steps, ({ typeId }) => typeId)].flatMap(([typeId, own]) => {
     const [first, second] = own.slice(-2);
     return first && second && falls(first) && falls(second)
-      ? [{ typeId, from: first.from, to: second.to, since: first.at }]
+      ? [{ typeId, from: first.from, to: second.to, since: { at: first.at, date: first.date } }]
       : [];
   });
 }

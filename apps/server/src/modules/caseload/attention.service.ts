@@ -55,11 +55,12 @@ function fell({ id }: CaseloadPatient, known: Known): Found[] {
   );
   const last = falls.at(-1);
   if (!last) return [];
+  const firstDay = last.since.date ?? dayOf(last.since.at, id, known);
   return [
     {
       kind: "level-fell-twice",
       matter: matters.fell(falls),
-      text: fellText(last, dayOf(last.since, id, known), falls.length - 1),
+      text: fellText(last, firstDay, falls.length - 1),
       taskTypeId: last.typeId,
       taskLevel: last.to,
     },

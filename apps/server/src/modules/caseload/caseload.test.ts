@@ -412,6 +412,17 @@ describe("who needs the clinician today", () => {
     const { items } = await dana.call(attentionList, {});
     const textOf = (id: string) => items.find(({ patientId }) => patientId === id)?.text;
     expect(textOf(fallen.id)).toContain(`since ${slash(addDays(today, -7))}.`);
+    const kept = addDays(today, -8);
+    await server.seed((trx) =>
+      trx
+        .updateTable("level_changes")
+        .set({ local_date: kept })
+        .where("patient_id", "=", fallen.id)
+        .execute(),
+    );
+    const asked = await dana.call(attentionList, {});
+    const again = asked.items.find(({ patientId }) => patientId === fallen.id);
+    expect(again?.text, "a day that was kept stays").toContain(`since ${slash(kept)}.`);
     const todayThere = localTime(server.now(), there.time_zone).day;
     const days = daysBetween(addDays(today, -10), todayThere);
     expect(textOf(absent.id)).toBe(`Account made ${days} days ago, never logged in.`);

@@ -64,6 +64,7 @@ async function fallenTypes(trx: Trx, patientId: string, now: Date): Promise<Read
     to: row.to_level,
     isByRule: isByRule(row),
     at: row.changed_at.toISOString(),
+    date: row.local_date,
   }));
   return new Set(fallsOf(steps).map(({ typeId }) => typeId));
 }

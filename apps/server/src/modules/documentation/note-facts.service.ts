@@ -4,7 +4,7 @@ import type { Goal } from "@regain/contract/entities/goal";
 import type { NoteName } from "@regain/contract/entities/note";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { Block } from "@regain/therapy/blocks";
-import { localTime } from "@regain/therapy/days";
+import { byDate, localTime } from "@regain/therapy/days";
 import { type GoalStanding, goalStanding } from "@regain/therapy/goals";
 import {
   levelAtEndOf,
@@ -19,7 +19,6 @@ import { type SkillArea, skillAreasOf } from "@regain/therapy/skill-areas";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Actor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
-import type { LevelChangeRow } from "../../db/tables/therapy.ts";
 import { ratingHistory } from "../assessment/assessment.service.ts";
 import { reasonLabel } from "../caseload/caseload.service.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
@@ -27,7 +26,7 @@ import { assessmentSection } from "../report/assessment-section.rules.ts";
 import { percentList } from "../report/level-reason.rules.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { activeSchedule, type PractisedLine } from "../schedule/schedule.service.ts";
-import { changesSince, currentLevels } from "../session/level.service.ts";
+import { currentLevels, type DatedChange, levelHistory } from "../session/level.service.ts";
 import { goalsOf } from "./goal.service.ts";
 import { findDischarge, findProfile, timesSpent } from "./note.store.ts";
 import { type Signer, signerOf } from "./signer.service.ts";
@@ -58,7 +57,7 @@ export interface NoteFacts extends Pick<NoteName, "kind"> {
   readonly summary: Summary;
   readonly days: readonly ServiceDay[];
   readonly levels: readonly LevelInNote[];
-  /** Of the range, oldest first. */
+  /** Of the range, oldest first; of one place those that its practice led to, and those that a clinician made. */
   readonly steps: readonly ReasonedStep[];
   /** The level of an exercise at the range's end. */
   readonly levelOf: (typeId: number) => number;
@@ -73,17 +72,15 @@ export interface NoteFacts extends Pick<NoteName, "kind"> {
   readonly discharge: { readonly date: string; readonly reason: string } | undefined;
 }
 
-function stepOf(timeZone: string) {
-  return (row: LevelChangeRow): ReasonedStep => ({
-    typeId: row.task_type_id,
-    from: row.from_level,
-    to: row.to_level,
-    date: localTime(row.changed_at, timeZone).day,
-    reason: format(english.messages.levels.reasons[row.reason], {
-      percents: percentList(row.percents),
-    }),
-  });
-}
+const stepOf = (row: DatedChange): ReasonedStep => ({
+  typeId: row.task_type_id,
+  from: row.from_level,
+  to: row.to_level,
+  date: row.date,
+  reason: format(english.messages.levels.reasons[row.reason], {
+    percents: percentList(row.percents),
+  }),
+});
 
 const firstDays = (blocks: readonly Block[]): DayRange | undefined => {
   const [first, last] = [blocks[0], blocks.at(-1)];
@@ -113,9 +110,8 @@ export async function noteFacts(
   const all = await practiceUntil(trx, patientId, endDate);
   const blocks = place ? all.filter((block) => block.place === place) : all;
   const times = await timesSpent(trx, patientId, range, place);
-  const allSteps = (await changesSince(trx, patientId, new Date(0)))
-    .toReversed()
-    .map(stepOf(patient.timeZone));
+  const changes = await levelHistory(trx, patient);
+  const allSteps = changes.map(stepOf);
   const currentLevel = await currentLevels(
     trx,
     patientId,
@@ -136,7 +132,11 @@ export async function noteFacts(
     summary: summaryOf(blocks, range, blocks[0]?.date),
     days: serviceDays(blocks, times, range),
     levels: levelsInNote(blocks, times, range),
-    steps: allSteps.filter(({ date }) => isWithin(range, date)),
+    steps: changes
+      .filter(({ date }) => isWithin(range, date))
+      .filter((change) => !place || !change.place || change.place === place)
+      .map(stepOf)
+      .toSorted(byDate),
     levelOf,
     areas: skillAreasOf(blocks, taskTypes),
     ratings: assessmentSection(ratings),

@@ -52,7 +52,7 @@ export const levelChangesOf = (trx: Trx, patientId: string) =>
     .selectFrom("level_changes")
     .select(["change_id as changeId", "task_type_id as typeId", "from_level as fromLevel"])
     .select(["to_level as toLevel", "reason", "percents", "session_id as sessionId"])
-    .select(["author_id as authorId", "changed_at as changedAt"])
+    .select(["author_id as authorId", "changed_at as changedAt", "local_date as date"])
     .where("patient_id", "=", patientId)
     .orderBy("changed_at")
     .orderBy("change_id")

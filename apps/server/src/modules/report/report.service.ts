@@ -1,13 +1,12 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { Block } from "@regain/therapy/blocks";
-import { localTime } from "@regain/therapy/days";
 import { levelAtEndOf } from "@regain/therapy/note-figures";
 import { summaryOf } from "@regain/therapy/performance";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { ratingHistory } from "../assessment/assessment.service.ts";
 import { loadPatient, nameOf, type Patient } from "../patient.store.ts";
-import { changesSince, currentLevels, withinLevels } from "../session/level.service.ts";
+import { currentLevels, levelHistory, withinLevels } from "../session/level.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { assessmentSection } from "./assessment-section.rules.ts";
 import { domainsOf, type LevelStanding, summaryTiles, therapiesOf } from "./report.rules.ts";
@@ -31,16 +30,16 @@ const noSections = { domains: [], tasks: [], assessments: [] };
 /** Where each exercise stood at the end of a day, and the step that led there. */
 async function standingsAt(
   trx: Trx,
-  { patientId, timeZone }: Pick<Patient, "patientId" | "timeZone">,
+  patient: Pick<Patient, "patientId" | "timeZone">,
   day: string,
 ): Promise<(typeId: number) => LevelStanding> {
   const typeIds = taskTypes.map(({ typeId }) => typeId);
-  const levelToday = await currentLevels(trx, patientId, typeIds);
-  const steps = (await changesSince(trx, patientId, new Date(0))).toReversed().map((row) => ({
+  const levelToday = await currentLevels(trx, patient.patientId, typeIds);
+  const steps = (await levelHistory(trx, patient)).map((row) => ({
     typeId: row.task_type_id,
     from: row.from_level,
     to: row.to_level,
-    date: localTime(row.changed_at, timeZone).day,
+    date: row.date,
     row,
   }));
   return (typeId) => {

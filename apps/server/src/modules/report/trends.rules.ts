@@ -2,13 +2,13 @@
 import { english } from "@regain/content/en/content";
 import type { AreaTrend, TaskTrend } from "@regain/contract/entities/trends";
 import type { Block } from "@regain/therapy/blocks";
-import { localTime } from "@regain/therapy/days";
+import { byDate } from "@regain/therapy/days";
 import { type DayRange, isWithin, levelFiguresOf } from "@regain/therapy/performance";
 import { skillAreasOf } from "@regain/therapy/skill-areas";
 import type { TaskType } from "@regain/therapy/task-type";
 import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
 import { areaTrendsOf, taskTrendOf } from "@regain/therapy/trends";
-import type { LevelChangeRow } from "../../db/tables/therapy.ts";
+import type { DatedChange } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { areaChange, levelChange } from "./change-text.rules.ts";
 import { levelReason } from "./level-reason.rules.ts";
@@ -51,14 +51,13 @@ function lastChange(blocks: readonly Block[]): TaskTrend["change"] {
 interface Shown {
   readonly range: DayRange;
   readonly periods: readonly DayRange[];
-  readonly timeZone: string;
 }
 
 function taskTrend(
   taskType: TaskType,
   blocks: readonly Block[],
-  changes: readonly LevelChangeRow[],
-  { range, periods, timeZone }: Shown,
+  changes: readonly DatedChange[],
+  { range, periods }: Shown,
 ): TaskTrend[] {
   const points = taskTrendOf(blocks, periods);
   if (points.length === 0) return [];
@@ -69,12 +68,13 @@ function taskTrend(
       change: lastChange(blocks),
       levelChanges: changes
         .map((change) => ({
-          date: localTime(change.changed_at, timeZone).day,
+          date: change.date,
           from: change.from_level,
           to: change.to_level,
           text: levelReason(change),
         }))
-        .filter(({ date }) => isWithin(range, date)),
+        .filter(({ date }) => isWithin(range, date))
+        .toSorted(byDate),
       points: points.map(({ level, accuracy, low, high, itemCount, ...period }) => ({
         ...onTheWire(period),
         level,
@@ -89,11 +89,11 @@ function taskTrend(
 
 /**
  * Every exercise that was practised in the range, with its level changes.
- * @param changes oldest first
+ * @param changes in the order in which they were made
  */
 export function taskTrends(
   blocks: readonly Block[],
-  changes: readonly LevelChangeRow[],
+  changes: readonly DatedChange[],
   shown: Shown,
 ): TaskTrend[] {
   const byType = Map.groupBy(blocks, ({ typeId }) => typeId);

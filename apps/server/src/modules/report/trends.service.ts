@@ -5,7 +5,7 @@ import { periodsOf } from "@regain/therapy/trends";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient } from "../patient.store.ts";
-import { changesSince } from "../session/level.service.ts";
+import { levelHistory } from "../session/level.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { type AskedRange, rangeOf } from "./report-range.rules.ts";
 import { blocksUntil } from "./report.store.ts";
@@ -44,20 +44,20 @@ export async function trendsOf(
   { isOwn, now }: { readonly isOwn: boolean; readonly now: Date },
 ): Promise<Trends> {
   const { by } = asked;
-  const { timeZone, status } = await loadPatient(trx, patientId);
-  const covered = rangeOf(asked, timeZone, now);
-  const isLocked = isOwn && !subscriptionPermissions[status].canViewExpandedDashboard;
+  const patient = await loadPatient(trx, patientId);
+  const covered = rangeOf(asked, patient.timeZone, now);
+  const isLocked = isOwn && !subscriptionPermissions[patient.status].canViewExpandedDashboard;
   const place = asked.assistedOnly ? { place: "clinic" as const } : {};
   const blocks = isLocked ? [] : await blocksUntil(trx, { patientId, to: covered.to, ...place });
   const range = shownRange(asked, covered, blocks[0]?.date ?? covered.to);
   const nothing = { startDate: null, endDate: range.to, by, isLocked, areas: [], tasks: [] };
   if (blocks.length === 0) return nothing;
   const periods = periodsOf(blocks, by, range);
-  const changes = (await changesSince(trx, patientId, new Date(0))).toReversed();
+  const changes = await levelHistory(trx, patient);
   return {
     ...nothing,
     startDate: range.from,
     areas: areaTrends(blocks, periods),
-    tasks: taskTrends(blocks, changes, { range, periods, timeZone }),
+    tasks: taskTrends(blocks, changes, { range, periods }),
   };
 }

@@ -1,3 +1,4 @@
+import { localTime } from "@regain/therapy/days";
 import { decideLevel, type LevelBounds } from "@regain/therapy/levels";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
@@ -6,14 +7,18 @@ import type { LevelChangeRow, TherapySessionRow } from "../../db/tables/therapy.
 import {
   blocksAtCurrentLevel,
   changeLevel,
+  dateChange,
   insertMissingLevels,
+  levelChangesOf,
   levelChangesSince,
   levelPasts,
+  type PlacedChange,
   setByHand,
   taskLevels,
+  undatedChanges,
   updateBounds,
 } from "./level.store.ts";
-import { lockPatient } from "../patient.store.ts";
+import { loadPatient, lockPatient, type Patient } from "../patient.store.ts";
 import { selfGuidedSince } from "../schedule/self-guided.service.ts";
 import { countsForLevels } from "./session.rules.ts";
 
@@ -75,6 +80,36 @@ export const changesSince = (
   patientId: string,
   since: Date,
 ): Promise<readonly LevelChangeRow[]> => levelChangesSince(trx, patientId, since);
+
+/** A change on the patient's own day. */
+export interface DatedChange extends PlacedChange {
+  readonly date: string;
+}
+
+const dayOf = (change: LevelChangeRow, timeZone: string): string =>
+  change.local_date ?? localTime(change.changed_at, timeZone).day;
+
+/**
+ * All changes, in the order in which they were made: each goes on from where the one before led, also where a patient
+ * has flown west in between and its day is an earlier one.
+ */
+export async function levelHistory(
+  trx: Trx,
+  { patientId, timeZone }: Pick<Patient, "patientId" | "timeZone">,
+): Promise<readonly DatedChange[]> {
+  const rows = await levelChangesOf(trx, patientId);
+  return rows.map((row) => ({ ...row, date: dayOf(row, timeZone) }));
+}
+
+/**
+ * Gives changes their day that have none: those of the releases before.
+ * @returns how many there were; `most` where there may be more
+ */
+export async function dateChanges(trx: Trx, most: number): Promise<number> {
+  const rows = await undatedChanges(trx, most);
+  for (const row of rows) await dateChange(trx, row, dayOf(row, row.time_zone));
+  return rows.length;
+}
 
 /** Starts exercises off at the level their schedule says; one that has been practised keeps its own. */
 export async function startLevels(
@@ -190,7 +225,9 @@ export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Pro
   const to = Math.min(Math.max(level ?? row.level, lowest), highest);
   if (to !== row.level) {
     const step = { from: row.level, to, reason: "set-by-clinician", percents: [] } as const;
-    await changeLevel(trx, row, { ...step, by: { authorId } }, now);
+    const { timeZone } = await loadPatient(trx, patientId);
+    const by = { authorId, day: localTime(now, timeZone).day };
+    await changeLevel(trx, row, { ...step, by }, now);
   }
   if (level !== undefined) await setByHand(trx, row, authorId);
 }

@@ -1,3 +1,4 @@
+import type { Place } from "@regain/contract/entities/enumerations";
 import type { Block } from "@regain/therapy/blocks";
 import {
   type LevelBounds,
@@ -97,8 +98,27 @@ export async function blocksAtCurrentLevel(
 /** A change to write down: by the end of a block, an assessment or a clinician. */
 export interface LevelStep extends Pick<LevelChange, "from" | "to" | "percents"> {
   readonly reason: LevelChangesTable["reason"];
-  readonly by: { readonly sessionId: string } | { readonly authorId: string };
+  readonly by:
+    | { readonly sessionId: string }
+    /** With the patient's own day, which no answer says. */
+    | { readonly authorId: string; readonly day: string };
 }
+
+/**
+ * The patient's day of the last answer that a change rests on: of its block, or of the whole assessment. Null for a
+ * clinician's.
+ */
+const dayOfAnswers = ({
+  patient_id,
+  session_id,
+  task_type_id,
+  reason,
+}: Pick<LevelChangeRow, "patient_id" | "session_id" | "task_type_id" | "reason">) =>
+  sql<string | null>`(
+    select local_date from responses
+    where patient_id = ${patient_id} and session_id = ${session_id}
+      and (task_type_id = ${task_type_id} or ${reason === "placed-by-assessment"})
+    order by ended_at desc, uuid limit 1)`;
 
 export async function changeLevel(
   trx: Trx,
@@ -112,20 +132,22 @@ export async function changeLevel(
     .where("patient_id", "=", patient_id)
     .where("task_type_id", "=", task_type_id)
     .execute();
+  const row = {
+    patient_id,
+    change_id: v7(),
+    task_type_id,
+    session_id: "sessionId" in by ? by.sessionId : null,
+    author_id: "authorId" in by ? by.authorId : null,
+    from_level: from,
+    to_level: to,
+    reason,
+    percents: [...percents],
+    changed_at: now,
+  };
+  const local_date = "day" in by ? by.day : dayOfAnswers(row);
   await trx
     .insertInto("level_changes")
-    .values({
-      patient_id,
-      change_id: v7(),
-      task_type_id,
-      session_id: "sessionId" in by ? by.sessionId : null,
-      author_id: "authorId" in by ? by.authorId : null,
-      from_level: from,
-      to_level: to,
-      reason,
-      percents: [...percents],
-      changed_at: now,
-    })
+    .values({ ...row, local_date })
     .execute();
 }
 
@@ -199,5 +221,51 @@ export function levelChangesSince(
     .where("changed_at", ">=", since)
     .orderBy("changed_at", "desc")
     .orderBy("task_type_id")
+    .execute();
+}
+
+export interface PlacedChange extends LevelChangeRow {
+  /** Where the session was that led to it; null where a clinician did. */
+  readonly place: Place | null;
+}
+
+/** All changes of a patient's levels in the order in which they were made. */
+export function levelChangesOf(trx: Trx, patientId: string): Promise<PlacedChange[]> {
+  return trx
+    .selectFrom("level_changes as c")
+    .leftJoin("therapy_sessions as s", (join) =>
+      join.onRef("s.patient_id", "=", "c.patient_id").onRef("s.session_id", "=", "c.session_id"),
+    )
+    .selectAll("c")
+    .select("s.place")
+    .where("c.patient_id", "=", patientId)
+    .orderBy("c.changed_at")
+    .orderBy("c.task_type_id", "desc")
+    .execute();
+}
+
+export interface UndatedChange extends LevelChangeRow {
+  readonly time_zone: string;
+}
+
+/** Changes without a day, with the zone in which their patients are now. */
+export function undatedChanges(trx: Trx, most: number): Promise<UndatedChange[]> {
+  return trx
+    .selectFrom("level_changes as c")
+    .innerJoin("users as u", "u.id", "c.patient_id")
+    .selectAll("c")
+    .select("u.time_zone")
+    .where("c.local_date", "is", null)
+    .limit(most)
+    .execute();
+}
+
+/** Gives a change its day: that of the answers it rests on, or else the other. */
+export async function dateChange(trx: Trx, change: LevelChangeRow, orElse: string): Promise<void> {
+  await trx
+    .updateTable("level_changes")
+    .set({ local_date: sql`coalesce(${dayOfAnswers(change)}, ${orElse}::date)` })
+    .where("patient_id", "=", change.patient_id)
+    .where("change_id", "=", change.change_id)
     .execute();
 }

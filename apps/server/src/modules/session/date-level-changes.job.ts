@@ -1,0 +1,20 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { dateChanges } from "./level.service.ts";
+
+/** Short transactions, so that nobody waits. */
+const atOnce = 300;
+
+/** Gives changes of level their day, every night, until none of the releases before is left without one. */
+export function dateLevelChanges(database: Database): Job {
+  return {
+    name: "date-level-changes",
+    schedule: "30 4 * * *",
+    async run() {
+      let dated = atOnce;
+      while (dated === atOnce)
+        dated = await database.withActor(system("jobs"), (trx) => dateChanges(trx, atOnce));
+    },
+  };
+}
