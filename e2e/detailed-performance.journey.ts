@@ -138,6 +138,35 @@ test("a clinician reads and prints it; the iOS app prints nothing", async ({
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
 });
 
+test("with the browser's own letters twice as large every figure stays in its cell", async ({
+  page,
+  openAs,
+  server,
+}) => {
+  const rosa = (await sessionOf(server, "rosa")).user.userId;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs("dana", `/dashboard/patient/${rosa}/detailed-performance?columns=ByDay`);
+  const letters = page.locator("html");
+  await expect(letters).toHaveCSS("font-size", "16px");
+  await letters.evaluate((root) => {
+    root.style.fontSize = "32px";
+  });
+  const { columns } = await sizeOf(page);
+  const cells = grid(page).locator("[data-place]");
+  const tooWide = () =>
+    cells.evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => `${cell.textContent} is ${cell.scrollWidth} px wide`),
+    );
+  await expect.poll(tooWide).toEqual([]);
+  const [cell, table] = [await cells.first().boundingBox(), await grid(page).boundingBox()];
+  const names = await grid(page).getByRole("columnheader").first().boundingBox();
+  expect(table?.width, "what is scrolled is as wide as what is drawn").toBe(
+    names!.width + columns * cell!.width,
+  );
+});
+
 test("it says so where it is locked, empty, or cannot be shown", async ({ page, openAs }) => {
   await openAs("tess", "/dashboard/detailed-performance");
   const unlock = page.getByText("Subscribe to unlock your full progress report.");
