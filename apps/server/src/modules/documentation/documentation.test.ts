@@ -119,6 +119,9 @@ describe("a daily session note", () => {
         expect([date, status, code]).toEqual([date, 400, "malformed-request"]);
         expect(Object.keys(fields)).toEqual(["date"]);
       }
+      const query = { date: "2026-02-30" };
+      const { fields } = await refusal(call(dailySessionNotes, { params: { id }, query }));
+      expect(fields).toEqual({ date: "This is not a date." });
     }),
   );
 });

@@ -13,7 +13,9 @@ export const dailySessionNotes = endpoint({
   params: patientParams,
   query: z.object({
     /** Not after today, where the patient is. */
-    date: z.iso.date({ error: fieldComplaints.required, abort: true }).check(knownYear),
+    date: z.iso
+      .date({ error: ({ input }) => (input ? undefined : fieldComplaints.required), abort: true })
+      .check(knownYear),
     /** Only practice in the clinic. */
     assistedOnly: z.optional(z.enum(["true", "false"])),
     version: versionAsked,
