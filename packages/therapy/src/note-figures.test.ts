@@ -4,6 +4,7 @@ import { aBlock, rightOfTen } from "./testing/blocks.ts";
 
 const march = { from: "2026-03-01", to: "2026-03-31" };
 const minute = 60_000;
+const almost = 999;
 
 test("the days of a range hold items and time by place", () => {
   const blocks = [
@@ -17,13 +18,13 @@ test("the days of a range hold items and time by place", () => {
     { date: "2026-02-28", place: "home", milliseconds: 9 * minute, ...at },
     { date: "2026-03-02", place: "home", milliseconds: 4 * minute, ...at },
     { date: "2026-03-02", place: "home", milliseconds: 3 * minute, typeId: 7, level: 1 },
-    { date: "2026-03-05", place: "clinic", milliseconds: 2 * minute, ...at },
+    { date: "2026-03-05", place: "clinic", milliseconds: 2 * minute + almost, ...at },
   ] as const;
-  const home = { homeCount: 22, homeMilliseconds: 7 * minute };
-  const clinic = { clinicCount: 6, clinicMilliseconds: 2 * minute };
+  const home = { homeCount: 22, homeSeconds: 7 * 60 };
+  const clinic = { clinicCount: 6, clinicSeconds: 2 * 60 };
   expect(serviceDays(blocks, times, march)).toEqual([
-    { date: "2026-03-02", ...home, clinicCount: 0, clinicMilliseconds: 0 },
-    { date: "2026-03-05", homeCount: 0, homeMilliseconds: 0, ...clinic },
+    { date: "2026-03-02", ...home, clinicCount: 0, clinicSeconds: 0 },
+    { date: "2026-03-05", homeCount: 0, homeSeconds: 0, ...clinic },
   ]);
 });
 

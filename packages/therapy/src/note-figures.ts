@@ -5,6 +5,7 @@
 import { type Block, type BlockTotals, totalsOf } from "./blocks.ts";
 import { accuracyChange, type Change } from "./change.ts";
 import { cueTotals, type DayRange, isWithin, type WindowFigures } from "./performance.ts";
+import { wholeSeconds } from "./practice-day.ts";
 import { baselineWindow, latestWindow, type Window } from "./windows.ts";
 
 /** The time that the items of one exercise at one level took on one day at one place; each item 5 minutes at most. */
@@ -17,8 +18,8 @@ export interface ServiceDay {
   readonly date: string;
   readonly homeCount: number;
   readonly clinicCount: number;
-  readonly homeMilliseconds: number;
-  readonly clinicMilliseconds: number;
+  readonly homeSeconds: number;
+  readonly clinicSeconds: number;
 }
 
 const sum = <One>(list: readonly One[], of: (one: One) => number) =>
@@ -39,16 +40,18 @@ export function serviceDays(
         ({ itemCount }) => itemCount,
       );
     const timeAt = (place: Block["place"]) =>
-      sum(
-        times.filter((one) => one.date === date && one.place === place),
-        ({ milliseconds }) => milliseconds,
+      wholeSeconds(
+        sum(
+          times.filter((one) => one.date === date && one.place === place),
+          ({ milliseconds }) => milliseconds,
+        ),
       );
     return {
       date,
       homeCount: countAt("home"),
       clinicCount: countAt("clinic"),
-      homeMilliseconds: timeAt("home"),
-      clinicMilliseconds: timeAt("clinic"),
+      homeSeconds: timeAt("home"),
+      clinicSeconds: timeAt("clinic"),
     };
   });
 }

@@ -5,6 +5,9 @@ import { dayOfSeconds } from "./days.ts";
 /** Minutes of practice that meet the goal of a day. */
 export const goalMinutes = 30;
 
+/** What was done on one day at one place, as all time is summed that is told: no second that was not full. */
+export const wholeSeconds = (milliseconds: number): number => Math.floor(milliseconds / 1_000);
+
 /** Whole minutes, so that no figure promises more than there was: 29 minutes 59 are 29. */
 export const wholeMinutes = (seconds: number): number => Math.floor(seconds / 60);
 

@@ -1,8 +1,9 @@
 /** The figures of a note on the wire. */
 import type { NoteFigures } from "@regain/contract/entities/note";
 import type { Stretch } from "@regain/therapy/note-figures";
+import { wholeMinutes } from "@regain/therapy/practice-day";
 import type { NoteFacts } from "./note-facts.service.ts";
-import { exerciseName, minutesOf, oneDecimal, standingText } from "./note-words.rules.ts";
+import { exerciseName, oneDecimal, standingText } from "./note-words.rules.ts";
 
 const rounded = (value: number | null) => (value === null ? null : oneDecimal(value));
 
@@ -36,8 +37,8 @@ const goalsOnWire = ({ goals }: NoteFacts): NoteFigures["goals"] =>
 
 export function figuresOf(facts: NoteFacts): NoteFigures {
   const { summary, days, levels, steps } = facts;
-  const timeAt = (place: "homeMilliseconds" | "clinicMilliseconds") =>
-    minutesOf(days.reduce((total, day) => total + day[place], 0));
+  const timeAt = (place: "homeSeconds" | "clinicSeconds") =>
+    wholeMinutes(days.reduce((total, day) => total + day[place], 0));
   return {
     itemCount: summary.itemCount,
     scoredCount: summary.scoredCount,
@@ -45,8 +46,8 @@ export function figuresOf(facts: NoteFacts): NoteFigures {
     accuracy: rounded(summary.accuracy),
     homeCount: summary.homeCount,
     clinicCount: summary.clinicCount,
-    homeMinutes: timeAt("homeMilliseconds"),
-    clinicMinutes: timeAt("clinicMilliseconds"),
+    homeMinutes: timeAt("homeSeconds"),
+    clinicMinutes: timeAt("clinicSeconds"),
     activeDays: summary.activeDays,
     daysPerWeek: summary.daysPerWeek,
     days: days.map(({ date, homeCount, clinicCount }) => ({ date, homeCount, clinicCount })),

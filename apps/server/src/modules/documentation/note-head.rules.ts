@@ -40,8 +40,8 @@ const personRows = (facts: NoteFacts): Row[] => [
 /** Where, how much and how long; the clinic first. */
 function placeRow({ summary, days }: NoteFacts): Row[] {
   const places = [
-    { place: names.clinic, count: summary.clinicCount, of: "clinicMilliseconds" },
-    { place: names.home, count: summary.homeCount, of: "homeMilliseconds" },
+    { place: names.clinic, count: summary.clinicCount, of: "clinicSeconds" },
+    { place: names.home, count: summary.homeCount, of: "homeSeconds" },
   ] as const;
   const shown = places
     .filter(({ count }) => count > 0)

@@ -99,24 +99,23 @@ describe("one of something is called one", () => {
 });
 
 describe("minutes are whole and rounded down, as in the calendar", () => {
-  const second = 1_000;
-  const almost = (29 * 60 + 59) * second;
+  const almost = 29 * 60 + 59;
 
   test("of a place", () => {
     expect(minutesText(almost)).toBe("29 min");
-    expect(minutesText(almost + second)).toBe("30 min");
-    expect(minutesText(59 * second)).toBe("under 1 min");
+    expect(minutesText(almost + 1)).toBe("30 min");
+    expect(minutesText(59)).toBe("under 1 min");
   });
 
   test("of an exercise at a level", () => {
-    const minutesOf = (milliseconds: number) => {
+    const minutesOf = (seconds: number) => {
       const block = rightOfTen(5, { typeId: 33, level: 2, date: later });
-      const levels = levelsInNote([block], [{ ...block, milliseconds }], {
+      const levels = levelsInNote([block], [{ ...block, milliseconds: seconds * 1_000 + 999 }], {
         from: later,
         to: later,
       });
       return rowsOf(exercisesPart({ kind: "dailySessionNote", levels }))[0]?.[3];
     };
-    expect([almost, almost + second, 59 * second].map(minutesOf)).toEqual(["29", "30", "<1"]);
+    expect([almost, almost + 1, 59].map(minutesOf)).toEqual(["29", "30", "<1"]);
   });
 });

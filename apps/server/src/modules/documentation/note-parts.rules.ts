@@ -6,6 +6,7 @@ import type { DocumentBlock } from "@regain/contract/entities/printed-document";
 import type { Change } from "@regain/therapy/change";
 import type { LevelInNote, Stretch } from "@regain/therapy/note-figures";
 import type { SkillArea } from "@regain/therapy/skill-areas";
+import { wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../../lib/shown-date.ts";
 import { textsOf } from "../session/task-type.rules.ts";
@@ -15,7 +16,6 @@ import {
   datesText,
   exerciseName,
   itemsText,
-  minutesOf,
   percentText,
   pointsText,
   secondsText,
@@ -56,7 +56,7 @@ export function exercisesPart({
     String(level),
     ...(isOneDay ? [] : [String(dayCount)]),
     String(inRange.itemCount),
-    minutesOf(milliseconds) > 0 ? String(minutesOf(milliseconds)) : texts.underOne,
+    String(wholeMinutes(wholeSeconds(milliseconds)) || texts.underOne),
     percentText(inRange.withoutHelp, inRange.scoredCount),
     percentText(inRange.accuracy, inRange.scoredCount),
     cuesText(inRange.cues),

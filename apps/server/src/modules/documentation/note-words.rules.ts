@@ -27,10 +27,8 @@ export const pointsText = (points: number, shown = String(points)): string =>
   format(Math.abs(points) === 1 ? texts.change.pointsOne : texts.change.points, { points: shown });
 
 /** Rounded down, as the calendar says them: no figure promises more than there was. */
-export const minutesOf = (milliseconds: number): number => wholeMinutes(milliseconds / 1_000);
-
-export function minutesText(milliseconds: number): string {
-  const count = minutesOf(milliseconds);
+export function minutesText(seconds: number): string {
+  const count = wholeMinutes(seconds);
   return count > 0 ? format(texts.minutes, { count }) : texts.minutesNone;
 }
 

@@ -14,6 +14,10 @@ test("days, items and minutes are those of the report: at home and in the clinic
   expect(progressValues(done, week)).toEqual({ days: "2 of 7", minutes: "2", items: "15" });
 });
 
+test("seconds that were not full make no minute, as in the calendar", () => {
+  expect(doneIn([day(1, 59_600, 600)]).minutes).toBe(0);
+});
+
 test("a little practice is not nothing", () => {
   const values = progressValues(doneIn([day(1, 30_000)]), week);
   expect(values).toEqual({ days: "1 of 7", minutes: "Less than 1", items: "1" });

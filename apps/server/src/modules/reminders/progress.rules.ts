@@ -1,5 +1,5 @@
 import { daysBetween } from "@regain/therapy/days";
-import { wholeMinutes } from "@regain/therapy/practice-day";
+import { wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import type { DuePeriod } from "./due.rules.ts";
 
@@ -8,10 +8,13 @@ type Done = Pick<PracticeDaysTable, "item_count" | "home_duration" | "clinic_dur
 /** What was done in a time, as the report counts it: days with practice, items, and minutes rounded down. */
 export function doneIn(rows: readonly Done[]) {
   const days = rows.filter(({ item_count: items }) => items > 0);
-  const ms = days.reduce((sum, row) => sum + row.home_duration + row.clinic_duration, 0);
+  const seconds = days.reduce(
+    (sum, row) => sum + wholeSeconds(row.home_duration) + wholeSeconds(row.clinic_duration),
+    0,
+  );
   return {
     days: days.length,
-    minutes: wholeMinutes(ms / 1000),
+    minutes: wholeMinutes(seconds),
     items: days.reduce((sum, row) => sum + row.item_count, 0),
   };
 }

@@ -3,7 +3,7 @@ import type { CalendarDay, ComplianceDay } from "@regain/contract/entities/calen
 import { maxCalendarDays } from "@regain/contract/entities/calendar";
 import { daysBetween, epochSeconds, isTimeZone, localTime, monthStart } from "@regain/therapy/days";
 import type { DayRange } from "@regain/therapy/performance";
-import { isGoalMet, wholeMinutes } from "@regain/therapy/practice-day";
+import { isGoalMet, wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type AskedRange, onTheWire } from "./report-range.rules.ts";
@@ -30,8 +30,6 @@ export function calendarRange(asked: AskedRange, patientZone: string, now: Date)
   return { from, to, today };
 }
 
-const inSeconds = (ms: number) => Math.round(ms / 1000);
-
 /** The entries of a day: one at home, one in the clinic, or both. */
 export function calendarDaysOf(rows: readonly PracticeDaysTable[]): CalendarDay[] {
   return rows.flatMap((row) => {
@@ -42,7 +40,7 @@ export function calendarDaysOf(rows: readonly PracticeDaysTable[]): CalendarDay[
     ];
     return entries
       .filter(({ completedTaskCount }) => completedTaskCount > 0)
-      .map((entry) => ({ date, ...entry, duration: inSeconds(entry.duration) }));
+      .map((entry) => ({ date, ...entry, duration: wholeSeconds(entry.duration) }));
   });
 }
 

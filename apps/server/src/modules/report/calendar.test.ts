@@ -1,6 +1,7 @@
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { patientExpansion } from "@regain/contract/calls/caseload/patient-expansion";
+import { dailySessionNotes } from "@regain/contract/calls/documentation/daily-session-notes";
 import { calendar } from "@regain/contract/calls/report/calendar";
 import { dailyCompliance } from "@regain/contract/calls/report/daily-compliance";
 import { performance } from "@regain/contract/calls/report/performance";
@@ -126,6 +127,25 @@ onBothEngines("a day at home and in the clinic has an entry of each", async (dat
 
   const row = await danas(patientExpansion, { query: { patientId: rosa.id } });
   expect(row.calendar).toEqual(seen.days);
+});
+
+onBothEngines("the calendar, the goal and the note say the same minutes", async (database) => {
+  const server = await serverOn(database);
+  const rosa = await newPatient(server, { time_zone: "America/New_York" });
+  const dana = await server.seed(async (trx) => {
+    const id = await addClinician(trx, { username: "dana" });
+    await addToCaseload(trx, { patient_id: rosa.id, clinician_id: id });
+    return id;
+  });
+  // Six items that take 1,799.6 seconds together.
+  await practiseAt(server, rosa, "2026-09-01T14:00:00Z", { seconds: 299.933 });
+  const { days } = await calendarOf(rosa);
+  expect(days).toMatchObject([{ duration: 1_799 }]);
+  const compliance = await complianceOf(rosa);
+  expect(compliance.days).toMatchObject([{ duration: 1_799, minutes: 29, goalMet: false }]);
+  const danas = server.client(await server.tokenFor(dana));
+  const note = { params: { id: rosa.id }, query: { date: "2026-09-01" } };
+  expect((await danas(dailySessionNotes, note)).figures.homeMinutes).toBe(29);
 });
 
 onBothEngines("days with a change of clocks begin and end at midnight", async (database) => {
