@@ -115,7 +115,7 @@ describe("the welcome screen", () => {
           to: 1,
           reason: "set-by-clinician",
           percents: [],
-          by: { authorId: sam.id },
+          by: { authorId: sam.id, day: server.now().toISOString().slice(0, 10) },
         },
         server.now(),
       ),
