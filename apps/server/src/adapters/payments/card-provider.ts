@@ -84,8 +84,8 @@ export interface ProviderSubscription {
   readonly interval: Interval;
   /** A payment, before any discount. */
   readonly amountCents: number;
-  /** What the next payment has off it, the latest of several; null where nothing. */
-  readonly discount: Discount | null;
+  /** What the next payment has off it, in the order in which it is taken off. */
+  readonly discounts: readonly Discount[];
   /** End of the trial or of what is paid. */
   readonly periodEndsAt: Date;
   readonly cancelsAtPeriodEnd: boolean;

@@ -12,3 +12,9 @@ export function centsOff(amountCents: number, { off }: Pick<Discount, "off">): n
   const hundredths = Math.round(off.percent * 100);
   return Math.min(Math.round((amountCents * hundredths) / parts), amountCents);
 }
+
+/** What is left of an amount: one discount after the other, each off what the ones before have left. */
+export const centsAfter = (
+  amountCents: number,
+  discounts: readonly Pick<Discount, "off">[],
+): number => discounts.reduce((left, discount) => left - centsOff(left, discount), amountCents);

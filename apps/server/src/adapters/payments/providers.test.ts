@@ -4,6 +4,7 @@ import {
   paymentBenches,
   type PaymentBenches,
 } from "../../testing/payment-bench.ts";
+import { centsAfter } from "./discount.rules.ts";
 import {
   CardRefused,
   type CheckoutOrder,
@@ -126,7 +127,7 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
       state: "active",
       interval: "month",
       amountCents: 2_900,
-      discount: null,
+      discounts: [],
       periodEndsAt: at("2027-02-28"),
       cancelsAtPeriodEnd: false,
       createdAt: start,
@@ -227,12 +228,12 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
     bench.passTo(at("2027-01-01"));
     const { id, customerId } = await subscribe({ discount, trialDays });
     const isToCome = trialDays > 0 || discount.duration !== "once";
-    expect((await read(id)).discount).toEqual(isToCome ? discount : null);
+    expect((await read(id)).discounts).toEqual(isToCome ? [discount] : []);
     bench.passTo(at("2027-04-20"));
     expect(await paidOf(customerId)).toEqual(amounts);
     const [latest] = await bench.provider.invoicesOf(customerId);
     expect(latest!.subtotalCents - latest!.discountCents).toBe(latest!.totalCents);
-    expect((await read(id)).discount).toEqual(discount.duration === "forever" ? discount : null);
+    expect((await read(id)).discounts).toEqual(discount.duration === "forever" ? [discount] : []);
   });
 
   test("a declined card changes nothing, and the next one may pay", async () => {
@@ -399,14 +400,28 @@ describe.each(Object.entries(paymentBenches))("%s", (_, prepare) => {
   test("a free month is given once, beside what is off already", async () => {
     const { provider } = bench;
     const { id, customerId } = await subscribe({ discount: fiveOff });
-    expect(await provider.applyDiscount(id, freeMonth)).toMatchObject({ discount: freeMonth });
-    expect(await provider.applyDiscount(id, freeMonth)).toMatchObject({ discount: freeMonth });
+    const both = { discounts: [fiveOff, freeMonth] };
+    expect(await provider.applyDiscount(id, freeMonth)).toMatchObject(both);
+    expect(await provider.applyDiscount(id, freeMonth)).toMatchObject(both);
     bench.passTo(at("2027-02-28"));
-    expect(await read(id)).toMatchObject({ state: "active", discount: fiveOff });
-    expect(await provider.applyDiscount(id, freeMonth)).toMatchObject({ discount: fiveOff });
+    expect(await read(id)).toMatchObject({ state: "active", discounts: [fiveOff] });
+    expect(await provider.applyDiscount(id, freeMonth)).toMatchObject({ discounts: [fiveOff] });
     bench.passTo(at("2027-03-31"));
     await read(id);
     expect(await paidOf(customerId)).toEqual([2_400, 0, 2_400]);
+  });
+
+  test("two discounts are taken off one payment one after the other, and all of them are named", async () => {
+    const { provider } = bench;
+    const { id, customerId } = await subscribe({ discount: hope, trialDays: 7 });
+    await provider.applyDiscount(id, threeMonths);
+    const both = await provider.applyDiscount(id, fiveOff);
+    expect(both.discounts).toEqual([hope, threeMonths, fiveOff]);
+    const said = centsAfter(both.amountCents, both.discounts);
+    bench.passTo(at("2027-02-07"));
+    expect((await read(id)).discounts).toEqual([threeMonths, fiveOff]);
+    expect(await paidOf(customerId)).toEqual([said]);
+    expect(said).toBe(1_472);
   });
 
   test("a trial can be put off, and so can the next payment", async () => {

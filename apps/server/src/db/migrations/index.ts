@@ -37,6 +37,7 @@ import * as visitorsPages from "./0037-visitors-pages.ts";
 import * as cardsAndMakers from "./0041-cards-and-makers.ts";
 import * as selfGuided from "./0042-self-guided.ts";
 import * as levelsByHand from "./0043-levels-by-hand.ts";
+import * as discounts from "./0044-discounts.ts";
 import * as daysOfLevels from "./0045-days-of-levels.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
@@ -90,5 +91,6 @@ export const migrations: Migrations = {
   "0041-cards-and-makers": cardsAndMakers,
   "0042-self-guided": selfGuided,
   "0043-levels-by-hand": levelsByHand,
+  "0044-discounts": discounts,
   "0045-days-of-levels": daysOfLevels,
 };

@@ -115,8 +115,10 @@ export interface SubscriptionsTable {
   provider_subscription_id: string | null;
   /** A payment, before any discount. */
   price_cents: number | null;
-  /** Off the next payments. */
+  /** The last of what is off the next payment. */
   discount: ColumnType<Discount | null, string | null, string | null>;
+  /** All of it; null, or another's, where the release before wrote the row. */
+  discounts: ColumnType<readonly Discount[] | null, string | null, string | null>;
   /** When the reading of the provider began that this is from. */
   read_at: Date | null;
   offer_taken_at: Date | null;

@@ -1,6 +1,6 @@
 /** What becomes of a subscription, and of what is charged for it. Pure: each step answers what is to be written. */
 import { dayMs } from "@regain/contract/durations";
-import { centsOff } from "../discount.rules.ts";
+import { centsAfter } from "../discount.rules.ts";
 import type { Discount } from "../card-provider.ts";
 import type {
   EventType,
@@ -29,18 +29,16 @@ export function taken(discount: Discount, at: Date): TakenDiscount {
 
 const counts = ({ endsAt }: TakenDiscount, at: Date) => endsAt === null || endsAt > at;
 
-/** One after the other, each off what the ones before have left. */
-function totalAfter(amountCents: number, discounts: readonly TakenDiscount[]): number {
-  return discounts.reduce((left, { discount }) => left - centsOff(left, discount), amountCents);
-}
-
 const canCharge = (cardNumber: string) => cardByNumber(cardNumber)?.failsLater !== true;
 
 /** Begins the period that follows, and charges it. */
 function bill(before: SandboxSubscription, at: Date, isOwnerThere: boolean): Step {
   const { order, id, customerId } = before;
   const discounts = before.discounts.filter((one) => counts(one, at));
-  const totalCents = totalAfter(order.amountCents, discounts);
+  const totalCents = centsAfter(
+    order.amountCents,
+    discounts.map(({ discount }) => discount),
+  );
   const isPaid = totalCents === 0 || isOwnerThere || canCharge(before.cardNumber);
   const invoices = before.invoices + 1;
   const period = {
@@ -186,6 +184,6 @@ export function cancelAtEnd(before: SandboxSubscription, cancels: boolean): Step
 }
 
 /** What the next payment has off it. */
-export function nextDiscount({ discounts, periodEndsAt }: SandboxSubscription): Discount | null {
-  return discounts.findLast((one) => counts(one, periodEndsAt))?.discount ?? null;
+export function nextDiscounts({ discounts, periodEndsAt }: SandboxSubscription): Discount[] {
+  return discounts.filter((one) => counts(one, periodEndsAt)).map(({ discount }) => discount);
 }

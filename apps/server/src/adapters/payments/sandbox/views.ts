@@ -8,7 +8,7 @@ import type {
 import type { Order, SandboxInvoice, SandboxSubscription } from "./books.ts";
 import { readObject } from "./books.store.ts";
 import type { SandboxPage } from "./cards.service.ts";
-import { nextDiscount } from "./subscription.rules.ts";
+import { nextDiscounts } from "./subscription.rules.ts";
 
 export type Bought = Omit<CheckoutOrder, "successUrl" | "cancelUrl" | "expiresAt">;
 
@@ -29,7 +29,7 @@ export const subscriptionView = (one: SandboxSubscription): ProviderSubscription
   state: one.state,
   interval: one.order.interval,
   amountCents: one.order.amountCents,
-  discount: nextDiscount(one),
+  discounts: nextDiscounts(one),
   periodEndsAt: one.periodEndsAt,
   cancelsAtPeriodEnd: one.cancelsAtPeriodEnd,
   createdAt: one.createdAt,

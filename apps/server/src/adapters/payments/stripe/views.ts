@@ -37,11 +37,14 @@ function discountOf(coupon: Stripe.Coupon): Discount {
   };
 }
 
-function nextDiscount(discounts: Stripe.Subscription["discounts"], periodEnd: number) {
-  const coupon = discounts
+/** Stripe takes them off in the order in which it lists them. */
+function nextDiscounts(discounts: Stripe.Subscription["discounts"], periodEnd: number): Discount[] {
+  return discounts
     .filter((one) => typeof one !== "string")
-    .findLast(({ end }) => end === null || end > periodEnd)?.source.coupon;
-  return coupon && typeof coupon !== "string" ? discountOf(coupon) : null;
+    .filter(({ end }) => end === null || end > periodEnd)
+    .flatMap(({ source: { coupon } }) =>
+      coupon && typeof coupon !== "string" ? discountOf(coupon) : [],
+    );
 }
 
 /** Of a subscription that was read with its coupons. */
@@ -57,7 +60,7 @@ export function subscriptionView(one: Stripe.Subscription): ProviderSubscription
     state: states[one.status] ?? "incomplete",
     interval: price.recurring?.interval === "year" ? "year" : "month",
     amountCents: price.unit_amount ?? 0,
-    discount: nextDiscount(one.discounts, periodEnd),
+    discounts: nextDiscounts(one.discounts, periodEnd),
     periodEndsAt: at(periodEnd),
     cancelsAtPeriodEnd: one.cancel_at_period_end || one.cancel_at !== null,
     createdAt: at(one.created),

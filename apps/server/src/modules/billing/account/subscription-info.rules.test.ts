@@ -7,7 +7,8 @@ import {
 import { subscriptionInfo } from "@regain/contract/entities/subscription";
 import { describe, expect, test } from "vitest";
 import type { Payer } from "../billing.store.ts";
-import { infoOf } from "./subscription-info.rules.ts";
+import type { Discount } from "../../../adapters/payments/card-provider.ts";
+import { infoOf, nextPaymentOf } from "./subscription-info.rules.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
 const payer = (change: Partial<Payer> = {}): Payer => ({
@@ -23,6 +24,7 @@ const payer = (change: Partial<Payer> = {}): Payer => ({
   provider_subscription_id: "sub_1",
   price_cents: 2_900,
   discount: null,
+  discounts: null,
   read_at: now,
   offer_taken_at: null,
   trial_extended_at: null,
@@ -44,7 +46,7 @@ describe("what is said of a subscription", () => {
     expect(says({})).toBe("You pay $29.00 a month. Your next payment is $29.00 on 02/09/2027.");
     const percent = (of: number) => ({
       discount: {
-        id: "x",
+        id: `off-${of}`,
         off: { unit: "percentage", percent: of },
         duration: "once",
         months: null,
@@ -55,6 +57,22 @@ describe("what is said of a subscription", () => {
       "You pay $299.00 a year. Your next payment is $239.20 on 02/09/2027.",
     );
     expect(says({ price_cents: 1_800 })).toMatch("You pay $18.00 a month");
+  });
+
+  test("counts all that the next payment has off it, and the one that the release before knows", () => {
+    const off = (percent: number): Discount => ({
+      id: `off-${percent}`,
+      off: { unit: "percentage", percent },
+      duration: "once",
+      months: null,
+    });
+    const next = (change: Partial<Payer>) =>
+      nextPaymentOf(payer({ plan_interval: "year", price_cents: 29_900, ...change }));
+    const both = [off(15), off(20)];
+    expect(next({ discount: off(20), discounts: both })).toBe(20_332);
+    expect(next({ discount: off(20), discounts: null })).toBe(23_920);
+    expect(next({ discount: off(10), discounts: both })).toBe(26_910);
+    expect(next({ discount: null, discounts: both })).toBe(29_900);
   });
 
   test("says of what was cancelled until when, and of no payment", () => {

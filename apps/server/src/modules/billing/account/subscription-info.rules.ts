@@ -4,10 +4,12 @@ import { format } from "@regain/content/format";
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
 import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { localTime } from "@regain/therapy/days";
+import type { Discount } from "../../../adapters/payments/card-provider.ts";
+import { centsAfter } from "../../../adapters/payments/discount.rules.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "../billing.store.ts";
-import { firstPaymentOf, priceCents, shownCents } from "../checkout/pricing.rules.ts";
+import { priceCents, shownCents } from "../checkout/pricing.rules.ts";
 import { buttonOf, canCancel, canUpdateCard, type Standing } from "../subscription-states.rules.ts";
 
 const texts = english.billingTexts;
@@ -27,9 +29,17 @@ type Priced = Pick<Payer, "plan_interval" | "price_cents">;
 export const priceOf = (payer: Priced): number | undefined =>
   payer.plan_interval ? (payer.price_cents ?? priceCents[payer.plan_interval]) : undefined;
 
+type Reduced = Pick<Payer, "discount" | "discounts">;
+
+/** What the next payment has off it. The release before knows one of them, and leaves the others as they were. */
+export function discountsOf({ discount, discounts }: Reduced): readonly Discount[] {
+  if (discounts && discounts.at(-1)?.id === discount?.id) return discounts;
+  return discount ? [discount] : [];
+}
+
 /** What the next payment comes to. */
-export const nextPaymentOf = (payer: Priced & Pick<Payer, "discount">): number =>
-  firstPaymentOf(priceOf(payer) ?? 0, payer.discount);
+export const nextPaymentOf = (payer: Priced & Reduced): number =>
+  centsAfter(priceOf(payer) ?? 0, discountsOf(payer));
 
 const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);
 type Other = "iOSIAP" | "AmazonIAP" | "GoogleIAP" | "Flex";

@@ -10,6 +10,7 @@ import { openCardUpdate } from "@regain/contract/calls/billing/open-card-update"
 import { readOffer } from "@regain/contract/calls/billing/read-offer";
 import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
 import { retrial } from "@regain/contract/calls/billing/retrial";
+import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
@@ -163,6 +164,20 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       });
       await world.pass(60);
       expect(await invoices(id)).toEqual([23_920, 29_900]);
+    });
+
+    test("beside a code: the account says what the card is charged, with both taken off", async () => {
+      const { id, call } = await world.onTrial();
+      const body = { plan: "yearly-trial", coupon: "HOPE" } as const;
+      const { sessionId } = await call(createCheckout, { body });
+      await world.pay(sessionId);
+      await call(subscriptionConfirmation, { query: { sessionId } });
+      expect(await call(acceptOffer, {})).toMatchObject({ nextPaymentCents: 20_332 });
+      expect(await call(readOffer, {})).toMatchObject({ kind: "none", nextPaymentCents: 20_332 });
+      expect((await info(id)).subscriptionBlurb).toContain("$203.32");
+      await world.pass(15);
+      await world.hear();
+      expect(await invoices(id)).toEqual([20_332]);
     });
 
     test("wants a reason, keeps everything open until the end, and can be taken back", async () => {

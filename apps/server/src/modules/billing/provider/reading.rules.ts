@@ -54,6 +54,15 @@ function endOf({ periodEndsAt, endedAt }: ProviderSubscription): Date {
   return endedAt && endedAt < periodEndsAt ? endedAt : periodEndsAt;
 }
 
+/** The release before reads and writes one alone. */
+function writtenDiscounts({ discounts }: ProviderSubscription) {
+  const last = discounts.at(-1);
+  return {
+    discount: last ? JSON.stringify(last) : null,
+    discounts: JSON.stringify(discounts),
+  };
+}
+
 /**
  * Where a reading leads.
  * @returns undefined where it changes nothing: a first payment that has not gone through, the end of something that
@@ -75,7 +84,7 @@ export function consequenceOf(held: Held, one: ProviderSubscription): Consequenc
       customer_id: one.customerId,
       provider_subscription_id: one.id,
       price_cents: one.amountCents,
-      discount: one.discount && JSON.stringify(one.discount),
+      ...writtenDiscounts(one),
       has_paid: held.has_paid,
     },
   };

@@ -63,6 +63,7 @@ export interface DueLetter {
   readonly plan_interval: PlanInterval | null;
   readonly price_cents: number | null;
   readonly discount: Discount | null;
+  readonly discounts: readonly Discount[] | null;
   readonly about: Date;
 }
 
@@ -103,7 +104,7 @@ export async function lettersDue(
   const { status, from, until, practisedDays, charges = null } = rules[kind];
   const { rows } = await sql<DueLetter>`
     select s.patient_id, u.email, u.first_name, u.username, u.time_zone, s.period_ends_at as about,
-      s.plan_interval, s.price_cents, s.discount
+      s.plan_interval, s.price_cents, s.discount, s.discounts
     from subscriptions s join users u on u.id = s.patient_id
     where s.status = ${status} and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
       and s.period_ends_at between ${now}::timestamptz - make_interval(days => ${until}::int)
