@@ -12,6 +12,7 @@ export const fieldComplaints = {
   usernameInvalid: "The username provided is invalid",
   password: "The password should include at least 8 characters (1 Capital, 1 Digit).",
   passwordsDiffer: "New password and Repeat password should match",
+  name: "Please enter a valid input.",
   age: "Please enter a valid input.",
   birthYear: "Please enter a valid birth year",
   phone: "Please enter a valid phone number, e.g 123-456-7890",

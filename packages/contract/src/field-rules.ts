@@ -47,6 +47,16 @@ export const filled = (max: number) =>
     .string(complain("required"))
     .check(z.trim(), z.minLength(1, complain("required")), z.maxLength(max));
 
+/** What a mail program makes a link of is no name: letters greet by it at addresses that nobody has proved. */
+const noName = /:\/\/|www\.|\p{Cc}/iu;
+const namesSomebody = z.refine<string>((typed) => !noName.test(typed), complain("name"));
+/** First or last, of a person. */
+export const personName = filled(longest.personName).check(namesSomebody);
+/** As `personName`, or left empty. */
+export const optionalPersonName = z
+  .string()
+  .check(z.trim(), z.maxLength(longest.personName), namesSomebody);
+
 /** One of the single answers that the ways in ask for. */
 export const answer = (kind: AnswerKind, max: number) =>
   z

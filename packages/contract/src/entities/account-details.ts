@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import * as longest from "../field-lengths.ts";
-import { email, filled, optionalPhone, username } from "../field-rules.ts";
+import { email, optionalPersonName, optionalPhone, personName, username } from "../field-rules.ts";
 import { id, instant, text } from "./common.ts";
 
 /** What a person can see of their own account. */
@@ -24,9 +23,9 @@ export type AccountDetails = z.output<typeof accountDetails>;
 
 /** What they can change of it; what is left out stays. */
 export const accountChanges = z.object({
-  firstName: z.optional(filled(longest.personName)),
+  firstName: z.optional(personName),
   /** May be left empty: a clinician may have made the account without one. */
-  lastName: z.optional(text(longest.personName).check(z.trim())),
+  lastName: z.optional(optionalPersonName),
   username: z.optional(username),
   email: z.optional(email),
   phoneNumber: z.optional(optionalPhone),

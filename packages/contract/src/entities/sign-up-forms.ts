@@ -9,6 +9,7 @@ import {
   optionalEmail,
   optionalPhone,
   password,
+  personName,
   zip,
 } from "../field-rules.ts";
 import { text } from "./common.ts";
@@ -16,9 +17,8 @@ import { clinicianRoles, settings } from "./enumerations.ts";
 
 /** The forms of the sign-up, a schema a step: the web judges each step by it, the server all of them. */
 
-const name = filled(longest.personName);
 const credentials = { email, password };
-const person = { firstName: name, lastName: name, phoneNumber: optionalPhone };
+const person = { firstName: personName, lastName: personName, phoneNumber: optionalPhone };
 
 export const clinicianCredentials = z.object({ ...credentials, acceptedEula: accepted });
 

@@ -3,7 +3,8 @@ import type { Fault } from "./fault.ts";
 
 /** As the faults of the sign-up, for the forms that lead into an account or change one: forms and calls go by them. */
 
-const { required, email, username, password, passwordsDiffer, age, phone, eula } = fieldComplaints;
+const { required, email, username, password, passwordsDiffer, name, age, phone, eula } =
+  fieldComplaints;
 
 const address: readonly Fault[] = [
   ["email", "", required],
@@ -74,6 +75,8 @@ export const detailsFaults: readonly Fault[] = [
   ["username", "june@park", username],
   ["username", "june-park", username],
   ["firstName", " ", required],
+  ["firstName", "Win https://evil.example/x", name],
+  ["lastName", "WWW.evil.example", name],
   ["phoneNumber", "1234567890", phone],
   ["phoneNumber", "123-456-789", phone],
 ];

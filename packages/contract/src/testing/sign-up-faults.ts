@@ -1,7 +1,7 @@
 import { fieldComplaints } from "../field-complaints.ts";
 import type { Fault } from "./fault.ts";
 
-const { required, email, password, age, phone, zip, eula } = fieldComplaints;
+const { required, email, password, name, age, phone, zip, eula } = fieldComplaints;
 
 const common: readonly Fault[] = [
   ["email", "", required],
@@ -14,6 +14,8 @@ const common: readonly Fault[] = [
   ["password", "No.digit.at.all", password],
   ["firstName", " ", required],
   ["lastName", "", required],
+  ["firstName", "Win https://evil.example/x", name],
+  ["lastName", "www.evil.example", name],
   ["phoneNumber", "1234567890", phone],
   ["phoneNumber", "123-456-789", phone],
   ["acceptedEula", false, eula],

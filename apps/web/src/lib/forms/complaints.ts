@@ -13,6 +13,7 @@ const texts: Readonly<Record<FieldComplaint, MessageDescriptor>> = {
   usernameInvalid: msg`The username provided is invalid`,
   password: msg`The password should include at least 8 characters (1 Capital, 1 Digit).`,
   passwordsDiffer: msg`New password and Repeat password should match`,
+  name: msg`Please enter a valid input.`,
   age: msg`Please enter a valid input.`,
   birthYear: msg`Please enter a valid birth year`,
   phone: msg`Please enter a valid phone number, e.g 123-456-7890`,

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { nonEmptyText, text } from "../../entities/common.ts";
 import { areas, conditionPeriods, conditions } from "../../entities/enumerations.ts";
-import * as longest from "../../field-lengths.ts";
-import { accepted, age, email, filled, password, username } from "../../field-rules.ts";
+import { accepted, age, email, password, personName, username } from "../../field-rules.ts";
 
 /** Named as the form's pages are, which are not the wizard's steps. */
 export const completeAccountPages = z.object({
@@ -15,8 +14,8 @@ export const completeAccountPages = z.object({
   }),
   Demographics: z.object({
     age,
-    firstName: filled(longest.personName),
-    lastName: filled(longest.personName),
+    firstName: personName,
+    lastName: personName,
   }),
   Diagnosis: z.object({
     /** Areas to improve. */
