@@ -96,6 +96,7 @@ export const refusals = {
   "invitation-not-open": [409, "Only an open invitation can be sent again."],
   "not-accepted-yet": [409, "This person has not accepted the invitation yet."],
   "not-yourself": [409, "You cannot do this to your own account. Please ask another admin."],
+  "person-suspended": [409, "This person is suspended. Please let them in again first."],
   "clinicians-only": [409, "Only a clinician can manage the institution."],
   "user-signs-in-elsewhere": [
     409,

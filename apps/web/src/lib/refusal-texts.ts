@@ -77,6 +77,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "invitation-not-open": msg`Only an open invitation can be sent again.`,
   "not-accepted-yet": msg`This person has not accepted the invitation yet.`,
   "not-yourself": msg`You cannot do this to your own account. Please ask another admin.`,
+  "person-suspended": msg`This person is suspended. Please let them in again first.`,
   "clinicians-only": msg`Only a clinician can manage the institution.`,
   "user-signs-in-elsewhere": msg`This person logs in through your institution and has no password here.`,
   "other-institution": msg`This account belongs to another institution.`,

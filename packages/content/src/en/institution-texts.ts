@@ -7,6 +7,8 @@ export const institutionTexts = {
     INVITED: "Invited",
     SUSPENDED: "Suspended",
   },
+  /** To an admin who goes, of the only one who does not. */
+  lastToStay: "Your account is about to be deleted. Please name another admin first.",
   /** Beside a patient whose clinician was removed. */
   takenOver: "{clinician} left {institution}.",
   /** Of a shared preset that a colleague has taken over, and had one of that name. */

@@ -24,6 +24,11 @@ test.each<[string, Row, readonly UserAction[]]>([
     { ...user, status: "SUSPENDED" },
     ["reset-password", "reactivate", "remove"],
   ],
+  [
+    "a suspended admin",
+    { ...user, status: "SUSPENDED", institutionAdmin: true },
+    ["reset-password", "end-admin", "reactivate", "remove"],
+  ],
   ["an active patient", { ...user, type: "patient" }, ["reset-password", "suspend", "discharge"]],
   ["an open invitation", invitation, ["resend", "withdraw"]],
   ["an expired one", { ...invitation, status: "EXPIRED" }, ["invite-again", "withdraw"]],

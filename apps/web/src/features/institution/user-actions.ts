@@ -18,17 +18,16 @@ export type UserAction = (typeof userActions)[number];
 type Row = Pick<InstitutionUser, "kind" | "status" | "type" | "institutionAdmin" | "isYou">;
 
 const isUser = ({ kind }: Row) => kind === "user";
-const isActiveClinician = (row: Row) =>
-  isUser(row) && row.type === "clinician" && row.status === "ACTIVE";
+const isClinician = (row: Row) => isUser(row) && row.type === "clinician";
 
 /** Where each is offered; the server refuses what is not. */
 const offered: Readonly<Record<UserAction, (row: Row) => boolean>> = {
   "reset-password": isUser,
-  "make-admin": (row) => isActiveClinician(row) && !row.institutionAdmin,
-  "end-admin": (row) => isActiveClinician(row) && row.institutionAdmin,
+  "make-admin": (row) => isClinician(row) && row.status === "ACTIVE" && !row.institutionAdmin,
+  "end-admin": (row) => isClinician(row) && row.institutionAdmin,
   suspend: ({ status }) => status === "ACTIVE",
   reactivate: ({ status }) => status === "SUSPENDED",
-  remove: (row) => isUser(row) && row.type === "clinician",
+  remove: isClinician,
   discharge: (row) => isUser(row) && row.type === "patient",
   resend: ({ status }) => status === "INVITED",
   "invite-again": ({ status }) => status === "EXPIRED" || status === "DECLINED",

@@ -36,6 +36,7 @@ export const changeUser = endpoint({
     "not-yourself",
     "user-signs-in-elsewhere",
     "clinicians-only",
+    "person-suspended",
     "too-many-requests",
   ],
 });

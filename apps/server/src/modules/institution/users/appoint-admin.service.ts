@@ -1,18 +1,23 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { holdMember, refuseOneself, type Target } from "./member.service.ts";
+import { holdMember, refuseOneself, refuseWithoutAdmin, type Target } from "./member.service.ts";
 import { changeMember } from "./member.store.ts";
 
 /**
  * Lets a clinician manage the institution, or ends that.
- * @throws Refusal `not-found`, `not-accepted-yet`, `clinicians-only`, `last-admin`, `not-yourself`, `forbidden`
+ * @throws Refusal `not-found`, `not-accepted-yet`, `clinicians-only`, `person-suspended`, `last-admin`,
+ *   `not-yourself`, `forbidden`
  */
 export async function appointAdmin(db: Database, target: Target, isAdmin: boolean): Promise<void> {
   await db.withActor(system("sign-in"), async (trx) => {
     const member = await holdMember(trx, target);
     if (member.type !== "clinician") throw new Refusal("clinicians-only");
-    if (!isAdmin) await refuseOneself(trx, target);
+    if (isAdmin && member.status !== "ACTIVE") throw new Refusal("person-suspended");
+    if (!isAdmin) {
+      await refuseOneself(trx, target);
+      await refuseWithoutAdmin(trx, target, member);
+    }
     await changeMember(trx, target, { institution_admin: isAdmin });
   });
 }

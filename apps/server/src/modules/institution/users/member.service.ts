@@ -1,3 +1,4 @@
+import { english } from "@regain/content/en/content";
 import type { UserActor } from "../../../db/actor.ts";
 import type { Trx } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
@@ -36,4 +37,17 @@ export async function refuseOneself(trx: Trx, { admin, institutionId, userId }: 
   if (admin.userId !== userId) return;
   const hasOther = await hasOtherAdmin(trx, { userId, institutionId });
   throw new Refusal(hasOther ? "not-yourself" : "last-admin");
+}
+
+/**
+ * Somebody stays who may manage the institution: an admin whose own account is about to be deleted is not counted.
+ * @throws Refusal `last-admin`
+ */
+export async function refuseWithoutAdmin(
+  trx: Trx,
+  { institutionId }: Target,
+  { id, institution_admin: isAdmin }: Member,
+): Promise<void> {
+  if (!isAdmin || (await hasOtherAdmin(trx, { userId: id, institutionId }))) return;
+  throw new Refusal("last-admin", { message: english.institutionTexts.lastToStay });
 }

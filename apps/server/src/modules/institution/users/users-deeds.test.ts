@@ -1,5 +1,6 @@
 import { readCaseloadPatient } from "@regain/contract/calls/caseload/caseload-patient";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { acceptHomework } from "@regain/contract/calls/activation/accept-homework";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
@@ -261,6 +262,41 @@ describe("who is suspended", () => {
       expect(code).toBe("not-yourself");
     await admin.appoint(dana, false);
     expect(await codeOf(admin.remove(greta))).toBe("last-admin");
+  });
+
+  test("leaves nobody without an admin who stays: one who goes is not counted", async () => {
+    const { admin, greta, clinician } = await openHouse();
+    const mara = await clinician("mara", { institution_admin: true });
+    const deletion = {
+      params: { userId: greta },
+      body: { password: "Practice1" },
+    };
+    await admin.call(askDeletion, deletion);
+    const deeds = [
+      () => admin.appoint(mara, false),
+      () => admin.status(mara, "SUSPENDED"),
+      () => admin.remove(mara),
+    ];
+    for (const deed of deeds) {
+      expect(await codeOf(deed())).toBe("last-admin");
+      expect(await userOf(mara)).toMatchObject({
+        status: "ACTIVE",
+        institution_admin: true,
+      });
+    }
+    await admin.appoint(await clinician("nils"), true);
+    expect(await codeOf(admin.appoint(mara, false))).toBe("fine");
+  });
+
+  test("is not made an admin, and can lose the rights of one", async () => {
+    const { admin, clinician } = await openHouse();
+    const dana = await clinician("dana", { status: "SUSPENDED" });
+    expect(await codeOf(admin.appoint(dana, true))).toBe("person-suspended");
+    expect(await userOf(dana)).toMatchObject({ institution_admin: false });
+    const mara = await clinician("mara", { institution_admin: true });
+    await admin.status(mara, "SUSPENDED");
+    await admin.appoint(mara, false);
+    expect(await userOf(mara)).toMatchObject({ institution_admin: false });
   });
 
   test("does not suspend in return: of two admins at once one stays", async () => {
