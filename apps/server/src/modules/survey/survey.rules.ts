@@ -87,7 +87,7 @@ export function destinationOf(
   status: SubscriptionStatus,
 ): Destination | undefined {
   if (campaign === "end_of_trial")
-    return feedback.includes("too_expensive") ? scholarship : undefined;
+    return status === "trialEnded" && feedback.includes("too_expensive") ? scholarship : undefined;
   return statusMeanings[status].isSubscribed ? dashboard : plansWithHope;
 }
 

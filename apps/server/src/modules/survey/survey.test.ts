@@ -167,6 +167,17 @@ describe("the end of a trial", () => {
     expect(await refusal(before(readScholarship, {}))).toEqual([410, "link-unknown"]);
   });
 
+  test("leads nobody to a scholarship who pays by now", async () => {
+    const { id } = await world.patient("paying");
+    const call = server.client(await world.link(id));
+    const said = { feedback: ["too_expensive"], additionalInfo: "No." };
+    expect(await send(call, { ...trial, ...said })).toMatchObject({ destination: null });
+    expect(await state(call, "end_of_trial")).toMatchObject({
+      isFinished: true,
+      destination: null,
+    });
+  });
+
   test("wants to be told something", async () => {
     const { id } = await world.patient("trialEnded");
     const call = server.client(await world.link(id));
