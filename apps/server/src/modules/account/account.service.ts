@@ -10,7 +10,7 @@ import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { refuseTwins } from "../signup/new-account.service.ts";
 import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
-import { type Details, findDetails, updateUser } from "./account.store.ts";
+import { type Details, findDetails, lockDetails, updateUser } from "./account.store.ts";
 
 export const accountOnTheWire = (row: Details): AccountDetails => ({
   userId: row.id,
@@ -26,8 +26,12 @@ export const accountOnTheWire = (row: Details): AccountDetails => ({
   deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
 });
 
-export async function readDetails(trx: Trx, userId: string): Promise<Details> {
-  const row = await findDetails(trx, userId);
+export async function readDetails(
+  trx: Trx,
+  userId: string,
+  find: typeof findDetails | typeof lockDetails = findDetails,
+): Promise<Details> {
+  const row = await find(trx, userId);
   if (!row) throw new Refusal("session-ended");
   return row;
 }
@@ -98,7 +102,8 @@ export async function changeDetails(
   if (changes.email !== undefined || changes.username !== undefined)
     await countDetails(db, userId, ip, now);
   return db.withActor(system("sign-in"), async (trx) => {
-    const before = await readDetails(trx, userId);
+    // Pressed twice at once, the second press finds what the first one made of it.
+    const before = await readDetails(trx, userId, lockDetails);
     await refuseTwins(trx, newNames(changes, before));
     const email = changes.email ?? before.email;
     if (changes.oneTimeCodes && !email) throw new Refusal("no-email-address");

@@ -239,6 +239,27 @@ describe("deletion", () => {
   });
 });
 
+onBothEngines(
+  "one address that one person sends twice at once is theirs both times",
+  async (database) => {
+    const shared = await openTestServer({
+      database: { ...database, close: () => Promise.resolve() },
+    });
+    try {
+      const userId = await shared.seed((trx) =>
+        addPatient(trx, { username: "twice", passwordHash }),
+      );
+      const call = shared.client(await shared.tokenFor(userId));
+      const body = { email: "twice@example.org" };
+      const press = () => call(changeAccount, { params: { userId }, body });
+      const answers = await Promise.all([press(), press(), press()]);
+      expect(new Set(answers.map(({ email }) => email))).toEqual(new Set([body.email]));
+    } finally {
+      await shared.close();
+    }
+  },
+);
+
 onBothEngines("one address that two want at once goes to one of them", async (database) => {
   const shared = await openTestServer({
     database: { ...database, close: () => Promise.resolve() },
