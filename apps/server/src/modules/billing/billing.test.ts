@@ -314,6 +314,30 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await paidBy(rosa)).toEqual([2_900]);
       const theirs = await world.provider.invoicesOf((await customerOn(visitors.sessionId))!);
       expect(theirs).toMatchObject([{ totalCents: 29_900, status: "refunded" }]);
+      const confirmed = (sessionId: string) =>
+        server.client()(subscriptionConfirmation, { query: { sessionId } });
+      expect(await confirmed(own.sessionId)).toMatchObject({ planTotal: 2_900 });
+      await expect(confirmed(visitors.sessionId)).rejects.toMatchObject({
+        code: "already-subscribed",
+      });
+    });
+
+    test("what was bought once is confirmed as it was, also when another subscription follows it", async () => {
+      const { id, call } = await world.onTrial();
+      const first = await call(createCheckout, { body: { plan: "monthly" } });
+      await world.pay(first.sessionId);
+      await world.hear();
+      await world.provider.endNow((await world.held(id)).provider_subscription_id!);
+      await world.hear();
+      const next = await call(createCheckout, { body: { plan: "yearly" } });
+      await world.pay(next.sessionId);
+      for (const [{ sessionId }, planTotal] of [
+        [first, 2_900],
+        [next, 29_900],
+      ] as const)
+        expect(await call(subscriptionConfirmation, { query: { sessionId } })).toMatchObject({
+          planTotal,
+        });
     });
 
     test("by a link, and never for a clinician", async () => {

@@ -12,5 +12,11 @@ export const subscriptionConfirmation = endpoint({
   access: "anyone",
   query: z.object({ sessionId: nonEmptyText(200) }),
   responses: { 200: confirmation },
-  errors: ["not-found", "checkout-open", "payments-unavailable", "too-many-requests"],
+  errors: [
+    "not-found",
+    "checkout-open",
+    "already-subscribed",
+    "payments-unavailable",
+    "too-many-requests",
+  ],
 });

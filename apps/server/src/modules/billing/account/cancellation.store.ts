@@ -9,6 +9,18 @@ export async function insertCancellation(
   await trx.insertInto("cancellations").values(row).execute();
 }
 
+/** Whether one stands since then that was not taken back. */
+export async function isCancelledSince(trx: Trx, patientId: string, since: Date): Promise<boolean> {
+  const found = await trx
+    .selectFrom("cancellations")
+    .select("cancellation_id")
+    .where("patient_id", "=", patientId)
+    .where("cancelled_at", ">=", since)
+    .where("resumed_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function noteResumed(trx: Trx, patientId: string, now: Date): Promise<void> {
   await trx
     .updateTable("cancellations")

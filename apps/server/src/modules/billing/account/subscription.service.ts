@@ -9,8 +9,8 @@ import { system } from "../../../db/actor.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
-import { findPayer, noteOfferTaken, type Payer } from "../billing.store.ts";
-import { insertCancellation, noteResumed } from "./cancellation.store.ts";
+import { findPayer, lockSubscription, noteOfferTaken, type Payer } from "../billing.store.ts";
+import { insertCancellation, isCancelledSince, noteResumed } from "./cancellation.store.ts";
 import { offerKind, offers } from "./offer.rules.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { firstPaymentOf } from "../checkout/pricing.rules.ts";
@@ -144,23 +144,27 @@ export function cancel(
     if (!canCancel(standingOf(payer))) throw new Refusal("nothing-to-cancel");
     const id = liveId(payer, "nothing-to-cancel");
     // The provider knows better than we whether a payment is open.
-    const { state, periodEndsAt } = await payments.setCancelsAtPeriodEnd(id, true);
+    const { state, periodEndsAt, createdAt } = await payments.setCancelsAtPeriodEnd(id, true);
     const isOver = state === "past_due" || state === "ended";
     if (isOver) await payments.endNow(id);
-    await database.withActor(actor, (trx) =>
-      insertCancellation(trx, {
+    const isNoted = await database.withActor(actor, async (trx) => {
+      await lockSubscription(trx, patientId);
+      // Two presses at once are one cancellation.
+      if (await isCancelledSince(trx, patientId, createdAt)) return false;
+      await insertCancellation(trx, {
         patient_id: patientId,
         cancellation_id: v7(),
         reason,
         note: otherReason || null,
         cancelled_at: now,
         resumed_at: null,
-      }),
-    );
+      });
+      return true;
+    });
     await readAccount(parts, patientId);
     const { message, ...letter } = wordsOf(payer, isOver ? undefined : periodEndsAt);
     const { email } = payer;
-    if (email)
+    if (email && isNoted)
       await database.withActor(system("jobs"), (trx) =>
         writeLetter(
           trx,

@@ -11,6 +11,7 @@ import { readOffer } from "@regain/contract/calls/billing/read-offer";
 import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
 import { retrial } from "@regain/contract/calls/billing/retrial";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
+import type { CallError } from "@regain/contract/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
@@ -225,6 +226,30 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.pay(sessionId);
       await world.hear();
       expect(await info(id)).toMatchObject({ subscriptionStatus: "paying", planInterval: "year" });
+    });
+
+    test("pressed four times at once: one cancellation, one letter; once more after it was taken back", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      const press = () =>
+        call(changeSubscription, { body: cancelled }).then(
+          ({ message }) => message,
+          ({ code }: CallError) => code,
+        );
+      const said = await Promise.all([press(), press(), press(), press()]);
+      expect(new Set(said.filter((one) => one !== "nothing-to-cancel")).size).toBe(1);
+      const rows = async () => {
+        const found = await server.database.pool.query(
+          "select reason from cancellations where patient_id = $1",
+          [id],
+        );
+        return found.rows.length;
+      };
+      expect(await rows()).toBe(1);
+      expect(await written(id)).toEqual(["subscriptionCancelled"]);
+      await call(changeSubscription, { body: { action: "resume" } });
+      await press();
+      expect(await rows()).toBe(2);
+      expect(await written(id)).toEqual(["subscriptionCancelled", "subscriptionCancelled"]);
     });
 
     test("a patient of an institution is not shut out when it is over: the institution pays", async () => {

@@ -1,5 +1,7 @@
 import type { Confirmation } from "@regain/contract/entities/subscription";
+import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { addDays, localTime } from "@regain/therapy/days";
+import type { ProviderCheckout } from "../../../adapters/payments/card-provider.ts";
 import { system } from "../../../db/actor.ts";
 import type { CheckoutRow } from "../../../db/tables/billing.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
@@ -34,9 +36,25 @@ function confirmationOf(
 }
 
 /**
+ * Whether what was bought on this page is undone: something else was live already, which counts, and what was paid here
+ * has gone back. What was bought, used and followed by another subscription is not.
+ */
+async function isUndone(
+  { payments }: ReadingParts,
+  { customerId, subscriptionId }: ProviderCheckout,
+  payer: Payer | undefined,
+): Promise<boolean> {
+  const counts = payer?.provider_subscription_id;
+  if (!counts || !subscriptionId || counts === subscriptionId) return false;
+  if (payer.payment_source !== "Stripe" || !statusMeanings[payer.status].isLive) return false;
+  const invoices = customerId ? await payments.invoicesOf(customerId) : [];
+  return !invoices.some((one) => one.subscriptionId === subscriptionId && one.status === "paid");
+}
+
+/**
  * What was bought on a page of the provider. It asks the provider itself, so that who has paid is let in before any
  * event arrives.
- * @throws Refusal `not-found`, `checkout-open`, `payments-unavailable`
+ * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` where it is undone, `payments-unavailable`
  */
 export function confirm(parts: ReadingParts, sessionId: string, now: Date): Promise<Confirmation> {
   const { database, payments } = parts;
@@ -48,6 +66,7 @@ export function confirm(parts: ReadingParts, sessionId: string, now: Date): Prom
     await accountBehind(parts, { checkoutId: sessionId });
     await database.withActor(actor, (trx) => endCheckout(trx, row, "complete", now));
     const { payer } = await readAccount(parts, row.patient_id);
+    if (await isUndone(parts, found, payer)) throw new Refusal("already-subscribed");
     return confirmationOf({ ...row, completed_at: row.completed_at ?? now }, payer);
   });
 }

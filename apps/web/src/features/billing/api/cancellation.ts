@@ -4,6 +4,7 @@ import { readOffer } from "@regain/contract/calls/billing/read-offer";
 import type { CancellationReason } from "@regain/contract/entities/cancellation-form";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { isRefusedWith } from "../refused-with.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
 /** What is offered to who wants to cancel; each page asks anew, so that none shows what was before the answer. */
@@ -39,5 +40,7 @@ export function useCancel() {
         body: { action: "cancel", reason, ...(reason === "Other" ? { otherReason } : {}) },
       }),
     onSuccess: changed,
+    // Somebody has done it meanwhile, in another tab: the page shows what is true now.
+    onError: (error) => (isRefusedWith(error, "nothing-to-cancel") ? changed() : undefined),
   });
 }

@@ -15,9 +15,30 @@ export interface ConfirmationErrorProps {
   readonly onRetry?: () => void;
 }
 
+/** Somebody else, or the same person on another page, was quicker. */
+function GoesBack() {
+  const { t } = useLingui();
+  return (
+    <Notice
+      title={t`There is a subscription already`}
+      actions={
+        <LinkButton to="/account" look="primary">
+          <Trans>See my account</Trans>
+        </LinkButton>
+      }
+    >
+      <p role="alert">
+        <Trans>Nothing is charged twice. What was paid on this page goes back to the card.</Trans>
+      </p>
+      <SupportContacts />
+    </Notice>
+  );
+}
+
 /** It cannot be said what was bought. */
 export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
   const { t } = useLingui();
+  if (isRefusedWith(error, "already-subscribed")) return <GoesBack />;
   return (
     <Notice
       title={t`Subscription Error`}
