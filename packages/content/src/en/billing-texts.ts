@@ -48,6 +48,7 @@ export const billingTexts = {
     },
     unknown: "We do not know this code. Please check how it is written.",
     expired: "This code is no longer valid.",
+    used: "This code was used for this account already. It counts once.",
     otherPlan: {
       month: "This code is for the monthly plan.",
       year: "This code is for the yearly plan.",

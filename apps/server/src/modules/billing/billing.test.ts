@@ -392,6 +392,34 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(invoice).toMatchObject({ totalCents: 2_465, discountCents: 435 });
     });
 
+    test("HOPE counts once for an account, and only who chooses a plan by its name learns of it", async () => {
+      const rosa = await world.onTrial();
+      const { sessionId } = await rosa.call(createCheckout, {
+        body: { plan: "monthly", coupon: "Hope" },
+      });
+      await world.pay(sessionId);
+      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      await world.provider.endNow((await world.held(rosa.id)).provider_subscription_id!);
+      await world.hear();
+      const answer = await plansWith(rosa, { couponCode: "HOPE" });
+      const said = "This code was used for this account already. It counts once.";
+      expect(answer.couponMessage).toBe(said);
+      expect(answer.plans.map(({ discountedAmount }) => discountedAmount)).toEqual([2_900, 29_900]);
+      const refused = { code: "coupon-refused", message: said };
+      const body = { plan: "monthly" as const, coupon: "hope" };
+      await expect(rosa.call(createCheckout, { body })).rejects.toMatchObject(refused);
+
+      const visitor = server.client();
+      const emailOrUsername = rosa.username;
+      const query = { emailOrUsername, couponCode: "HOPE" };
+      const shown = await visitor(subscriptionPlans, { query });
+      expect(shown.couponMessageSuccess).toBe("HOPE: 15% off your first payment.");
+      await expect(
+        visitor(createCheckout, { body: { ...body, emailOrUsername } }),
+      ).rejects.toMatchObject(refused);
+      await rosa.call(createCheckout, { body: { plan: "monthly" } });
+    });
+
     test("a code that is unknown, over, or for another plan says so", async () => {
       const rosa = await world.onTrial();
       await server.seed((trx) =>

@@ -64,7 +64,8 @@ function checkMayPay(payer: Payer): void {
 
 /** @throws Refusal `amount-not-agreed`, `plan-not-offered`, `coupon-refused` */
 async function priceOf(trx: Trx, payer: Payer, wish: CheckoutWish, now: Date): Promise<PricedPlan> {
-  const asked = await priceAsked(trx, wish.isProven ? payer : undefined, wish, now);
+  const known = wish.isProven ? payer : undefined;
+  const asked = await priceAsked(trx, known, wish, now, payer.patient_id);
   const plan = priced(wish.planId, asked, now);
   if (!plan) throw new Refusal("plan-not-offered");
   if (plan.problem)

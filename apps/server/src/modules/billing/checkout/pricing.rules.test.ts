@@ -31,6 +31,7 @@ const coupon = (terms: Partial<CouponRow>): CouponRow => ({
 const asking = (asked: Partial<PriceAsked> = {}): PriceAsked => ({
   couponCode: undefined,
   coupon: undefined,
+  isUsed: false,
   agreedCents: undefined,
   trialDays: 0,
   ...asked,

@@ -60,7 +60,7 @@ export function discountOf(coupon: CouponRow): Discount {
 }
 
 /** Why a coupon does not count. */
-export type CouponProblem = "unknown" | "expired" | "otherPlan" | "withAgreedPrice";
+export type CouponProblem = "unknown" | "expired" | "otherPlan" | "withAgreedPrice" | "used";
 
 /** What somebody asks with. */
 export interface PriceAsked {
@@ -68,6 +68,8 @@ export interface PriceAsked {
   readonly couponCode: string | undefined;
   /** What is kept under that code. */
   readonly coupon: CouponRow | undefined;
+  /** Whether this account has bought with it before. */
+  readonly isUsed: boolean;
   /** The monthly price that was agreed on, in cents. */
   readonly agreedCents: number | undefined;
   /** Of the trial that still runs; 0 where none does. */
@@ -75,13 +77,15 @@ export interface PriceAsked {
 }
 
 export function couponProblem(
-  { couponCode, coupon, agreedCents }: PriceAsked,
+  { couponCode, coupon, isUsed, agreedCents }: PriceAsked,
   interval: PlanInterval,
   now: Date,
 ): CouponProblem | undefined {
   if (couponCode === undefined) return undefined;
   if (!coupon) return "unknown";
   if (coupon.expires_at && coupon.expires_at <= now) return "expired";
+  // What is off a first payment is off the first of all.
+  if (isUsed && coupon.duration === "once") return "used";
   if (coupon.plan_interval && coupon.plan_interval !== interval) return "otherPlan";
   return agreedCents !== undefined && interval === "month" ? "withAgreedPrice" : undefined;
 }

@@ -2,7 +2,7 @@ import type { Trx } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import type { Payer } from "../billing.store.ts";
 import { leastAgreedCents, type PriceAsked, trialDaysLeft } from "./pricing.rules.ts";
-import { findCoupon, lastScholarshipAnswer } from "./pricing.store.ts";
+import { findCoupon, hasBoughtWith, lastScholarshipAnswer } from "./pricing.store.ts";
 
 export interface PriceWish {
   readonly couponCode?: string | undefined;
@@ -26,6 +26,7 @@ async function agreedWith(
 /**
  * What prices depend on.
  * @param payer undefined for who is only named: they learn what everybody is offered
+ * @param boughtFor whose codes are used up; who is only named learns of those when they choose
  * @throws Refusal `amount-not-agreed`
  */
 export async function priceAsked(
@@ -33,11 +34,13 @@ export async function priceAsked(
   payer: Payer | undefined,
   { couponCode, acceptableAmount }: PriceWish,
   now: Date,
+  boughtFor: string | undefined = payer?.patient_id,
 ): Promise<PriceAsked> {
   const code = couponCode?.trim() || undefined;
   return {
     couponCode: code,
     coupon: code ? await findCoupon(trx, code) : undefined,
+    isUsed: code && boughtFor ? await hasBoughtWith(trx, boughtFor, code) : false,
     agreedCents: await agreedWith(trx, payer, acceptableAmount),
     trialDays: payer ? trialDaysLeft(payer, now) : 0,
   };

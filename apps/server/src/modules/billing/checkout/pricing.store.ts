@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { CouponRow } from "../../../db/tables/billing.ts";
 
@@ -7,6 +8,18 @@ export function findCoupon(trx: Trx, code: string): Promise<CouponRow | undefine
     .selectAll()
     .where("code", "=", code.trim().toUpperCase())
     .executeTakeFirst();
+}
+
+/** Whether something was bought for this account with that code. */
+export async function hasBoughtWith(trx: Trx, patientId: string, code: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("checkouts")
+    .select("checkout_id")
+    .where("patient_id", "=", patientId)
+    .where("state", "=", "complete")
+    .where(sql`upper(trim(coupon_code))`, "=", code.trim().toUpperCase())
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** What a patient said last that they could pay a month, in cents. */
