@@ -80,13 +80,14 @@ const onlyWhile =
     person.subscription === status ? undefined : why;
 
 const noPaymentComes =
-  (status: KnownPerson["subscription"]) =>
+  (isSuch: (person: KnownPerson) => boolean) =>
   (person: KnownPerson): string | undefined =>
-    person.subscription === status &&
-    person.payment_source === "Stripe" &&
-    !person.cancels_at_period_end
+    isSuch(person) && person.payment_source === "Stripe" && !person.cancels_at_period_end
       ? undefined
       : "No payment is to come.";
+
+const isBeforeFirst = ({ subscription, has_paid }: KnownPerson): boolean =>
+  subscription === "trialing_with_cc" || (subscription === "paying" && !has_paid);
 
 const isDue = ({ deletion_due_at: due }: KnownPerson, now: Date): string | undefined =>
   due && due > now ? undefined : "The account is not to be deleted.";
@@ -202,8 +203,10 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   memberEnded: samePage("/account", {
     whyNot: onlyWhile("paying", "The institution does not pay for the account any more."),
   }),
-  firstCharge: samePage("/account", { whyNot: noPaymentComes("trialing_with_cc") }),
-  yearlyCharge: samePage("/account", { whyNot: noPaymentComes("paying") }),
+  firstCharge: samePage("/account", { whyNot: noPaymentComes(isBeforeFirst) }),
+  yearlyCharge: samePage("/account", {
+    whyNot: noPaymentComes(({ subscription }) => subscription === "paying"),
+  }),
   paymentFailed: samePage("/payment_update", {
     whyNot: onlyWhile("past_due", "No payment is open."),
   }),
@@ -216,9 +219,12 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
         person.trial_extended_at ? "The trial was made longer already." : trialIsOver(person),
     },
   ),
-  sponsorshipEnds: newLink(
+  sponsorshipEnds: samePage("/account", {
+    whyNot: onlyWhile("paying", "Nobody pays for the account any more."),
+  }),
+  sponsorshipOver: newLink(
     { purpose: "subscribe", page: "/subscribe" },
-    { whyNot: onlyWhile("paying", "Nobody pays for the account any more.") },
+    { whyNot: onlyWhile("expired", "What somebody else paid for is not over.") },
   ),
   therapistConsult: newLink(
     { purpose: "therapist-consult", page: "/therapist-consult" },

@@ -3,8 +3,8 @@ export const billingTexts = {
   product: "Regain home practice",
   productDescription: "All exercises, with a report of what changes. On every device.",
   plans: {
-    month: { title: "Monthly", each: "a month" },
-    year: { title: "Yearly", each: "a year" },
+    month: { title: "Monthly", each: "a month", one: "one month" },
+    year: { title: "Yearly", each: "a year", one: "one year" },
   },
   titleWithTrial: "{title}, after the trial",
   /** Under the plans, where nothing better is known. */
@@ -13,7 +13,14 @@ export const billingTexts = {
   yearlySaving: "Save {amount} a year.",
   blurbs: {
     trialing: "Your free trial is open until {date}.",
-    trialing_with_cc: "Your free trial is open until {date}. Then you pay {amount} {each}.",
+    trialing_with_cc: "Your free trial is open until {date}. Then you pay {later} {each}.",
+    /** Where a discount is off the first payment, off several, or leaves nothing of the first. */
+    trialThenLess:
+      "Your free trial is open until {date}. Then your first payment is {amount}. After that you pay {later} {each}.",
+    trialThenLessForLong:
+      "Your free trial is open until {date}. Then your first payment is {amount}. Once the discount is over you pay {later} {each}.",
+    trialThenFree:
+      "Your free trial is open until {date}. Then {one} is free. After that you pay {later} {each}.",
     paying: "You pay {price} {each}. Your next payment is {amount} on {date}.",
     past_due:
       "Your last payment did not go through. Please give us another card. You can practice meanwhile.",

@@ -218,7 +218,17 @@ export const letters = {
     paragraphs: [
       "{institution} does not manage your account any more.",
       "You can practice until {date}. Nothing is charged by itself.",
-      "Your account and all your results stay. Choose a plan to go on after that.",
+      "Your account and all your results stay. On that day we send you the plans to go on.",
+    ],
+    button: "See my account",
+    footer: account,
+  },
+  sponsorshipOver: {
+    subject: "Somebody else paid until {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "Somebody else paid for your practice until {date}. Nothing is charged by itself.",
+      "Your results are kept. Choose a plan when you want to go on.",
     ],
     button: "See the plans",
     footer: account,
@@ -246,7 +256,7 @@ export const letters = {
     subject: "Your first payment is on {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Your free trial ends on {date}. On that day we charge {amount} to your card.",
+      "Your free time ends on {date}. On that day we charge {amount} to your card.",
       "If you want to go on, you need to do nothing. If not, cancel in your account before that day.",
     ],
     button: "See my account",

@@ -171,7 +171,7 @@ describe("what is refused", () => {
       const { seed, write, run, to, handOver, trail, jobs } = await world(db);
       const address = "sam@example.org";
       const sam = await seed((trx) =>
-        addPatient(trx, { username: "sam", subscription: { status: "paying" } }),
+        addPatient(trx, { username: "sam", subscription: { status: "paying", has_paid: true } }),
       );
       const refused = async (letter: Omit<NewLetter, "to" | "userId">, sentence: string) => {
         await write({ ...letter, to: address, userId: sam });

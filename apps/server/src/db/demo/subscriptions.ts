@@ -109,7 +109,7 @@ async function keep(
     status: "paying",
     payment_source: "Stripe",
     provider_subscription_id: null,
-    has_paid: invoices.some(({ status }) => status === "paid"),
+    has_paid: invoices.some(({ status, totalCents }) => status === "paid" && totalCents > 0),
   } as const;
   const next = found && consequenceOf(held, subscriptionView(found));
   if (!next) throw new Error(`The sandbox does not know ${subscriptionId}.`);

@@ -59,6 +59,31 @@ describe("what is said of a subscription", () => {
     expect(says({ price_cents: 1_800 })).toMatch("You pay $18.00 a month");
   });
 
+  test("says of a trial with a card what the first payment is, and what every later one", () => {
+    const then = (
+      change: Partial<Payer>,
+      percent?: number,
+      duration: Discount["duration"] = "once",
+    ) =>
+      says({
+        status: "trialing_with_cc",
+        discount:
+          percent === undefined
+            ? null
+            : { id: "x", off: { unit: "percentage", percent }, duration, months: null },
+        ...change,
+      }).replace("Your free trial is open until 02/09/2027. Then ", "");
+    expect(then({})).toBe("you pay $29.00 a month.");
+    expect(then({}, 15)).toBe("your first payment is $24.65. After that you pay $29.00 a month.");
+    expect(then({}, 100)).toBe("one month is free. After that you pay $29.00 a month.");
+    const yearly = { plan_interval: "year", price_cents: 29_900 } as const;
+    expect(then(yearly, 100)).toBe("one year is free. After that you pay $299.00 a year.");
+    expect(then({}, 15, "forever")).toBe("you pay $24.65 a month.");
+    expect(then({}, 100, "repeating")).toBe(
+      "your first payment is $0.00. Once the discount is over you pay $29.00 a month.",
+    );
+  });
+
   test("counts all that the next payment has off it, and the one that the release before knows", () => {
     const off = (percent: number): Discount => ({
       id: `off-${percent}`,

@@ -45,13 +45,29 @@ const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);
 type Other = "iOSIAP" | "AmazonIAP" | "GoogleIAP" | "Flex";
 const isOther = (source: string): source is Other => others.has(source);
 
+/** What every payment comes to once the discounts are over that end. */
+const laterPaymentsOf = (payer: Priced & Reduced): number =>
+  centsAfter(
+    priceOf(payer) ?? 0,
+    discountsOf(payer).filter(({ duration }) => duration === "forever"),
+  );
+
+/** What follows a trial with a card. */
+function trialKey(payer: Payer): keyof typeof texts.blurbs {
+  const next = nextPaymentOf(payer);
+  if (next === laterPaymentsOf(payer)) return "trialing_with_cc";
+  if (discountsOf(payer).some(({ duration }) => duration === "repeating"))
+    return "trialThenLessForLong";
+  return next === 0 ? "trialThenFree" : "trialThenLess";
+}
+
 function blurbKey(payer: Payer): keyof typeof texts.blurbs {
   const { status, payment_source: source, cancels_at_period_end: isCancelled } = payer;
   const { isLive } = statusMeanings[status];
   if (isLive && isOther(source)) return source;
   if (isLive && source === "none") return payer.period_ends_at ? "sponsoredUntil" : "sponsored";
   if (isLive && isCancelled) return "cancelled";
-  return status;
+  return status === "trialing_with_cc" ? trialKey(payer) : status;
 }
 
 function blurbOf(payer: Payer): string {
@@ -60,7 +76,9 @@ function blurbOf(payer: Payer): string {
     date: payer.period_ends_at ? shownDate(dayOf(payer.period_ends_at, payer)) : "",
     price: shownCents(priceOf(payer) ?? priceCents[interval]),
     amount: shownCents(nextPaymentOf(payer)),
+    later: shownCents(laterPaymentsOf(payer)),
     each: texts.plans[interval].each,
+    one: texts.plans[interval].one,
   });
 }
 

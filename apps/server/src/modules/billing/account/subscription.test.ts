@@ -441,6 +441,35 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await world.held(agreed!)).toMatchObject({ status: "expired" });
     });
 
+    test("when what somebody else paid for is over, a letter leads to the plans, once", async () => {
+      const subscription = {
+        status: "paying",
+        payment_source: "none",
+        period_ends_at: new Date(server.now().getTime() + 14 * dayMs),
+      } as const;
+      const email = "left@example.org";
+      const id = await server.seed((trx) =>
+        addPatient(trx, { username: "left", email, subscription }),
+      );
+      await world.pass(13);
+      await letters();
+      expect(await written(id)).toEqual([]);
+      await world.pass(1.1);
+      await endByClock(world.parts);
+      await letters();
+      await letters();
+      expect(await written(id)).toEqual(["sponsorshipOver"]);
+      const { rows } = await server.database.pool.query<{ address: string }>(
+        "select content->'button'->>'address' as address from mails where user_id = $1",
+        [id],
+      );
+      const token = new URL(rows[0]!.address).searchParams.get("token") ?? undefined;
+      const { url } = await server.client(token)(createCheckout, {
+        body: { plan: "monthly" },
+      });
+      expect(url).toMatch(/^http/);
+    });
+
     test("a trial that still runs cannot be made longer", async () => {
       const { id } = await world.onTrial();
       const token = await server.seed((trx) =>
@@ -476,6 +505,44 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       );
       expect(JSON.stringify(rows)).toContain("we charge $29.00 to your card");
       expect(await written(gone.id)).toEqual(["subscriptionCancelled"]);
+    });
+
+    test("after a month for nothing: before the first payment that is one, and not before", async () => {
+      const { id, call } = await world.subscribed("monthly-trial");
+      await call(acceptOffer, {});
+      expect((await info(id)).subscriptionBlurb).toMatch(
+        /Then one month is free\. After that you pay \$29\.00 a month\.$/,
+      );
+      await world.pass(12);
+      await writeLetters();
+      await world.pass(3);
+      await world.hear();
+      expect(await world.held(id)).toMatchObject({
+        status: "paying",
+        has_paid: false,
+      });
+      await writeLetters();
+      expect(await written(id)).toEqual([]);
+      await world.pass(28);
+      await world.hear();
+      await Promise.all([writeLetters(), writeLetters()]);
+      expect(await written(id)).toEqual(["firstCharge"]);
+      const { rows } = await server.database.pool.query<{ content: unknown }>(
+        "select content from mails where user_id = $1",
+        [id],
+      );
+      expect(JSON.stringify(rows)).toContain("we charge $29.00 to your card");
+      await world.pass(3);
+      await world.hear();
+      expect(await invoices(id)).toEqual([2_900, 0]);
+      expect(await world.held(id)).toMatchObject({
+        status: "paying",
+        has_paid: true,
+      });
+      await world.pass(28);
+      await world.hear();
+      await writeLetters();
+      expect(await written(id)).toEqual(["firstCharge"]);
     });
 
     test("a year is told of a week ahead, each year; a month is not, nor what was cancelled", async () => {

@@ -83,12 +83,12 @@ async function keep(
   return isNew;
 }
 
-/** Whether anything was paid for it, a payment of nothing among them; what went back was paid before. */
+/** Whether anything was paid for it; what went back was paid before. A payment of nothing is time for free. */
 async function isPaidFor(payments: CardProvider, { id, customerId }: ProviderSubscription) {
   const invoices = await payments.invoicesOf(customerId);
   return invoices.some(
-    ({ subscriptionId, status }) =>
-      subscriptionId === id && (status === "paid" || status === "refunded"),
+    ({ subscriptionId, status, totalCents }) =>
+      subscriptionId === id && totalCents > 0 && (status === "paid" || status === "refunded"),
   );
 }
 

@@ -1,4 +1,5 @@
 import { dayMs } from "@regain/contract/durations";
+import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { PlanInterval } from "@regain/contract/entities/subscription";
 import { sql } from "kysely";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
@@ -49,6 +50,7 @@ export const letterKinds = [
   "firstCharge",
   "yearlyCharge",
   "trialOver",
+  "sponsorshipOver",
   "retrialOffer",
   "paymentFailed",
 ] as const;
@@ -68,30 +70,50 @@ export interface DueLetter {
 }
 
 interface Rule {
-  readonly status: string;
+  readonly statuses: readonly SubscriptionStatus[];
   /** Days of the state's end between which it is due: those before it are negative. */
   readonly from: number;
   readonly until: number;
   readonly practisedDays: number;
-  /** Only where our provider is going to charge a card then, for one of these. */
-  readonly charges?: readonly PlanInterval[];
+  readonly source?: PaymentSource;
+  /** Only where a card is going to be charged then, for one of these, and whether it ever was before. */
+  readonly charges?: { readonly intervals: readonly PlanInterval[]; readonly hasPaid: boolean };
 }
 
 const rules: Readonly<Record<LetterOfBilling, Rule>> = {
+  // A month for nothing may come before it.
   firstCharge: {
-    status: "trialing_with_cc",
+    statuses: ["trialing_with_cc", "paying"],
     from: -3,
     until: 0,
     practisedDays: 0,
-    charges: ["month", "year"],
+    source: "Stripe",
+    charges: { intervals: ["month", "year"], hasPaid: false },
   },
   // A month is a small sum that comes often; a year's is forgotten by then.
-  yearlyCharge: { status: "paying", from: -7, until: 0, practisedDays: 0, charges: ["year"] },
-  trialEnding: { status: "trialing", from: -3, until: 0, practisedDays: 0 },
-  trialOver: { status: "trialEnded", from: 0, until: 3, practisedDays: 0 },
-  retrialOffer: { status: "trialEnded", from: 7, until: 30, practisedDays: 3 },
-  paymentFailed: { status: "past_due", from: -400, until: 30, practisedDays: 0 },
+  yearlyCharge: {
+    statuses: ["paying"],
+    from: -7,
+    until: 0,
+    practisedDays: 0,
+    source: "Stripe",
+    charges: { intervals: ["year"], hasPaid: true },
+  },
+  trialEnding: { statuses: ["trialing"], from: -3, until: 0, practisedDays: 0 },
+  trialOver: { statuses: ["trialEnded"], from: 0, until: 3, practisedDays: 0 },
+  sponsorshipOver: {
+    statuses: ["expired"],
+    from: 0,
+    until: 3,
+    practisedDays: 0,
+    source: "none",
+  },
+  retrialOffer: { statuses: ["trialEnded"], from: 7, until: 30, practisedDays: 3 },
+  paymentFailed: { statuses: ["past_due"], from: -400, until: 30, practisedDays: 0 },
 };
+
+/** Whether it says what a card is going to be charged. */
+export const isOfCharge = (kind: LetterOfBilling): boolean => rules[kind].charges !== undefined;
 
 /** Those to whom this letter is due and has not been written. Wants the actor `jobs` or `demo`. */
 export async function lettersDue(
@@ -101,16 +123,18 @@ export async function lettersDue(
   most: number,
   passedOver = 0,
 ): Promise<DueLetter[]> {
-  const { status, from, until, practisedDays, charges = null } = rules[kind];
+  const { statuses, from, until, practisedDays, source = null, charges } = rules[kind];
+  const { intervals = null, hasPaid = null } = charges ?? {};
   const { rows } = await sql<DueLetter>`
     select s.patient_id, u.email, u.first_name, u.username, u.time_zone, s.period_ends_at as about,
       s.plan_interval, s.price_cents, s.discount, s.discounts
     from subscriptions s join users u on u.id = s.patient_id
-    where s.status = ${status} and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
+    where s.status = any (${statuses}::text[]) and u.email is not null and u.status = 'ACTIVE' and u.deletion_due_at is null
       and s.period_ends_at between ${now}::timestamptz - make_interval(days => ${until}::int)
         and ${now}::timestamptz - make_interval(days => ${from}::int)
-      and (${charges}::text[] is null or (s.payment_source = 'Stripe' and not s.cancels_at_period_end
-        and s.plan_interval = any (${charges}::text[])))
+      and (${source}::text is null or s.payment_source = ${source})
+      and (${intervals}::text[] is null or (not s.cancels_at_period_end
+        and s.plan_interval = any (${intervals}::text[]) and s.has_paid = ${hasPaid}::boolean))
       and (${kind} <> 'retrialOffer' or s.trial_extended_at is null)
       and (select count(*) from practice_days d where d.patient_id = s.patient_id) >= ${practisedDays}
       and not exists (select from billing_letters l

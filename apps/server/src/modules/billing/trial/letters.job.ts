@@ -1,12 +1,13 @@
 import { system } from "../../../db/actor.ts";
 import type { Database, Trx } from "../../../db/database.ts";
-import { eachAlone } from "../../../lib/each-alone.ts";
+import { type Attempts, eachAlone } from "../../../lib/each-alone.ts";
 import type { Job } from "../../../lib/jobs.ts";
 import { settleAll } from "../../../lib/settle-all.ts";
 import { openLink } from "../../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import {
   type DueLetter,
+  isOfCharge,
   letterKinds,
   type LetterOfBilling,
   lettersDue,
@@ -33,6 +34,7 @@ const pages: Readonly<
   firstCharge: () => Promise.resolve("/account"),
   yearlyCharge: () => Promise.resolve("/account"),
   trialOver: subscribePage,
+  sponsorshipOver: subscribePage,
   retrialOffer: async (trx, userId, now) =>
     `/retrial?token=${await openLink(trx, { purpose: "retrial", userId }, now)}`,
   // Whoever gives another card is signed in for it.
@@ -71,24 +73,42 @@ export async function writeBillingLetter(
   );
 }
 
+/** Of a payment of nothing there is nothing to say beforehand. */
+const isHeldBack = (kind: LetterOfBilling, due: DueLetter): boolean =>
+  isOfCharge(kind) && nextPaymentOf(due) === 0;
+
+/** Writes one of the letters to all to whom it is due. */
+async function settleLetters(
+  { database, letters, clock }: BillingLetterParts,
+  attempts: Attempts,
+  kind: LetterOfBilling,
+): Promise<void> {
+  const now = clock();
+  // They are found again, and passed over.
+  let heldBack = 0;
+  await settleAll(
+    attempts,
+    (most, passedOver) =>
+      database.withActor(jobs, (trx) => lettersDue(trx, kind, now, most, passedOver + heldBack)),
+    async (due) => {
+      if (isHeldBack(kind, due)) heldBack += 1;
+      else
+        await database.withActor(jobs, (trx) => writeBillingLetter(trx, letters, kind, due, now));
+    },
+  );
+}
+
 /**
- * Says in time that a trial ends, that a card is going to be charged, that a trial is over, that it can be made longer,
- * and that a payment did not go through.
+ * Says in time that a trial ends, that a card is going to be charged, that a trial or what somebody else paid for is over,
+ * that a trial can be made longer, and that a payment did not go through.
  */
-export function writeBillingLetters({ database, letters, clock }: BillingLetterParts): Job {
+export function writeBillingLetters(parts: BillingLetterParts): Job {
   return {
     name: "billing-letters",
     schedule: "40 * * * *",
     async run() {
-      const now = clock();
       const attempts = eachAlone();
-      for (const kind of letterKinds)
-        await settleAll(
-          attempts,
-          (...part) => database.withActor(jobs, (trx) => lettersDue(trx, kind, now, ...part)),
-          (due) =>
-            database.withActor(jobs, (trx) => writeBillingLetter(trx, letters, kind, due, now)),
-        );
+      for (const kind of letterKinds) await settleLetters(parts, attempts, kind);
       attempts.end("Some letters about payment were not written.");
     },
   };

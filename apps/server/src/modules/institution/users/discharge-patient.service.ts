@@ -2,7 +2,6 @@ import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
-import { openLink } from "../../identity/link-token.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { forgetAgreement, isOpenEndedSponsored } from "./discharge.store.ts";
@@ -52,7 +51,7 @@ export async function dischargeFromInstitution(
     return;
   }
   const date = shownDate(localTime(ends, member.time_zone).day);
-  const path = `/subscribe?token=${await openLink(trx, { purpose: "subscribe", userId }, now)}`;
+  // Until then no plan is offered; a letter with the way to the plans follows on that day.
   const letter = { kind: "sponsorshipEnds", values: { name, institution, date } } as const;
-  await writeLetter(trx, letters, { ...letter, ...to, path }, now);
+  await writeLetter(trx, letters, { ...letter, ...to, path: "/account" }, now);
 }
