@@ -107,6 +107,20 @@ test.describe("cancelling", () => {
     await expect(link(page, "Cancel Subscription")).toBeVisible();
   });
 
+  test("who cancels in two tabs is told in both what is true", async ({ openAs }) => {
+    const page = await openAs("jose", "/unsubscribe/refuse");
+    const other = await page.context().newPage();
+    await other.goto("/unsubscribe/refuse");
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await tab.getByText("I have no time for it").click();
+    }
+    for (const tab of [page, other]) {
+      await button(tab, "Cancel my subscription").click();
+      await expect(heading(tab, "Subscription Cancelled")).toBeVisible();
+    }
+  });
+
   test("there is nothing to cancel for who pays nothing here", async ({ openAs }) => {
     const page = await openAs("sam", "/unsubscribe");
     await expect(page).toHaveURL(/\/account$/);
