@@ -79,6 +79,7 @@ export function loadPerson(trx: Trx, userId: string) {
     .leftJoin("subscriptions", "subscriptions.patient_id", "users.id")
     .selectAll("users")
     .select(["subscriptions.status as subscription_status", "subscriptions.payment_source"])
+    .select("subscriptions.customer_id")
     .where("users.id", "=", userId)
     .executeTakeFirst();
 }

@@ -16,6 +16,7 @@ const sol = somebody({
   subscriptionState: {
     status: "clinician_setup",
     paymentMethod: "none",
+    hasReceipts: false,
     permissions: { canViewExpandedDashboard: false, canPractise: false },
   },
 });

@@ -6,6 +6,7 @@ export function somebody({
   subscriptionState = {
     status: "paying",
     paymentMethod: "Stripe",
+    hasReceipts: true,
     permissions: { canViewExpandedDashboard: true, canPractise: true },
   },
   ...user

@@ -24,6 +24,8 @@ export const auth = z.object({
     z.object({
       status: z.enum(subscriptionStatuses),
       paymentMethod: z.enum(paymentSources),
+      /** Whether a card of ours has ever been given for it: who pays now does not matter. */
+      hasReceipts: z.boolean(),
       permissions: z.object({ canViewExpandedDashboard: z.boolean(), canPractise: z.boolean() }),
     }),
   ),

@@ -29,6 +29,7 @@ export const activationFaults: readonly Fault[] = [
   ...address,
   ...secret,
   ...person,
+  ["firstName", "Win https://evil.example/x", name],
   ["age", "", age],
   ["age", "4.99", age],
   ["age", "130.01", age],

@@ -27,7 +27,12 @@ export function authView(person: Person, { cameByPassword }: WayOfSession): Auth
       : null,
     subscriptionState:
       status && paymentMethod
-        ? { status, paymentMethod, permissions: subscriptionPermissions[status] }
+        ? {
+            status,
+            paymentMethod,
+            hasReceipts: person.customer_id !== null,
+            permissions: subscriptionPermissions[status],
+          }
         : null,
   };
 }

@@ -21,7 +21,12 @@ const person = (change: Partial<Auth["user"]>, subscription: Auth["subscriptionS
 });
 
 const permissions = { canViewExpandedDashboard: true, canPractise: true };
-const paying = { status: "paying", paymentMethod: "Stripe", permissions } as const;
+const paying = {
+  status: "paying",
+  paymentMethod: "Stripe",
+  hasReceipts: true,
+  permissions,
+} as const;
 
 test("a patient who pays by card can do all of it", () => {
   expect(placesOf(person({}, paying))).toEqual([
@@ -47,7 +52,7 @@ test("who must change the password sees nothing else", () => {
 test("the way to pay is changed where something is paid with our own provider", () => {
   const offered = subscriptionStatuses.flatMap((status) =>
     paymentSources.flatMap((paymentMethod) =>
-      placesOf(person({}, { status, paymentMethod, permissions })).includes("payment")
+      placesOf(person({}, { ...paying, status, paymentMethod })).includes("payment")
         ? [`${status} ${paymentMethod}`]
         : [],
     ),
@@ -58,6 +63,8 @@ test("the way to pay is changed where something is paid with our own provider", 
 test("receipts are where a card has paid, also when it pays no more", () => {
   const expired = { ...paying, status: "expired" } as const;
   expect(placesOf(person({}, expired))).toContain("receipts");
-  const byStore = { ...paying, paymentMethod: "iOSIAP" } as const;
+  const sponsored = { ...paying, paymentMethod: "none" } as const;
+  expect(placesOf(person({}, sponsored))).toContain("receipts");
+  const byStore = { ...paying, paymentMethod: "iOSIAP", hasReceipts: false } as const;
   expect(placesOf(person({}, byStore))).not.toContain("receipts");
 });

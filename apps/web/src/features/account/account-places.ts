@@ -26,7 +26,7 @@ const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
 
 /** Who pays, or has paid, with a card: of what others charge they have the receipts. */
 const canHaveReceipts = ({ user, subscriptionState }: Auth): boolean =>
-  user.type === "patient" && subscriptionState?.paymentMethod === ours;
+  user.type === "patient" && subscriptionState?.hasReceipts === true;
 
 /** What the account's navigation offers this person. Who must change the password does that first. */
 export function placesOf(auth: Auth): readonly AccountPlace[] {

@@ -1,5 +1,5 @@
 import type { Area, Condition, ConditionPeriod } from "@regain/contract/entities/enumerations";
-import { age, email, filled, password } from "@regain/contract/field-rules";
+import { age, email, filled, password, personName } from "@regain/contract/field-rules";
 import * as z from "zod/mini";
 
 /** What the five steps ask for, as it is typed. */
@@ -34,7 +34,7 @@ export const wizardSteps = [
   { name: "welcome", schema: z.object({ email, password }) },
   {
     name: "person",
-    schema: z.object({ locale: filled(12), firstName: filled(60), lastName: filled(60), age }),
+    schema: z.object({ locale: filled(12), firstName: personName, lastName: personName, age }),
   },
   { name: "conditions", schema: anything },
   { name: "since", schema: anything },

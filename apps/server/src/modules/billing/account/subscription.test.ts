@@ -1,3 +1,4 @@
+import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { dayMs } from "@regain/contract/durations";
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
@@ -263,6 +264,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await invoices(id)).toEqual([2_900]);
       const paid = { subscriptionStatus: "paying", paymentMethod: "none", periodEndsOn: null };
       expect(await info(id)).toMatchObject({ ...paid, subscribeButton: "hide" });
+      // What was paid with a card before has its receipts.
+      const { subscriptionState } = await (await world.clientOf(id))(loadUser, {});
+      expect(subscriptionState).toMatchObject({ paymentMethod: "none", hasReceipts: true });
       await world.pass(40);
       await world.hear();
       await endByClock(world.parts);
