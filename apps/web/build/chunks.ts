@@ -3,7 +3,7 @@
 const entrance = /\/src\/(?:routes\/[^?]*|app\/main)\.tsx$/;
 /** What the login and many other forms are made of. */
 const plainForms =
-  /\/src\/ui\/(?:form|page-heading|password-field|text-field|text-link)\.tsx$|\/src\/lib\/forms\/answers\.ts$|\/src\/features\/identity\/(?:use-answer\.ts|use-enter\.ts|parts\/login-form\.(?:tsx|module\.css))$|\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$/;
+  /\/src\/ui\/(?:form|page-heading|password-field|text-field|text-link)\.tsx$|\/src\/lib\/forms\/(?:answers|use-forget-refusals)\.ts$|\/src\/features\/identity\/(?:use-answer\.ts|use-enter\.ts|parts\/login-form\.(?:tsx|module\.css))$|\/react-query\/.*\/useMutation\.js$|\/icons\/mail\.mjs$|\/calls\/identity\/login\.ts$/;
 
 /** Small parts of many pages: each in a file of its own, a fetch would cost more time than all of them together. */
 const kit =
