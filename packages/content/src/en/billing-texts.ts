@@ -21,7 +21,7 @@ export const billingTexts = {
       "Your free trial is open until {date}. Then your first payment is {amount}. Once the discount is over you pay {later} {each}.",
     trialThenFree:
       "Your free trial is open until {date}. Then {one} is free. After that you pay {later} {each}.",
-    paying: "You pay {price} {each}. Your next payment is {amount} on {date}.",
+    paying: "You pay {later} {each}. Your next payment is {amount} on {date}.",
     past_due:
       "Your last payment did not go through. Please give us another card. You can practice meanwhile.",
     trialEnded: "Your free trial ended on {date}. Your results are kept.",

@@ -44,11 +44,11 @@ const says = (change: Partial<Payer>) => infoOf(payer(change), now).subscription
 describe("what is said of a subscription", () => {
   test("names days where the patient lives, and what the next payment really comes to", () => {
     expect(says({})).toBe("You pay $29.00 a month. Your next payment is $29.00 on 02/09/2027.");
-    const percent = (of: number) => ({
+    const percent = (of: number, duration: Discount["duration"] = "once") => ({
       discount: {
         id: `off-${of}`,
         off: { unit: "percentage", percent: of },
-        duration: "once",
+        duration,
         months: null,
       } as const,
     });
@@ -57,6 +57,8 @@ describe("what is said of a subscription", () => {
       "You pay $299.00 a year. Your next payment is $239.20 on 02/09/2027.",
     );
     expect(says({ price_cents: 1_800 })).toMatch("You pay $18.00 a month");
+    expect(says(percent(15, "forever"))).toMatch("You pay $24.65 a month. Your next payment is");
+    expect(infoOf(payer(percent(15, "forever")), now).subscriptionCost).toBe("$24.65 a month");
   });
 
   test("says of a trial with a card what the first payment is, and what every later one", () => {

@@ -74,7 +74,6 @@ function blurbOf(payer: Payer): string {
   const interval = payer.plan_interval ?? "month";
   return format(texts.blurbs[blurbKey(payer)], {
     date: payer.period_ends_at ? shownDate(dayOf(payer.period_ends_at, payer)) : "",
-    price: shownCents(priceOf(payer) ?? priceCents[interval]),
     amount: shownCents(nextPaymentOf(payer)),
     later: shownCents(laterPaymentsOf(payer)),
     each: texts.plans[interval].each,
@@ -88,7 +87,7 @@ const isToPay = ({ status, payment_source, cancels_at_period_end }: Payer): bool
 
 export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
   const standing = standingOf(payer);
-  const price = payer.payment_source === "Stripe" ? priceOf(payer) : undefined;
+  const interval = payer.payment_source === "Stripe" ? payer.plan_interval : null;
   const { period_ends_at: ends } = payer;
   return {
     subscribeButton: buttonOf(standing),
@@ -96,12 +95,11 @@ export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
     userType: "patient",
     planInterval: payer.plan_interval,
     subscriptionCost:
-      price === undefined
-        ? null
-        : format(texts.cost, {
-            price: shownCents(price),
-            each: texts.plans[payer.plan_interval ?? "month"].each,
-          }),
+      interval &&
+      format(texts.cost, {
+        price: shownCents(laterPaymentsOf(payer)),
+        each: texts.plans[interval].each,
+      }),
     nextPaymentDate: ends && isToPay(payer) ? dayOf(ends, payer) : null,
     subscriptionStatus: payer.status,
     paymentMethod: payer.payment_source,
