@@ -5,7 +5,7 @@ import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscri
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { addDays, localTime } from "@regain/therapy/days";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signatureHeader } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
 import { addClinician } from "../../db/builders/people.ts";
@@ -367,6 +367,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   });
 
   describe("codes and agreed prices", () => {
+    // All comes from one address here, whose tries are forgotten after an hour.
+    beforeEach(() => server.advance(61 * 60_000));
+
     const plansWith = (
       patient: PayingPatient,
       query: { couponCode?: string; acceptableAmount?: string },
