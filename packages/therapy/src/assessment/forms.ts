@@ -17,14 +17,16 @@ export type AssessmentForm = (typeof assessmentForms)[number];
 export interface AssessmentPart {
   readonly typeId: number;
   readonly levels: readonly number[];
+  /** It is on single words: it shows none that the form has elsewhere. */
+  readonly isOnWords?: true;
 }
 
 /** In the order they are done: words first, what tires most in the middle. */
 export const assessmentParts: readonly AssessmentPart[] = [
   // Spoken word to picture.
-  { typeId: 1, levels: [1, 2, 3, 4, 4, 5, 6, 6, 7, 8] },
+  { typeId: 1, levels: [1, 2, 3, 4, 4, 5, 6, 6, 7, 8], isOnWords: true },
   // Name the picture.
-  { typeId: 51, levels: [1, 2, 3, 4, 4, 5, 6, 6, 7, 8] },
+  { typeId: 51, levels: [1, 2, 3, 4, 4, 5, 6, 6, 7, 8], isOnWords: true },
   // Sentence to picture.
   { typeId: 29, levels: [1, 3, 5, 6, 8] },
   // Repeat the order: forward, then backward.
@@ -41,9 +43,6 @@ export const assessmentParts: readonly AssessmentPart[] = [
 
 /** An item shows what it asks, and gives nothing away. */
 const withoutHelp = (view: TaskView): TaskView => ({ ...view, cues: [], allowHints: false });
-
-/** Spoken word to picture, and Name the picture. */
-const onWords = new Set([1, 51]);
 
 /** The pictures of an item on words: to remember, to choose from, or to name. */
 export function picturesOf(view: TaskView): string[] {
@@ -92,7 +91,7 @@ function itemsOf(
       const { view, key } = generateItem(taskType, level, { rng: own, content, history: met });
       const isMet =
         met.includes(key) ||
-        (onWords.has(typeId) && picturesOf(view).some((path) => elsewhere.has(path)));
+        (part.isOnWords && picturesOf(view).some((path) => elsewhere.has(path)));
       if (isMet && attempt < mostAttempts) continue;
       met.unshift(key);
       return { typeId, level, version, key, view: withoutHelp(view) };
@@ -122,7 +121,7 @@ export function buildAssessment(
     for (const { name, elsewhere, items } of forms) {
       const made = itemsOf(part, name, { taskType, content, met, elsewhere });
       items.push(...made);
-      if (onWords.has(part.typeId))
+      if (part.isOnWords)
         for (const path of made.flatMap(({ view }) => picturesOf(view))) elsewhere.add(path);
     }
   }

@@ -26,12 +26,8 @@ export const accountOnTheWire = (row: Details): AccountDetails => ({
   deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
 });
 
-export async function readDetails(
-  trx: Trx,
-  userId: string,
-  find: typeof findDetails | typeof lockDetails = findDetails,
-): Promise<Details> {
-  const row = await find(trx, userId);
+export async function readDetails(trx: Trx, userId: string): Promise<Details> {
+  const row = await findDetails(trx, userId);
   if (!row) throw new Refusal("session-ended");
   return row;
 }
@@ -103,7 +99,8 @@ export async function changeDetails(
     await countDetails(db, userId, ip, now);
   return db.withActor(system("sign-in"), async (trx) => {
     // Pressed twice at once, the second press finds what the first one made of it.
-    const before = await readDetails(trx, userId, lockDetails);
+    await lockDetails(trx, userId);
+    const before = await readDetails(trx, userId);
     await refuseTwins(trx, newNames(changes, before));
     const email = changes.email ?? before.email;
     if (changes.oneTimeCodes && !email) throw new Refusal("no-email-address");

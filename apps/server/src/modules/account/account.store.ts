@@ -11,13 +11,12 @@ export function findDetails(trx: Trx, userId: string) {
     .where("users.id", "=", userId)
     .executeTakeFirst();
 }
-/** As `findDetails`; nobody else changes them until the transaction ends. */
-export async function lockDetails(trx: Trx, userId: string): Promise<Details | undefined> {
-  await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-  return findDetails(trx, userId);
-}
-
 export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
+
+/** Nobody else changes them until the transaction ends. */
+export async function lockDetails(trx: Trx, userId: string): Promise<void> {
+  await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+}
 
 export async function updateUser(
   trx: Trx,

@@ -9,7 +9,7 @@ import {
   changeLevel,
   dateChange,
   insertMissingLevels,
-  levelChangesOf,
+  placedChanges,
   levelChangesSince,
   levelPasts,
   type PlacedChange,
@@ -97,7 +97,7 @@ export async function levelHistory(
   trx: Trx,
   { patientId, timeZone }: Pick<Patient, "patientId" | "timeZone">,
 ): Promise<readonly DatedChange[]> {
-  const rows = await levelChangesOf(trx, patientId);
+  const rows = await placedChanges(trx, patientId);
   return rows.map((row) => ({ ...row, date: dayOf(row, timeZone) }));
 }
 

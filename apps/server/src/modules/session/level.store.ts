@@ -230,7 +230,7 @@ export interface PlacedChange extends LevelChangeRow {
 }
 
 /** All changes of a patient's levels in the order in which they were made. */
-export function levelChangesOf(trx: Trx, patientId: string): Promise<PlacedChange[]> {
+export function placedChanges(trx: Trx, patientId: string): Promise<PlacedChange[]> {
   return trx
     .selectFrom("level_changes as c")
     .leftJoin("therapy_sessions as s", (join) =>
