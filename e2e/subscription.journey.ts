@@ -192,7 +192,9 @@ test.describe("14 more days", () => {
   test("somebody else who is logged in is told whose they are not", async ({ openAs }) => {
     const page = await openAs("rosa", "/dashboard");
     await page.route("**/api/retrial", (route) =>
-      route.fulfill({ json: { trialEndsOn: "2031-05-04" } }),
+      route.fulfill({
+        json: { userId: "0194a000-0000-7000-8000-000000000000", trialEndsOn: "2031-05-04" },
+      }),
     );
     await openLetter(page, "tess@example.org", "14 more days for you to try");
     await followLetter(page, "Get 14 more days");

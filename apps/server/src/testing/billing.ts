@@ -1,13 +1,15 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { dayMs } from "@regain/contract/durations";
 import type { Client } from "@regain/contract/client";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { system } from "../db/actor.ts";
-import { addPatient } from "../db/builders/people.ts";
+import { addInstitution, addPatient } from "../db/builders/people.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";
 import { applyEvent } from "../modules/billing/provider/events.service.ts";
 import { webhookPath } from "../modules/billing/provider/webhook.routes.ts";
+import { writeBillingLetters } from "../modules/billing/trial/letters.job.ts";
 import { type PaymentHands, sandboxHands, stripeHands } from "./payment-bench.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
@@ -68,6 +70,24 @@ export function billingWorld(
     return patient;
   }
 
+  /** A patient whose trial is over and whose card did not pay, signed in. */
+  async function overdue(): Promise<PayingPatient> {
+    const patient = await subscribed("monthly-trial", cards.failsLater);
+    await pass(15);
+    await hear();
+    const call = await clientOf(patient.id);
+    const { subscriptionStatus } = await call(readSubscription, {});
+    if (subscriptionStatus !== "past_due") throw new Error(`it is ${subscriptionStatus}`);
+    return { ...patient, call };
+  }
+
+  /** Makes somebody a patient of an institution. */
+  const joinHarbor = (id: string) =>
+    server.seed(async (trx) => {
+      const institution_id = await addInstitution(trx, { name: "Harbor" });
+      await trx.updateTable("users").set({ institution_id }).where("id", "=", id).execute();
+    });
+
   const held = (id: string) =>
     server.database.withActor(system("billing"), (trx) =>
       trx
@@ -82,6 +102,38 @@ export function billingWorld(
     const { customer_id: customerId } = await held(id);
     return customerId ? provider.invoicesOf(customerId) : [];
   }
+
+  /** What somebody's account says of their subscription. */
+  const infoOf = async (id: string) => (await clientOf(id))(readSubscription, {});
+
+  /** What each invoice of somebody's asks for, in cents, the newest first. */
+  const chargesOf = async (id: string) =>
+    (await invoicesOf(id)).map(({ totalCents }) => totalCents);
+
+  const invoiceStatusesOf = async (id: string) =>
+    (await invoicesOf(id)).map(({ status }) => status);
+
+  /** Looks once who is due a letter about money, and writes them. */
+  const writeLetters = () =>
+    writeBillingLetters({
+      ...parts,
+      letters: {
+        jobs: { enqueue: () => Promise.resolve() },
+        publicUrl: "https://regain.example",
+      },
+    }).run({});
+
+  /** The letters to somebody, the oldest first. */
+  const mailsTo = async (id: string) => {
+    const { rows } = await server.database.pool.query<{
+      readonly template: string;
+      readonly content: { readonly subject: string };
+    }>("select template, content from mails where user_id = $1 order by created_at, mail_id", [id]);
+    return rows;
+  };
+  const lettersTo = async (id: string) => (await mailsTo(id)).map(({ template }) => template);
+  const subjectsTo = async (id: string) =>
+    (await mailsTo(id)).map(({ content: { subject } }) => subject);
 
   /** Knocks at our door as the provider does. @returns what it is answered with */
   async function knock(payload: Buffer, headers: Readonly<Record<string, string>>) {
@@ -125,9 +177,17 @@ export function billingWorld(
     clientOf,
     onTrial,
     subscribed,
+    overdue,
+    joinHarbor,
     pay,
     held,
+    infoOf,
     invoicesOf,
+    chargesOf,
+    invoiceStatusesOf,
+    writeLetters,
+    lettersTo,
+    subjectsTo,
     knock,
     hear,
     pass,

@@ -36,7 +36,7 @@ export function subscriptionRoutes(app: FastifyInstance): void {
     const message =
       action === "cancel"
         ? await cancel(parts, patientId, { reason, otherReason }, now)
-        : await resume(parts, patientId, now);
+        : await resume(parts, patientId);
     return { status: 200, body: { message: message.replaceAll(" ", "+") } };
   });
 
@@ -85,6 +85,6 @@ export function subscriptionRoutes(app: FastifyInstance): void {
     retrial,
   )(async (_, { actor, now, req }) => {
     await countByLink(database, actor, req.ip, now);
-    return { status: 200, body: { trialEndsOn: await extendTrial(database, actor, now) } };
+    return { status: 200, body: await extendTrial(database, actor, now) };
   });
 }

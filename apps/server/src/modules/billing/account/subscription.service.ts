@@ -10,7 +10,7 @@ import { Refusal } from "../../../lib/http/refusal.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { findPayer, lockSubscription, noteOfferTaken, type Payer } from "../billing.store.ts";
-import { insertCancellation, isCancelledSince, noteResumed } from "./cancellation.store.ts";
+import { insertCancellation, isCancelledSince } from "./cancellation.store.ts";
 import { offerKind, offers } from "./offer.rules.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { firstPaymentOf } from "../checkout/pricing.rules.ts";
@@ -182,15 +182,14 @@ export function cancel(
  * @returns what the person is told
  * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen anew; `payments-unavailable`
  */
-export function resume(parts: ReadingParts, patientId: string, now: Date): Promise<string> {
-  const { database, payments } = parts;
+export function resume(parts: ReadingParts, patientId: string): Promise<string> {
+  const { payments } = parts;
   return withProvider(async () => {
     const { payer } = await readAccount(parts, patientId);
     const isSubscribed = payer && statusMeanings[payer.status].isSubscribed;
     if (!isSubscribed || !payer.cancels_at_period_end || payer.payment_source !== "Stripe")
       throw new Refusal("nothing-to-resume");
     await payments.setCancelsAtPeriodEnd(liveId(payer, "nothing-to-resume"), false);
-    await database.withActor(actor, (trx) => noteResumed(trx, patientId, now));
     await readAccount(parts, patientId);
     return texts.resumed;
   });

@@ -14,6 +14,7 @@ import {
   noteCustomer,
   type Payer,
 } from "../billing.store.ts";
+import { noteResumed } from "../account/cancellation.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 import { consequenceOf, countedOf, isLive } from "./reading.rules.ts";
 
@@ -78,6 +79,9 @@ async function keep(
     next.change.provider_subscription_id !== held.provider_subscription_id ||
     next.change.cancels_at_period_end !== held.cancels_at_period_end ||
     next.change.period_ends_at.getTime() !== held.period_ends_at?.getTime();
+  // Wherever it was taken back: here, or in the provider's own pages.
+  const goesOn = held.cancels_at_period_end && isLive(one) && !one.cancelsAtPeriodEnd;
+  if (goesOn) await noteResumed(trx, patientId, now);
   const change = { ...next.change, read_at: beganAt };
   await moveSubscription(trx, patientId, { to: next.to, by: "provider", change }, now);
   return isNew;

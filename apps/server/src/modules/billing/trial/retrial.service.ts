@@ -1,3 +1,4 @@
+import type { LongerTrial } from "@regain/contract/calls/billing/retrial";
 import { dayMs } from "@regain/contract/durations";
 import { trialLength } from "@regain/contract/entities/subscription";
 import { system } from "../../../db/actor.ts";
@@ -11,10 +12,9 @@ import { dayOf } from "../account/subscription-info.rules.ts";
 
 /**
  * Makes a trial that is over longer, once.
- * @returns the day until which it lasts
  * @throws Refusal `link-used` the second time, `trial-not-over`, `not-found` where there is no such account
  */
-export function extendTrial(database: Database, link: LinkActor, now: Date): Promise<string> {
+export function extendTrial(database: Database, link: LinkActor, now: Date): Promise<LongerTrial> {
   const { userId } = link;
   if (!userId) throw new Refusal("not-found");
   return database.withActor(system("sign-up"), async (trx) => {
@@ -30,6 +30,6 @@ export function extendTrial(database: Database, link: LinkActor, now: Date): Pro
     } as const;
     const move = { to: "trialing", by: "retrial", from: ["trialEnded"], change } as const;
     if (!(await moveSubscription(trx, userId, move, now))) throw new Refusal("trial-not-over");
-    return dayOf(ends, payer);
+    return { userId, trialEndsOn: dayOf(ends, payer) };
   });
 }

@@ -1,7 +1,7 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
-import { holdMember, refuseOneself, refuseWithoutAdmin, type Target } from "./member.service.ts";
+import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
 import { changeMember } from "./member.store.ts";
 
 /**
@@ -14,10 +14,7 @@ export async function appointAdmin(db: Database, target: Target, isAdmin: boolea
     const member = await holdMember(trx, target);
     if (member.type !== "clinician") throw new Refusal("clinicians-only");
     if (isAdmin && member.status !== "ACTIVE") throw new Refusal("person-suspended");
-    if (!isAdmin) {
-      await refuseOneself(trx, target);
-      await refuseWithoutAdmin(trx, target, member);
-    }
+    if (!isAdmin) await refuseWithoutAdmin(trx, target, member);
     await changeMember(trx, target, { institution_admin: isAdmin });
   });
 }

@@ -30,24 +30,18 @@ export async function holdMember(trx: Trx, target: Target): Promise<Member> {
 }
 
 /**
- * Nobody shuts themselves out: the last admin could not be let in again, the others have a colleague for it.
+ * Somebody stays who may manage the institution, and nobody shuts themselves out: the last admin could not be let in
+ * again, the others have a colleague for it. An admin whose own account is about to be deleted is not counted.
  * @throws Refusal `last-admin`, `not-yourself`
- */
-export async function refuseOneself(trx: Trx, { admin, institutionId, userId }: Target) {
-  if (admin.userId !== userId) return;
-  const hasOther = await hasOtherAdmin(trx, { userId, institutionId });
-  throw new Refusal(hasOther ? "not-yourself" : "last-admin");
-}
-
-/**
- * Somebody stays who may manage the institution: an admin whose own account is about to be deleted is not counted.
- * @throws Refusal `last-admin`
  */
 export async function refuseWithoutAdmin(
   trx: Trx,
-  { institutionId }: Target,
+  { admin, institutionId }: Target,
   { id, institution_admin: isAdmin }: Member,
 ): Promise<void> {
-  if (!isAdmin || (await hasOtherAdmin(trx, { userId: id, institutionId }))) return;
-  throw new Refusal("last-admin", { message: english.institutionTexts.lastToStay });
+  if (!isAdmin) return;
+  const isOneself = admin.userId === id;
+  const hasOther = await hasOtherAdmin(trx, { userId: id, institutionId });
+  if (isOneself) throw new Refusal(hasOther ? "not-yourself" : "last-admin");
+  if (!hasOther) throw new Refusal("last-admin", { message: english.institutionTexts.lastToStay });
 }

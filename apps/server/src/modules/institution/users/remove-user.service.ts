@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import type { LetterParts } from "../../messaging/letter.service.ts";
 import { dischargeFromInstitution } from "./discharge-patient.service.ts";
-import { holdMember, refuseOneself, refuseWithoutAdmin, type Target } from "./member.service.ts";
+import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
 import { removeClinician } from "./remove-clinician.service.ts";
 
 /**
@@ -25,7 +25,6 @@ export function removeUser(
       await dischargeFromInstitution(trx, letters, target, member, now);
       return 0;
     }
-    await refuseOneself(trx, target);
     await refuseWithoutAdmin(trx, target, member);
     if (!isAcknowledged)
       throw new Refusal("malformed-request", {

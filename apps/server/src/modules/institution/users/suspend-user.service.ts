@@ -2,7 +2,7 @@ import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
 import { endWaysIn, hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
-import { holdMember, refuseOneself, refuseWithoutAdmin, type Target } from "./member.service.ts";
+import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
 import { changeMember, institutionName } from "./member.store.ts";
 import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
 
@@ -21,7 +21,6 @@ export async function suspendUser(
   const { institutionId, userId } = target;
   await db.withActor(asSignIn, async (trx) => {
     const member = await holdMember(trx, target);
-    await refuseOneself(trx, target);
     if (member.status === "SUSPENDED") return;
     await refuseWithoutAdmin(trx, target, member);
     await changeMember(trx, target, { status: "SUSPENDED" });

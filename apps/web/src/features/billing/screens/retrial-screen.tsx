@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { LongerTrial } from "@regain/contract/calls/billing/retrial";
 import { CallError } from "@regain/contract/client";
-import type { Auth } from "@regain/contract/entities/user";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { currentUserQuery, useCurrentUser } from "../../../lib/current-user.ts";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -20,14 +19,11 @@ const path = "/retrial";
 /** Long enough to be read slowly. */
 const toastMs = 10_000;
 
-const statusOf = (auth: Auth | null | undefined) => auth?.subscriptionState?.status;
-
 /** `/retrial`: makes a trial that is over longer. Only the press does it: programs that read mail open pages too. */
 export function RetrialScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const refresh = useFreshUser();
-  const queryClient = useQueryClient();
   const auth = useCurrentUser();
   const [token] = useState(() => readLinkToken(path));
   const { mutate, error, isPending } = useRetrial(token);
@@ -35,14 +31,13 @@ export function RetrialScreen() {
     flash(message, { type: "success", keepFor: toastMs });
     void navigate({ to });
   };
-  const goOn = async (trialEndsOn: string) => {
+  const goOn = async ({ userId, trialEndsOn }: LongerTrial) => {
     forgetLinkToken(path);
     // They may practise again: the next page must know it. What gets no answer is asked when the page is opened anew.
     await refresh().catch(() => undefined);
     const date = formatDay(trialEndsOn);
     if (!auth) return leave("/login", t`You have 14 more days, until ${date}. Log in and go on.`);
-    const now = queryClient.getQueryData(currentUserQuery.queryKey);
-    if (statusOf(auth) === "trialEnded" && statusOf(now) === "trialing")
+    if (auth.user.userId === userId)
       return leave("/do-therapy", t`You have 14 more days, until ${date}.`);
     const name = auth.user.firstName ?? auth.user.username;
     return leave(
@@ -55,7 +50,7 @@ export function RetrialScreen() {
       onError: (refused) => {
         if (retrialFault(refused)) forgetLinkToken(path);
       },
-      onSuccess: ({ trialEndsOn }) => void goOn(trialEndsOn),
+      onSuccess: (trial) => void goOn(trial),
     });
   const fault = token === undefined ? "unknown" : retrialFault(error);
   if (fault) return <RetrialProblem fault={fault} />;

@@ -1,0 +1,76 @@
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
+import { fieldComplaints } from "@regain/contract/field-complaints";
+import { dayMs } from "@regain/contract/durations";
+import { describe, expect, test } from "vitest";
+import { addToCaseload } from "../../../db/builders/people.ts";
+import { institutionHouses } from "../../../testing/institution-houses.ts";
+
+const { server, openHouse, signIn, lettersTo } = institutionHouses();
+
+describe("a patient who is discharged", () => {
+  const subscriptionOf = (id: string) =>
+    server()
+      .database.owner.selectFrom("subscriptions")
+      .select(["status", "payment_source", "period_ends_at"])
+      .where("patient_id", "=", id)
+      .executeTakeFirstOrThrow();
+
+  test("keeps account and session, and practises 14 days more at the institution's cost", async () => {
+    const { admin, clinician, patient, n } = await openHouse();
+    const dana = await clinician("dana");
+    const rosa = await patient("rosa", { status: "ACTIVE" });
+    await server().seed((trx) => addToCaseload(trx, { patient_id: rosa, clinician_id: dana }));
+    const token = await server().tokenFor(rosa);
+    expect(await admin.remove(rosa, false)).toEqual({ patients: 0 });
+    expect((await admin.list({ type: "patient" })).total).toBe(0);
+    const { institutionInfo } = await server().client(token)(loadUser, {});
+    expect(institutionInfo).toBeNull();
+    const ends = new Date(server().now().getTime() + 14 * dayMs);
+    expect(await subscriptionOf(rosa)).toEqual({
+      status: "paying",
+      payment_source: "none",
+      period_ends_at: ends,
+    });
+    const [letter] = await lettersTo(`rosa${n}@example.org`);
+    expect(letter).toMatchObject({ template: "sponsorshipEnds", token: null });
+    expect(letter?.text).toContain("On that day we send you the plans to go on.");
+  });
+
+  test("who pays goes on paying; who was suspended is let in; who comes back is paid for", async () => {
+    const { admin, patient, n } = await openHouse();
+    const yuri = await patient("yuri", { status: "SUSPENDED" }, { payment_source: "Stripe" });
+    await admin.remove(yuri);
+    expect(await subscriptionOf(yuri)).toMatchObject({ status: "paying", period_ends_at: null });
+    expect((await lettersTo(`yuri${n}@example.org`))[0]?.template).toBe("leftInstitution");
+    expect((await signIn(`yuri${n}`)).ctdata.accessToken).not.toBeNull();
+
+    const elsa = await patient("elsa");
+    await admin.remove(elsa);
+    const { id } = await admin.invite(`elsa${n}@example.org`, "patient");
+    const [{ invitation } = {}] = await lettersTo(`elsa${n}@example.org`);
+    await server().client(invitation!)(answerInvitation, {
+      params: { id },
+      body: { status: "ACCEPTED", accessToken: await server().tokenFor(elsa) },
+    });
+    expect(await subscriptionOf(elsa)).toMatchObject({ status: "paying", period_ends_at: null });
+  });
+});
+
+test("the call to delete somebody needs no body, and then acknowledges nothing", async () => {
+  const { institutionId, greta, clinician, patient } = await openHouse();
+  const token = await server().tokenFor(greta);
+  const remove = (userId: string) =>
+    server().app.inject({
+      method: "DELETE",
+      url: `/license/v700/api/institutions/${institutionId}/users/${userId}`,
+      headers: { "access-token": token },
+    });
+  const discharged = await remove(await patient("rosa"));
+  expect([discharged.statusCode, discharged.json()]).toEqual([200, { patients: 0 }]);
+  const kept = await remove(await clinician("dana"));
+  expect([kept.statusCode, kept.json()]).toMatchObject([
+    400,
+    { error: "malformed-request", fields: { acknowledged: fieldComplaints.required } },
+  ]);
+});
