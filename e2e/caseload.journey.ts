@@ -134,7 +134,7 @@ test("search, order, page and the open row stay in the address", async ({ page }
   ]);
   await expect(names(page)).toHaveCount(23);
   await expect(names(page).first()).toHaveText("erik");
-  await chooseOption(page, "Rows a page", "10");
+  await chooseOption(page, "Rows per page", "10");
   await expect(names(page)).toHaveCount(10);
   await button(page, "Next").click();
   await expect(page.getByText("11–20 of 23")).toBeVisible();

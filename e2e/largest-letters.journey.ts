@@ -60,9 +60,7 @@ test("who did what in an institution, and a search that finds nobody", async ({ 
 
 test("the plans for who takes up a subscription again", async ({ page }) => {
   await openAs(page, "erik", "/subscribe?source=account");
-  await expect(
-    page.getByRole("heading", { name: "Take up your subscription again" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Restart your subscription" })).toBeVisible();
   await expectNothingTooWide(page);
 });
 

@@ -14,6 +14,7 @@ import { giveCard } from "./support/card.ts";
 import { writeContactSheet } from "./support/contact-sheet.ts";
 import { institutionRecordsScenes } from "./support/institution-records-scenes.ts";
 import { institutionSettingsScenes } from "./support/institution-settings-scenes.ts";
+import { rareScenes } from "./support/rare-scenes.ts";
 import { prepareDemo, startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import type { Scene } from "./support/scene.ts";
@@ -113,6 +114,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...remindersScenes,
   ...surveyScenes,
   ...calendarScenes,
+  ...rareScenes,
   signup: { path: "/signup" },
   "signup-patient": { path: "/signup?userType=patient" },
   "signup-clinician": { path: "/signup?userType=clinician" },

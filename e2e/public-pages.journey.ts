@@ -79,7 +79,7 @@ test.describe("the app", () => {
 
   test("who is signed in goes on without an app", async ({ openAs }) => {
     const page = await openAs("rosa", "/download");
-    await expect(link(page, "Start to practice")).toHaveAttribute("href", "/do-therapy");
+    await expect(link(page, "Start practicing")).toHaveAttribute("href", "/do-therapy");
     await openAs("dana", "/download-clinician");
     await expect(link(page, "Go to my patients")).toHaveAttribute("href", "/dashboard");
     await expectAccessible(page);

@@ -86,7 +86,7 @@ test("the day comes, so does the mail, and it is stopped from there without a lo
   const mail = await lettersTo(page, "sam@example.org", "Time to practice");
   await expect(mail).toHaveCount(1);
   await mail.click();
-  await expect(page.getByRole("link", { name: "Start to practice" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start practicing" })).toBeVisible();
   await followLetter(page, "Stop these reminders, or change when they come");
   await expect(page.getByRole("heading", { name: "Stop the reminders?" })).toBeVisible();
   expect(page.url()).not.toContain("token");

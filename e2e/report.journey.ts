@@ -399,7 +399,7 @@ test("the mail's link opens Rosa's summary and nothing else, without a login", a
   await expect(page).toHaveURL(/\/login/);
 
   await page.goto(`/dashboard/report?patientId=${rosa.user.userId}&token=rgl_never`);
-  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link has expired" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -229,7 +229,7 @@ test.describe("somebody who is not signed in", () => {
     await page.keyboard.press("Enter");
     await page.getByLabel("Password", { exact: true }).fill(demoPassword);
     await page.keyboard.press("Enter");
-    await expect(heading(page, "Take up your subscription again")).toBeVisible();
+    await expect(heading(page, "Restart your subscription")).toBeVisible();
     await expect(page.getByText("HOPE: 15% off your first payment.")).toBeVisible();
     await page.getByRole("link", { name: "Not now. Go to Dashboard" }).click();
     await expect(page).toHaveURL(/\/dashboard/);
@@ -263,7 +263,7 @@ test.describe("what goes wrong", () => {
     openAs,
   }) => {
     const page = await openAs("erik", "/subscribe");
-    await expect(heading(page, "Take up your subscription again")).toBeVisible();
+    await expect(heading(page, "Restart your subscription")).toBeVisible();
     const released = Promise.withResolvers<void>();
     await page.route("**/api/subscription/plans*", async (route) => {
       await released.promise;
@@ -285,7 +285,7 @@ test.describe("what goes wrong", () => {
 
   test("Kurt has two tabs: the page of the first closes, and he pays once", async ({ openAs }) => {
     const page = await openAs("kurt", "/subscribe?source=account");
-    await expect(heading(page, "Take up your subscription again")).toBeVisible();
+    await expect(heading(page, "Restart your subscription")).toBeVisible();
     await choose(page, "Monthly").dblclick();
     await expect(button(page, "Pay $29.00")).toBeVisible();
     const first = page.url();

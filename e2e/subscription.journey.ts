@@ -200,7 +200,9 @@ test.describe("14 more days", () => {
     await followLetter(page, "Get 14 more days");
     await button(page, "Get 14 more days").click();
     await expect(
-      page.getByText(/^The account of this link has 14 more days, .+ You are logged in as Rosa\.$/),
+      page.getByText(
+        /^The account for this link has 14 more days, .+ You are logged in as Rosa\.$/,
+      ),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -226,7 +228,7 @@ test.describe("14 more days", () => {
     ).toBeVisible();
     await open();
     await button(page, "Get 14 more days").click();
-    await expect(heading(page, "You have had your 14 more days")).toBeFocused();
+    await expect(heading(page, "You have already used your 14 more days")).toBeFocused();
     await expectAccessible(page);
   });
 

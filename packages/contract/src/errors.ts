@@ -122,7 +122,7 @@ export const refusals = {
   "coupon-refused": [422, "This code is not valid for this plan."],
   "amount-not-agreed": [422, "This is not the amount that we agreed on. Please write to us."],
   "nothing-to-cancel": [409, "There is no subscription to cancel."],
-  "nothing-to-resume": [409, "There is no subscription to take up again. Please choose a plan."],
+  "nothing-to-resume": [409, "There is no subscription to restart. Please choose a plan."],
   "no-offer": [409, "This offer is not open to you any more."],
   "no-card": [409, "There is no card to change."],
   "trial-not-over": [409, "A trial can be made longer only once it is over."],

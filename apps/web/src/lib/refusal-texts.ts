@@ -94,7 +94,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "coupon-refused": msg`This code is not valid for this plan.`,
   "amount-not-agreed": msg`This is not the amount that we agreed on. Please write to us.`,
   "nothing-to-cancel": msg`There is no subscription to cancel.`,
-  "nothing-to-resume": msg`There is no subscription to take up again. Please choose a plan.`,
+  "nothing-to-resume": msg`There is no subscription to restart. Please choose a plan.`,
   "no-offer": msg`This offer is not open to you any more.`,
   "no-card": msg`There is no card to change.`,
   "trial-not-over": msg`A trial can be made longer only once it is over.`,

@@ -43,7 +43,7 @@ export function Pagination(props: PaginationProps) {
     <nav className={styles.pagination} aria-label={label}>
       {pageSizes && onPageSize && (
         <Select
-          label={t`Rows a page`}
+          label={t`Rows per page`}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           value={String(pageSize)}
           onChange={(size) => onPageSize(Number(size))}

@@ -70,7 +70,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "{admin} switched off the single sign-on of your institution.",
-      "From now on your clinicians log in with a password. Anyone without one can set one by “Forgot Password”.",
+      "From now on your clinicians log in with a password. Anyone without one can set one with “Forgot Password”.",
     ],
     button: "Institution Settings",
     footer: account,
@@ -82,7 +82,7 @@ export const letters = {
       "Your account is ready. Your username is {username}.",
       "You can practice in any browser. A little every day helps most.",
     ],
-    button: "Start to practice",
+    button: "Start practicing",
     footer: account,
   },
   welcomeClinician: {
@@ -224,10 +224,10 @@ export const letters = {
     footer: account,
   },
   sponsorshipOver: {
-    subject: "Somebody else paid until {date}",
+    subject: "Your practice was paid for until {date}",
     heading: "Hello {name}.",
     paragraphs: [
-      "Somebody else paid for your practice until {date}. Nothing is charged by itself.",
+      "Somebody else paid for your practice until {date}. You are not charged unless you choose a plan.",
       "Your results are kept. Choose a plan when you want to go on.",
     ],
     button: "See the plans",
@@ -324,7 +324,7 @@ export const letters = {
   },
   scholarshipForSupport: {
     subject: "Somebody can pay {amount} a month",
-    heading: "A scholarship is asked for.",
+    heading: "Somebody asks for a scholarship.",
     paragraphs: [
       "It is less than a subscription costs. Please write or call within 2 working days.",
     ],
@@ -346,7 +346,7 @@ export const letters = {
     heading: "Hello {name}.",
     paragraphs: [
       "You cancelled your subscription. Nothing more is charged.",
-      "Everything stays open until {date}. Until then you can take it up again.",
+      "Everything stays open until {date}. Until then you can restart it.",
     ],
     button: "See my account",
     footer: account,
@@ -398,7 +398,7 @@ export const letters = {
       "Today is one of your days to practice.",
       "You can stop at any time. Your answers are kept.",
     ],
-    button: "Start to practice",
+    button: "Start practicing",
     footer: "Regain sent this because you asked us to remind you.",
   },
   progressMail: {
@@ -419,7 +419,7 @@ export const letters = {
       name: "Name",
       address: "Email",
       phone: "Phone",
-      times: "Suits best",
+      times: "Best times",
       wishes: "Message",
     },
     footer: "Regain sent this because somebody filled in the form for appointments.",

@@ -75,7 +75,7 @@ describe("who comes by a link", () => {
         ["Name", "Tess"],
         ["Email", "tess@example.org"],
         ["Phone", "123-456-7890"],
-        ["Suits best", "Mornings, Evenings"],
+        ["Best times", "Mornings, Evenings"],
         ["Message", "My wife answers."],
       ],
     });

@@ -59,7 +59,7 @@ export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
         {error && !isUnknown(error) ? errorText(error) : t`We do not know this payment.`}
       </p>
       <p>
-        <Trans>If you have paid, nothing is lost. It shows in your account.</Trans>
+        <Trans>If you have paid, nothing is lost. You can see it in your account.</Trans>
       </p>
       <SupportContacts />
     </Notice>

@@ -24,7 +24,7 @@ export function Reactivation({ name, info }: SubscribedProps) {
       <p>{info.subscriptionBlurb}</p>
       {info.subscriptionCost && (
         <p>
-          <Trans>If you take it up again, it goes on at {info.subscriptionCost}.</Trans>
+          <Trans>If you restart it, it costs {info.subscriptionCost}.</Trans>
         </p>
       )}
     </Notice>

@@ -33,7 +33,7 @@ const noLonger = msg`Oops! It looks like this link is no longer valid`;
 const words: Readonly<Record<RetrialFault, Words>> = {
   expired: { title: noLonger, text: msg`Log in to see the plans. Or ask us for more days.` },
   used: {
-    title: msg`You have had your 14 more days`,
+    title: msg`You have already used your 14 more days`,
     text: msg`Log in to go on, or to choose a plan.`,
   },
   unknown: { title: noLonger, text: msg`Please open the link in our email once more.` },

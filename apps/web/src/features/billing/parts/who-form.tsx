@@ -33,7 +33,7 @@ export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormPr
   return (
     <FormPage>
       <PageHeading
-        below={why ?? t`Please say whose account it is for.`}
+        below={why ?? t`Please tell us whose account this is for.`}
       >{t`Buy home subscription`}</PageHeading>
       <Form onSubmit={submit} isBusy={isBusy} error={error}>
         <TextField

@@ -35,7 +35,7 @@ export function OwnPlans({ user, ...wanted }: OwnPlansProps) {
     <ChoosePlan
       {...wanted}
       buyer={{ userId }}
-      title={isAgain ? t`Take up your subscription again` : t`Choose your plan`}
+      title={isAgain ? t`Restart your subscription` : t`Choose your plan`}
       standing={subscriptionBlurb}
       isAgain={isAgain}
       onSubscribed={() => void changed()}

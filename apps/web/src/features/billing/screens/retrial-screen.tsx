@@ -42,7 +42,7 @@ export function RetrialScreen() {
     const name = auth.user.firstName ?? auth.user.username;
     return leave(
       "/dashboard",
-      t`The account of this link has 14 more days, until ${date}. You are logged in as ${name}.`,
+      t`The account for this link has 14 more days, until ${date}. You are logged in as ${name}.`,
     );
   };
   const extend = () =>

@@ -43,7 +43,7 @@ export function DischargeDialog({ patientId, patient, onClose }: PatientDialogPr
       <p>
         <Trans>
           A sign-in card that you made ends if another clinician goes on: they can make a new one.
-          Else the patient keeps it.
+          Otherwise the patient keeps it.
         </Trans>
       </p>
     </ReasonDialog>

@@ -52,8 +52,8 @@ function Nothing({ isUnrecognisedOnly, keptDays, onShowAll }: NothingProps) {
   return (
     <EmptyState title={t`Nothing was recorded yet`} picture={Mic}>
       <Trans>
-        Spoken answers from practice stand here. We keep each recording for {keptDays} days. Then we
-        delete it.
+        Spoken answers from practice are listed here. We keep each recording for {keptDays} days.
+        Then we delete it.
       </Trans>
     </EmptyState>
   );

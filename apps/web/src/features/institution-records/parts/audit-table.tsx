@@ -69,7 +69,7 @@ export function AuditTable({ page, search, onSearch, isStale }: AuditTableProps)
       />
       <nav className={styles.turn} aria-label={t`Pages of the trail`}>
         <Select
-          label={t`Rows a page`}
+          label={t`Rows per page`}
           value={search.pageSize ?? "25"}
           onChange={(pageSize) => onSearch({ pageSize })}
           options={auditPageSizes.map((size) => ({

@@ -34,7 +34,7 @@ export function AuditScreen({ search, onSearch }: AuditToolsProps) {
       {isNarrowed(search) ? (
         <Trans>Nothing matches what you look for.</Trans>
       ) : (
-        <Trans>Who logs in, opens a record or changes something will stand here.</Trans>
+        <Trans>You will see here who logs in, opens a record or changes something.</Trans>
       )}
     </EmptyState>
   );

@@ -47,7 +47,7 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
     <SettingsSection
       title={t`Logo`}
       about={
-        <Trans>It stands on the pages where your people sign up or answer an invitation.</Trans>
+        <Trans>It is shown on the pages where your people sign up or answer an invitation.</Trans>
       }
     >
       <div className={styles.logo}>
@@ -90,7 +90,7 @@ export function LogoSection({ settings }: { readonly settings: InstitutionSettin
             <Trans>PNG, JPEG or WebP, up to 4 MB.</Trans>
           ) : (
             <Trans>
-              Your name stands there until you choose one. PNG, JPEG or WebP, up to 4 MB.
+              Your name is shown there until you choose one. PNG, JPEG or WebP, up to 4 MB.
             </Trans>
           )}
         </p>

@@ -195,7 +195,7 @@ export function SingleSignOnForm({ signIn }: { readonly signIn: SignInSettings }
                 {" "}
                 <Trans>
                   Once it is off, everybody logs in with a password. Anyone without one can set one
-                  by “Forgot Password”.
+                  with “Forgot Password”.
                 </Trans>
               </>
             )}

@@ -41,7 +41,7 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
           control={control}
           name="acrValues"
           label={t`Accepted strengths: acr (optional)`}
-          description={t`One of these has to be told. Put a space between two.`}
+          description={t`The provider must report one of these. Put a space between two.`}
           maxLength={longest.signInValues}
           isName
         />
@@ -49,7 +49,7 @@ export function StrengthFields({ control, lastTold }: StrengthFieldsProps) {
           control={control}
           name="amrValues"
           label={t`Required methods: amr (optional)`}
-          description={t`All of these have to be told, for example: mfa`}
+          description={t`The provider must report all of these, for example: mfa`}
           maxLength={longest.signInValues}
           isName
         />

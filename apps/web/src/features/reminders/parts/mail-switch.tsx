@@ -44,9 +44,9 @@ export function MailSwitch({ state, change, onStopAll }: MailSwitchProps) {
       </PageHeading>
       <p>
         {isOn ? (
-          <Trans>Press the button. Then no more of them come.</Trans>
+          <Trans>Press the button to stop them.</Trans>
         ) : (
-          <Trans>No more of them come. You can change your mind.</Trans>
+          <Trans>You will not get them any more. You can turn them on again.</Trans>
         )}
       </p>
       <Stack gap={2}>

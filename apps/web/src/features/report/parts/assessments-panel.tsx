@@ -19,7 +19,7 @@ export function AssessmentsPanel({
   if (assessments.length === 0)
     return (
       <EmptyState title={t`No data!`}>
-        <Trans>Your own ratings show here once you have given some.</Trans>
+        <Trans>Your ratings show here after you have rated yourself.</Trans>
       </EmptyState>
     );
   return assessments.map(({ id, title, description, questions }) => (

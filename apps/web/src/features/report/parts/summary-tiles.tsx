@@ -58,7 +58,7 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
       />
       <Tile
         figure={number(summary.daysActivePerWeek)}
-        name={t`Days active a week`}
+        name={t`Active days per week`}
         note={
           summary.daysActivePerWeek < recommendedDays ? (
             <Trans>Recommended: at least 3 days/week</Trans>

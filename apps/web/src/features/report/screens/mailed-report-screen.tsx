@@ -47,7 +47,7 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
       {isPending && <ReportSkeleton />}
       {error && !isStale && <ReportError error={error} onRetry={() => void refetch()} />}
       {isStale && (
-        <ErrorState title={t`This link has ended`} action={logIn}>
+        <ErrorState title={t`This link has expired`} action={logIn}>
           <Trans>Your report is safe. Log in to see it, or ask for a new email.</Trans>
         </ErrorState>
       )}

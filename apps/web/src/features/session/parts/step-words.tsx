@@ -70,7 +70,7 @@ export function StepWords({ step }: { readonly step: ItemStep }): ReactNode {
     case "take":
       return <TakenBack place={place} />;
     case "enter":
-      return thing === "" ? <Trans>Emptied the field.</Trans> : <Trans>Entered “{thing}”.</Trans>;
+      return thing === "" ? <Trans>Cleared the field.</Trans> : <Trans>Entered “{thing}”.</Trans>;
     case "tap":
       return <Trans>Touched “{thing}”.</Trans>;
     case "record": {

@@ -7,7 +7,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 function GoOn({ type }: { readonly type: UserType }) {
   return type === "patient" ? (
     <LinkButton to="/do-therapy" look="primary">
-      <Trans>Start to practice</Trans>
+      <Trans>Start practicing</Trans>
     </LinkButton>
   ) : (
     <LinkButton to="/dashboard" look="primary">

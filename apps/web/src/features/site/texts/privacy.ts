@@ -24,7 +24,7 @@ export const privacy: SiteText = {
     {
       heading: msg`How long`,
       paragraphs: [
-        msg`Recordings are deleted after a set time. All else stays as long as your account.`,
+        msg`Recordings are deleted after a set time. Everything else stays as long as your account.`,
         msg`When you delete your account, everything goes after 14 days.`,
       ],
     },

@@ -42,7 +42,7 @@ export function RunSummary({ view, state }: RunSummaryProps) {
         )}
         {falseTaps > 0 && (
           <li>
-            <Plural value={falseTaps} one="# touch too many." other="# touches too many." />
+            <Plural value={falseTaps} one="# extra touch." other="# extra touches." />
           </li>
         )}
         {otherAnswers > 0 && (

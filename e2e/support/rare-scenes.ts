@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { schedulePreset, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
+import { followLetter, openLetter } from "./mailbox.ts";
+import type { Scene } from "./scene.ts";
+
+/** What few people ever see. Where it takes somebody else to bring it about, the server's answer is given here. */
+
+const answering = (page: Page, path: string, json: object, status = 200) =>
+  page.route(`**${path}*`, (route) => route.fulfill({ status, json }));
+
+const line = (taskTypeId: number, displayName: string) => ({
+  taskTypeId,
+  displayName,
+  taskName: "",
+  taskCount: 10,
+  taskLevel: 2,
+  maxLevel: 8,
+});
+
+const preset = (name: string, authorName: string): SchedulePreset =>
+  schedulePreset.parse({
+    presetId: crypto.randomUUID(),
+    name,
+    isOwn: authorName === "Dana",
+    isShared: authorName !== "Dana",
+    authorName,
+    version: 1,
+    changedAt: "2026-01-01T08:00:00.000Z",
+    lines: [
+      line(33, "Name the picture"),
+      line(47, "Spoken word to picture"),
+      line(61, "Arithmetic"),
+    ],
+  });
+
+export const rareScenes: Readonly<Record<string, Scene>> = {
+  "payment-goes-back": {
+    as: "rosa",
+    path: "/account",
+    act: async (page) => {
+      const refused = { error: "already-subscribed", message: "", authError: false };
+      await answering(page, "/api/subscription/confirmation", refused, 409);
+      await page.goto("/subscribe/success?sessionId=cs_test_1");
+      await page.getByRole("heading", { name: "There is a subscription already" }).waitFor();
+    },
+  },
+  "retrial-of-somebody-else": {
+    as: "rosa",
+    path: "/dashboard",
+    act: async (page) => {
+      const userId = crypto.randomUUID();
+      await answering(page, "/api/retrial", { userId, trialEndsOn: "2031-05-04" });
+      await openLetter(page, "tess@example.org", "14 more days for you to try");
+      await followLetter(page, "Get 14 more days");
+      await page.getByRole("button", { name: "Get 14 more days" }).click();
+      await page.getByText(/^The account of this link/).waitFor();
+    },
+  },
+  "link-dead-while-signed-in": { as: "rosa", path: `/activate?t=rgl_${"A".repeat(43)}` },
+  "presets-many": {
+    as: "dana",
+    path: "/dashboard",
+    act: async (page) => {
+      const presets = [
+        preset("First weeks at home", "Dana"),
+        preset("Reading and understanding, with a long name that takes more than a line", "Mara"),
+      ];
+      const list = { presets, institutionName: "Harbor", total: 60, page: 1, pageSize: 50 };
+      await answering(page, "/api/schedule/presets", list);
+      await page.goto("/dashboard/presets");
+      await page.getByText("First weeks at home").waitFor();
+    },
+  },
+};
