@@ -9,7 +9,11 @@ import { signInBrowser } from "./sign-in.ts";
 export { expect };
 
 /** What the browser says of every refusal by itself, asked for or not; the journeys check refusals on the screen. */
-const expectedConsole = [/Failed to load resource/];
+const expectedConsole = [
+  /Failed to load resource/,
+  // A page was left while its service worker was being fetched; whether there is one, the journeys without a network tell.
+  /An unknown error occurred when fetching the script/,
+];
 
 /** What the browser says of this page from now on, of what nobody expects. */
 export function hear(page: Page): string[] {
