@@ -129,6 +129,21 @@ describe.skipIf(!path)("what nginx writes down of a request that no server answe
   });
 });
 
+describe.skipIf(!path)("an nginx that cannot be, or is no more", () => {
+  test("where somebody else answers at its port: says what it says itself", async () => {
+    const start = startNginx(path!, folder, { port: portOf(upstream), servers: [1] });
+    await expect(start).rejects.toThrow(/nginx has ended: .*Address already in use/s);
+  });
+
+  test("killed hard: it is known to have ended, and can be stopped", async () => {
+    const port = await freePort();
+    const nginx = await startNginx(path!, folder, { port, servers: [portOf(upstream)] });
+    process.kill(Number(await readFile(join(folder, "nginx.pid"), "utf8")), "SIGKILL");
+    await nginx.ended;
+    await expect(nginx.stop()).resolves.toBeUndefined();
+  });
+});
+
 const proxy = "127.0.0.2";
 const stranger = "127.0.0.3";
 

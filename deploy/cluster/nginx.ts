@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, writeFile } from "node:fs/promises";
+import { chmod, readFile, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 
 const deploy = join(import.meta.dirname, "..");
@@ -28,8 +29,7 @@ ${others.map((port) => server(port, "backup")).join("\n")}
 };
 
 /** The same rules as in front of containers, with everything that is written in a folder of its own. */
-function configuration(folder: string, front: Front): string {
-  const { port, servers, tlsProxies = [] } = front;
+function configuration(folder: string, { port, servers, tlsProxies = [] }: Front, own: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `  ${kind}_temp_path ${join(folder, kind)};`,
   );
@@ -49,6 +49,7 @@ ${tlsProxies.map((proxy) => `  set_real_ip_from ${proxy};`).join("\n")}
 ${upstreams(servers)}
   server {
     listen 127.0.0.1:${port};
+    location = ${own} { return 204; }
     include ${join(deploy, "regain-proxy.conf")};
   }
 }
@@ -65,14 +66,26 @@ export interface Front {
 }
 
 export interface Nginx {
+  /** Resolves when it has ended, by itself or because it was stopped. */
+  readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-async function answers(port: number, child: ChildProcess): Promise<void> {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/**
+ * Resolves when it answers at an address that no other nginx has.
+ * @throws Error with what it wrote into its log where it ends before
+ */
+async function answers(address: string, child: ChildProcess, log: string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`);
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.status === 204) return;
+    if (hasEnded(child)) {
+      const said = await readFile(log, "utf8").catch(() => "");
+      throw new Error(`nginx has ended: ${said.trim() || (child.exitCode ?? child.signalCode)}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
@@ -85,18 +98,20 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
  */
 export async function startNginx(path: string, folder: string, front: Front): Promise<Nginx> {
   const file = join(folder, "nginx.conf");
-  await writeFile(file, configuration(folder, front));
+  const log = join(folder, "error.log");
+  const own = `/front-${randomUUID()}`;
+  await writeFile(file, configuration(folder, front, own));
   // Its workers run as nobody where it is started by root.
   await chmod(folder, 0o755);
-  const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", file];
+  const args = ["-p", folder, "-e", log, "-c", file];
   execFileSync(path, ["-t", ...args], { stdio: ["ignore", "ignore", "pipe"] });
   const child = spawn(path, args, { stdio: "ignore" });
-  await answers(front.port, child);
+  const ended = once(child, "exit").then(() => undefined);
+  await answers(`http://127.0.0.1:${front.port}${own}`, child, log);
   return {
+    ended,
     async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, "exit");
-      child.kill("SIGQUIT");
+      if (!hasEnded(child)) child.kill("SIGQUIT");
       await ended;
     },
   };

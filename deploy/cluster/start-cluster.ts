@@ -17,7 +17,7 @@ export interface ClusterOptions {
   /** Proxies in front of nginx whose word on the caller is taken; none by default. */
   readonly tlsProxies?: readonly string[];
   readonly settings?: Settings;
-  /** Gets what the servers print, and that one ended by itself. */
+  /** Gets what the servers print, and that one of them or nginx ended by itself. */
   readonly print?: (text: string) => void;
 }
 
@@ -39,28 +39,32 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Before a server is started again: what made it end may last for a moment. */
+/** Before something is started again: what made it end may last for a moment. */
 const restartMs = 1_000;
 
-/** Starts servers on one database, all at once, and nginx in front of them. One that ends by itself is started again. */
+/** Starts servers on one database, all at once, and nginx in front of them. What ends by itself is started again. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { databaseUrl, dataDir, tlsProxies = [], settings = {}, print = () => {} } = options;
   const path = findNginx();
   const port = options.port ?? (await freePort());
   const stopping = new AbortController();
-  async function startAgain(server: ServerProcess): Promise<void> {
+  async function startAgain(what: string, start: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
-      print(`The server at ${server.url} has ended, and is started again.\n`);
+      print(`${what} has ended, and is started again.\n`);
       await pause(restartMs);
       try {
-        if (!stopping.signal.aborted) await server.start();
+        if (!stopping.signal.aborted) await start();
         return;
       } catch {
         // What it said is printed already.
       }
     }
   }
-  const watch = { print, onEnd: (server: ServerProcess) => void startAgain(server) };
+  const watch = {
+    print,
+    onEnd: (server: ServerProcess) =>
+      void startAgain(`The server at ${server.url}`, () => server.start()),
+  };
   const own = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
@@ -73,6 +77,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   // Apart from the data: nginx works as somebody who may not look there.
   const folder = await mkdtemp(join(tmpdir(), "regain-nginx-"));
   let nginx: Nginx | undefined;
+  async function startFront(): Promise<void> {
+    if (!path) return;
+    const ports = servers.map((server) => server.port);
+    nginx = await startNginx(path, folder, { port, servers: ports, tlsProxies });
+    void nginx.ended.then(() => startAgain("nginx", startFrontAgain));
+  }
+  const startFrontAgain = () =>
+    startFront().catch((error: Error) => {
+      print(`${error.message}\n`);
+      throw error;
+    });
   const stop = async () => {
     stopping.abort();
     await nginx?.stop();
@@ -83,13 +98,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const starts = await Promise.allSettled(servers.map((server) => server.start()));
     const failed = starts.find((start) => start.status === "rejected");
     if (failed) throw failed.reason;
-    if (path) {
-      nginx = await startNginx(path, folder, {
-        port,
-        servers: servers.map((server) => server.port),
-        tlsProxies,
-      });
-    }
+    await startFront();
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,12 @@ export interface MailLine {
   readonly subject: string;
   readonly writtenAt: Date;
   readonly sentAt: Date | null;
+  readonly refusedAt: Date | null;
+}
+
+function handedOver({ sentAt, refusedAt }: MailLine): string {
+  if (sentAt) return shownTime(sentAt);
+  return refusedAt ? `refused ${shownTime(refusedAt)}` : "not yet";
 }
 
 export const mailLine = (row: MailRow): MailLine => ({
@@ -19,16 +25,17 @@ export const mailLine = (row: MailRow): MailLine => ({
   subject: withoutCode(row.content.subject),
   writtenAt: row.created_at,
   sentAt: row.sent_at,
+  refusedAt: row.refused_at,
 });
 
 export const shownMails = (mails: readonly MailLine[]): string =>
   columns(
     ["message", "written", "handed over", "to", "subject"],
-    mails.map(({ id, to, subject, writtenAt, sentAt }) => [
-      id,
-      shownTime(writtenAt),
-      sentAt ? shownTime(sentAt) : "not yet",
-      to,
-      subject,
+    mails.map((mail) => [
+      mail.id,
+      shownTime(mail.writtenAt),
+      handedOver(mail),
+      mail.to,
+      mail.subject,
     ]),
   );

@@ -66,7 +66,8 @@ try {
     console.error(error.message);
     process.exitCode = exitCodes.misuse;
   } else {
-    console.error(startupSentence(error) ?? error);
+    // Without what else hangs on it: that may be an address with a token.
+    console.error(startupSentence(error) ?? (error instanceof Error ? error.stack : error));
     process.exitCode = exitCodes.refused;
   }
 }

@@ -9,6 +9,8 @@ export interface Backlog {
   readonly oldestJobSeconds: number;
   readonly mailsWaiting: number;
   readonly mailsFailed: number;
+  /** Addresses that a mail server refused for good. */
+  readonly mailsRefused: number;
 }
 
 /** What is still to be done, in one statement. Counts only: nobody's message is read. */
@@ -29,10 +31,11 @@ export async function readBacklog(database: Database): Promise<Backlog> {
       ) as jobs,
       (
         select
-          count(*) filter (where created_at > now() - interval '1 hour') as "mailsWaiting",
-          count(*) filter (where created_at <= now() - interval '1 hour') as "mailsFailed"
+          count(*) filter (where refused_at is null and created_at > now() - interval '1 hour') as "mailsWaiting",
+          count(*) filter (where refused_at is null and created_at <= now() - interval '1 hour') as "mailsFailed",
+          count(*) filter (where refused_at is not null) as "mailsRefused"
         from mails
-        -- Older ones were given up, and are counted so: one address that is refused must not hide an outage for a month.
+        -- Older ones were given up, and are counted so.
         where sent_at is null and created_at > now() - interval '1 day'
       ) as mails`.execute(trx);
     return rows[0]!;

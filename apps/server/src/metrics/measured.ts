@@ -54,7 +54,7 @@ export function measure(registry: Registry, { config, database }: MeasuredParts)
   const oldest = gauge("regain_oldest_job_seconds", "How long the oldest job that is due waits.");
   const mails = byState(
     "regain_mails_pending",
-    "Messages of the last day that no mail server has taken yet: `waiting` within the hour, `failed` for longer.",
+    "Messages of the last day that no mail server has taken yet: `waiting` within the hour, `failed` for longer, `refused` for good.",
   );
   const free = gauge("regain_disk_free_bytes", "Room left on the disk of DATA_DIR.");
   const size = gauge("regain_disk_size_bytes", "Size of the disk of DATA_DIR.");
@@ -76,6 +76,7 @@ export function measure(registry: Registry, { config, database }: MeasuredParts)
     if (!config.smtpUrl) return;
     mails.set({ state: "waiting" }, backlog.mailsWaiting);
     mails.set({ state: "failed" }, backlog.mailsFailed);
+    mails.set({ state: "refused" }, backlog.mailsRefused);
   }
 
   async function askDisk(): Promise<void> {

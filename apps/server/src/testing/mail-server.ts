@@ -10,12 +10,17 @@ export interface Received {
   readonly raw: Buffer;
 }
 
-/** A mail server that speaks SMTP; one that is busy turns the first message away. */
+/**
+ * A mail server that speaks SMTP; one that is busy turns the first message away.
+ * @param refused addresses that it knows no mailbox of; may be changed
+ */
 export async function openMailServer({
   busy,
   port: wanted = 0,
+  refused = new Set(),
 }: {
   readonly busy: boolean;
+  readonly refused?: ReadonlySet<string>;
   readonly port?: number;
 }) {
   const received: Received[] = [];
@@ -23,6 +28,10 @@ export async function openMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _, done) {
+      if (!refused.has(address)) return done();
+      return done(Object.assign(new Error("5.1.1 No such user."), { responseCode: 550 }));
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

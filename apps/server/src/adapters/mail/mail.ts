@@ -18,9 +18,12 @@ export interface Mail {
   readonly content: MailContent;
 }
 
+/** There is no such mailbox, or it takes nothing from us: the mail server said so for good. */
+export class AddressRefused extends Error {}
+
 /** Hands messages over to the world. */
 export interface MailCarrier {
-  /** Rejects where the message was not taken over; the caller tries again later. */
+  /** Rejects where the message was not taken over: with `AddressRefused` for good, else the caller tries again later. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { MailCarrier, MailContent } from "./mail.ts";
+import { AddressRefused, type MailCarrier, type MailContent } from "./mail.ts";
 import { mailHtml, mailText } from "./render-mail.ts";
 
 export interface SmtpParts {
@@ -22,12 +22,20 @@ function listHeaders({ optOut }: MailContent) {
   };
 }
 
+/** What nodemailer says of a reply: here that of the address, and not to be asked again (RFC 5321, 4.2.1). */
+const isAddressRefused = (error: unknown): error is Error =>
+  error instanceof Error &&
+  "command" in error &&
+  error.command === "RCPT TO" &&
+  "permanent" in error &&
+  error.permanent === true;
+
 /** Sends by SMTP. A message that is sent twice bears the same id, by which its reader knows it. */
 export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
   const transport = createTransport({ url, ...patience });
   return {
     async send({ id, to, content }) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: { name: "", address: to },
         messageId: `<${id}@regain>`,
@@ -38,6 +46,9 @@ export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
         // Nothing is fetched and no file is read for a message, whatever it says.
         disableFileAccess: true,
         disableUrlAccess: true,
+      });
+      await sending.catch((error: unknown) => {
+        throw isAddressRefused(error) ? new AddressRefused(error.message, { cause: error }) : error;
       });
     },
     close: () => transport.close(),

@@ -9,7 +9,7 @@ const most = 50;
 export const mails: Command = {
   name: "mails",
   summary: "What was written to a person in the last 30 days, the latest first.",
-  more: "Shows when each message was written and when the mail server took it over, not its text.\nAn email address without an account is looked for too.",
+  more: "Shows when each message was written and when the mail server took it over or refused its address, not its text.\nAn email address without an account is looked for too.",
   operands: [userOperand],
   prepare: async ({ database, now }, { operands: [user = ""] }) => {
     const typed = user.trim();

@@ -39,6 +39,7 @@ import * as selfGuided from "./0042-self-guided.ts";
 import * as levelsByHand from "./0043-levels-by-hand.ts";
 import * as discounts from "./0044-discounts.ts";
 import * as daysOfLevels from "./0045-days-of-levels.ts";
+import * as refusedMails from "./0049-refused-mails.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -93,4 +94,5 @@ export const migrations: Migrations = {
   "0043-levels-by-hand": levelsByHand,
   "0044-discounts": discounts,
   "0045-days-of-levels": daysOfLevels,
+  "0049-refused-mails": refusedMails,
 };

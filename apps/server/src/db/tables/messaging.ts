@@ -1,6 +1,6 @@
 import type { LetterKind } from "@regain/content/en/letters";
 import type { EmailTemplate } from "@regain/contract/calls/messaging/send-template-email";
-import type { JSONColumnType, Selectable } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { MailContent } from "../../adapters/mail/mail.ts";
 
 export interface MailsTable {
@@ -13,6 +13,8 @@ export interface MailsTable {
   created_at: Date;
   /** When a mail server took it over; null where none has, or there is none. */
   sent_at: Date | null;
+  /** When a mail server refused its address for good; null where it did not, or was asked again. */
+  refused_at: Generated<Date | null>;
 }
 export type MailRow = Selectable<MailsTable>;
 

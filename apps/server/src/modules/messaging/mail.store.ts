@@ -76,10 +76,15 @@ export async function markSent(trx: Trx, mailId: string, now: Date): Promise<voi
     .updateTable("mails")
     .set({
       sent_at: now,
+      refused_at: null,
       content: sql`(content - 'button' - 'optOut') || ${JSON.stringify(kept)}::jsonb`,
     })
     .where("mail_id", "=", mailId)
     .execute();
+}
+
+export async function markRefused(trx: Trx, mailId: string, now: Date): Promise<void> {
+  await trx.updateTable("mails").set({ refused_at: now }).where("mail_id", "=", mailId).execute();
 }
 
 export async function deleteMailsBefore(trx: Trx, before: Date): Promise<number> {

@@ -1,8 +1,8 @@
-import type { MailCarrier } from "../../adapters/mail/mail.ts";
+import { AddressRefused, type MailCarrier } from "../../adapters/mail/mail.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
-import { findMail, markSent } from "./mail.store.ts";
+import { findMail, markRefused, markSent } from "./mail.store.ts";
 
 export const sendMailJob = "send-mail";
 
@@ -13,7 +13,7 @@ export interface SendMailParts {
   readonly clock: () => Date;
 }
 
-/** Hands a message that was written over to the mail server. One that was taken over is not sent again. */
+/** Hands a message that was written over to the mail server. One that was taken over, or refused for good, rests. */
 export function sendMail({ database, mailer, clock }: SendMailParts): Job {
   const actor = system("jobs");
   return {
@@ -22,7 +22,13 @@ export function sendMail({ database, mailer, clock }: SendMailParts): Job {
       const id = String(mailId);
       const row = await database.withActor(actor, (trx) => findMail(trx, id));
       if (!mailer || !row || row.sent_at) return;
-      await mailer.send({ id, to: row.recipient, content: row.content });
+      try {
+        await mailer.send({ id, to: row.recipient, content: row.content });
+      } catch (error) {
+        if (!(error instanceof AddressRefused)) throw error;
+        await database.withActor(actor, (trx) => markRefused(trx, id, clock()));
+        return;
+      }
       await database.withActor(actor, (trx) => markSent(trx, id, clock()));
     },
   };

@@ -5,6 +5,7 @@ import { smtpCarrier } from "../../adapters/mail/smtp-carrier.ts";
 import { system } from "../../db/actor.ts";
 import { startJobs } from "../../lib/jobs.ts";
 import { handOver, openMailServer, type Received } from "../../testing/mail-server.ts";
+import { readBacklog } from "../../metrics/backlog.store.ts";
 import { newPatient } from "../../testing/practising-patient.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 import { writeLetter } from "./letter.service.ts";
@@ -57,6 +58,37 @@ test(
     }),
   120_000,
 );
+
+test("an address that is refused for good is not tried again, is no backlog, and can be sent to anew", () =>
+  withTestServer(async (server) => {
+    const refused = new Set(["rosa@example.org"]);
+    const world = await openMailServer({ busy: false, refused });
+    const mailer = smtpCarrier({ url: world.url, from: "Regain <no-reply@regain.example.org>" });
+    try {
+      const rosa = await newPatient(server, { email: "rosa@example.org" });
+      await rosa.call(sendTemplateEmail, {
+        params: { templateName: "progress-report" },
+        body: { replacementTokens: { startDate: "2025-03-01", endDate: "2026-03-01" } },
+      });
+      const kept = () =>
+        server.database.withActor(system("jobs"), async (trx) => (await latestMails(trx, 1))[0]!);
+      const { mail_id: id } = await kept();
+      await handOver(server, mailer, id);
+      expect(await kept()).toMatchObject({ sent_at: null, refused_at: server.now() });
+      expect(await readBacklog(server.database)).toMatchObject({
+        mailsWaiting: 0,
+        mailsFailed: 0,
+        mailsRefused: 1,
+      });
+      refused.clear();
+      await handOver(server, mailer, id);
+      expect(world.received).toHaveLength(1);
+      expect(await kept()).toMatchObject({ sent_at: server.now(), refused_at: null });
+    } finally {
+      mailer.close();
+      await world.close();
+    }
+  }));
 
 test("a mail server that must offer TLS and does not is told neither a password nor a message", () =>
   withTestServer(async (server) => {
