@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Block } from "./blocks.ts";
-import { decideLevel, type LevelBounds, type LevelPast } from "./levels.ts";
+import { decideLevel, type LevelBounds, type LevelPast, withinBounds } from "./levels.ts";
 import { aBlock, rightOfTen } from "./testing/blocks.ts";
 
 const free: LevelBounds = { isLocked: false, floor: null, ceiling: null };
@@ -115,6 +115,17 @@ describe("what a clinician sets", () => {
     expect(after([0], { floor: 3 })).toBeUndefined();
     expect(after([10, 10], { ceiling: 4 })?.to).toBe(4);
     expect(after([0], { floor: 2 })?.to).toBe(2);
+  });
+
+  test("a floor and a ceiling hold, each without the other, and so do the levels there are", () => {
+    const among8 = (level: number, bounds: Partial<LevelBounds>) =>
+      withinBounds(level, { ...free, ...bounds }, 8);
+    expect(among8(1, { floor: 3 })).toBe(3);
+    expect(among8(8, { floor: 3 })).toBe(8);
+    expect(among8(8, { ceiling: 5 })).toBe(5);
+    expect(among8(1, { ceiling: 5 })).toBe(1);
+    expect(among8(9, {})).toBe(8);
+    expect(among8(0, {})).toBe(1);
   });
 
   test("a bound set on the other side of the level never turns a step round", () => {

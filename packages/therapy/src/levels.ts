@@ -23,6 +23,17 @@ export interface LevelBounds {
   readonly ceiling: number | null;
 }
 
+/** The nearest level that the exercise has and the bounds allow. */
+export function withinBounds(
+  level: number,
+  { floor, ceiling }: Pick<LevelBounds, "floor" | "ceiling">,
+  maxLevel: number,
+): number {
+  const lowest = Math.max(1, floor ?? 1);
+  const highest = Math.min(maxLevel, ceiling ?? maxLevel);
+  return Math.min(Math.max(level, lowest), highest);
+}
+
 /** What a patient has met before at this exercise. */
 export interface LevelPast {
   /** Some level was too hard, ever. */
@@ -118,9 +129,7 @@ export function decideLevel(
   }));
   const step = stepFrom(shown, past);
   if (!step) return undefined;
-  const lowest = Math.max(1, bounds.floor ?? 1);
-  const highest = Math.min(maxLevel, bounds.ceiling ?? maxLevel);
-  const to = Math.min(Math.max(level + step.by, lowest), highest);
+  const to = withinBounds(level + step.by, bounds, maxLevel);
   // A bound never turns a step round: at the ceiling a good block changes nothing.
   if (Math.sign(to - level) !== step.by) return undefined;
   const percents = step.on.map(({ percent }) => Math.floor(percent));

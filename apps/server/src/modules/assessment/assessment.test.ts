@@ -233,6 +233,17 @@ describe("a level that a clinician set by hand", () => {
     await finish(sam, "right");
     expect(await levelOf(sam, 37)).toBe(3);
   });
+
+  test("a floor alone, or a ceiling alone, is kept to as well", async () => {
+    const [unable, able] = [await newPatient(server), await newPatient(server)];
+    const bounds = { taskTypeId: 37, taskCount: 4, floor: null, ceiling: null };
+    await (await clinicianOf(unable)).save(1, { ...bounds, floor: 3 });
+    await (await clinicianOf(able)).save(1, { ...bounds, ceiling: 2 });
+    await finish(unable, "wrong");
+    await finish(able, "right");
+    expect(await levelOf(unable, 37)).toBe(3);
+    expect(await levelOf(able, 37)).toBe(2);
+  });
 });
 
 test("a level that was placed lower is no step down: the first climb is still quick", async () => {

@@ -1,5 +1,5 @@
 import { localTime } from "@regain/therapy/days";
-import { decideLevel, type LevelBounds } from "@regain/therapy/levels";
+import { decideLevel, type LevelBounds, withinBounds } from "@regain/therapy/levels";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -181,7 +181,7 @@ export async function placeLevel(
 ): Promise<void> {
   await startLevels(trx, patientId, [{ typeId, level: 1 }], now);
   const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
-  const to = Math.min(Math.max(level, row.floor ?? 1), row.ceiling ?? level);
+  const to = withinBounds(level, row, findTaskType(typeId)?.levels.length ?? Infinity);
   if (row.is_locked || row.author_id || to === row.level) return;
   const step = { from: row.level, to, reason: "placed-by-assessment", percents: [] } as const;
   await changeLevel(trx, row, { ...step, by: { sessionId } }, now);
@@ -222,7 +222,7 @@ export async function setLevelBounds(trx: Trx, wish: BoundsWish, now: Date): Pro
   await startLevels(trx, patientId, [{ typeId, level: level ?? lowest }], now);
   const row = (await taskLevels(trx, patientId, [typeId]))[0]!;
   await updateBounds(trx, row, wish);
-  const to = Math.min(Math.max(level ?? row.level, lowest), highest);
+  const to = withinBounds(level ?? row.level, { floor, ceiling }, maxLevel);
   if (to !== row.level) {
     const step = { from: row.level, to, reason: "set-by-clinician", percents: [] } as const;
     const { timeZone } = await loadPatient(trx, patientId);

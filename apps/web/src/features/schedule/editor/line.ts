@@ -3,6 +3,7 @@ import type {
   OwnLevel as WireLevel,
   ScheduledTaskType,
 } from "@regain/contract/entities/schedule";
+import { withinBounds } from "@regain/therapy/levels";
 import { scheduleDefaults } from "@regain/therapy/schedule";
 
 /** A line of the list. Each exercise stands in it once, so its `typeId` names it. */
@@ -62,8 +63,6 @@ export const isSameLine = (one: EditorLine, other: EditorLine): boolean =>
 export const isSameList = (one: readonly EditorLine[], other: readonly EditorLine[]): boolean =>
   one.length === other.length && one.every((line, index) => isSameLine(line, other[index]!));
 
-const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-
 /** A line with some of it changed. A bound that moves takes the other bound and the level along. */
 export function changed(line: EditorLine, change: LineChange): EditorLine {
   const next = { ...line, ...change };
@@ -72,7 +71,7 @@ export function changed(line: EditorLine, change: LineChange): EditorLine {
   if (floor !== null && ceiling !== null && floor > ceiling)
     if (change.ceiling === undefined) ceiling = floor;
     else return changed(line, { ...change, floor: ceiling });
-  return { ...next, ceiling, level: within(next.level, floor ?? 1, ceiling ?? maxLevel) };
+  return { ...next, ceiling, level: withinBounds(next.level, { floor, ceiling }, maxLevel) };
 }
 
 /**
