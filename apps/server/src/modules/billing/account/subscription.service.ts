@@ -147,10 +147,12 @@ export function cancel(
     const { state, periodEndsAt, createdAt } = await payments.setCancelsAtPeriodEnd(id, true);
     const isOver = state === "past_due" || state === "ended";
     if (isOver) await payments.endNow(id);
-    const isNoted = await database.withActor(actor, async (trx) => {
+    const { message, ...letter } = wordsOf(payer, isOver ? undefined : periodEndsAt);
+    const { email } = payer;
+    await database.withActor(system("jobs"), async (trx) => {
       await lockSubscription(trx, patientId);
       // Two presses at once are one cancellation.
-      if (await isCancelledSince(trx, patientId, createdAt)) return false;
+      if (await isCancelledSince(trx, patientId, createdAt)) return;
       await insertCancellation(trx, {
         patient_id: patientId,
         cancellation_id: v7(),
@@ -159,20 +161,11 @@ export function cancel(
         cancelled_at: now,
         resumed_at: null,
       });
-      return true;
+      if (!email) return;
+      const to = { to: email, userId: patientId, path: "/account" };
+      await writeLetter(trx, letters, { ...letter, ...to }, now);
     });
     await readAccount(parts, patientId);
-    const { message, ...letter } = wordsOf(payer, isOver ? undefined : periodEndsAt);
-    const { email } = payer;
-    if (email && isNoted)
-      await database.withActor(system("jobs"), (trx) =>
-        writeLetter(
-          trx,
-          letters,
-          { ...letter, to: email, userId: patientId, path: "/account" },
-          now,
-        ),
-      );
     return message;
   });
 }

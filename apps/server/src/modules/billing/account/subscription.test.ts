@@ -10,6 +10,7 @@ import { readSubscription } from "@regain/contract/calls/billing/read-subscripti
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import type { CallError } from "@regain/contract/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ProviderUnavailable } from "../../../adapters/payments/card-provider.ts";
 import { system } from "../../../db/actor.ts";
 import { addClinician } from "../../../db/builders/people.ts";
 import {
@@ -20,6 +21,7 @@ import {
 } from "../../../testing/billing.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
 import { endByClock } from "../trial/clock.job.ts";
+import { cancel } from "./subscription.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
   let opened: BillingServer;
@@ -205,6 +207,23 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await press();
       expect(await cancellationsOf(id)).toBe(2);
       expect(await world.lettersTo(id)).toEqual(["subscriptionCancelled", "subscriptionCancelled"]);
+    });
+
+    test("while the provider fails in the middle: the letter goes with the cancellation", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      const subscriptionsOf = () => Promise.reject(new ProviderUnavailable("It went down."));
+      const payments = { ...world.provider, subscriptionsOf };
+      const letters = { jobs: server.app.services.jobs, publicUrl: "https://regain.example" };
+      const wish = { reason: "no_time", otherReason: undefined } as const;
+      await expect(
+        cancel({ ...world.parts, payments, letters }, id, wish, server.now()),
+      ).rejects.toMatchObject({ code: "payments-unavailable" });
+      expect(await cancellationsOf(id)).toBe(1);
+      expect(await world.lettersTo(id)).toEqual(["subscriptionCancelled"]);
+      await call(changeSubscription, { body: cancelled });
+      expect(await world.infoOf(id)).toMatchObject({ cancelsAtPeriodEnd: true });
+      expect(await cancellationsOf(id)).toBe(1);
+      expect(await world.lettersTo(id)).toEqual(["subscriptionCancelled"]);
     });
 
     test("taken back in the provider's own pages, and made once more: that counts and is written again", async () => {
