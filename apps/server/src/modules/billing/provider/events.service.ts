@@ -1,27 +1,10 @@
-import type { ProviderEvent } from "../../../adapters/payments/card-provider.ts";
 import { system } from "../../../db/actor.ts";
-import { countTry, findEvent, noteEvent, settleEvent } from "../billing.store.ts";
+import { countTry, findEvent, settleEvent } from "../billing.store.ts";
 import { endCheckout, findCheckout } from "../checkout/checkout.store.ts";
 import { closePagesOf } from "../checkout/close-page.service.ts";
 import { accountBehind, readAccount, type ReadingParts } from "./reading.service.ts";
 
 const actor = system("billing");
-
-/** @returns whether it was not heard before */
-export function hearEvent({ database }: ReadingParts, event: ProviderEvent, now: Date) {
-  return database.withActor(actor, (trx) =>
-    noteEvent(trx, {
-      event_id: event.id,
-      type: event.type,
-      created_at: event.createdAt,
-      received_at: now,
-      applied_at: null,
-      checkout_id: event.checkoutId,
-      subscription_id: event.subscriptionId,
-      customer_id: event.customerId,
-    }),
-  );
-}
 
 async function settleCheckout(parts: ReadingParts, id: string, now: Date) {
   const { database, payments } = parts;

@@ -1,5 +1,5 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ProviderUnavailable } from "../../../adapters/payments/card-provider.ts";
 import { brokenFor } from "../../../testing/broken-queue.ts";
 import { billingWorld } from "../../../testing/billing.ts";
@@ -49,6 +49,28 @@ test("who cannot be read keeps no other from being compared, and is told, and re
 
   await reconcile(world.parts);
   expect(await standing(broken.id)).toBe("paying");
+});
+
+test("an event whose job cannot be queued is not noted: sent again, it is done", async () => {
+  const patient = await unheard();
+  const [{ body, headers } = { body: Buffer.of(), headers: {} }] = await world.webhooks();
+  vi.spyOn(server.app.services.jobs, "enqueue").mockRejectedValueOnce(new Error("It is full."));
+  expect(await world.knock(body, headers)).toBe(500);
+  const { id } = JSON.parse(body.toString()) as { id: string };
+  const queued = async () => {
+    const { rows } = await server.database.pool.query(
+      "select from boss.job where data ->> 'name' = 'billing-event' and data -> 'payload' ->> 'eventId' = $1",
+      [id],
+    );
+    return rows.length;
+  };
+  expect(await queued()).toBe(0);
+  expect(await world.knock(body, headers)).toBe(200);
+  expect(await queued()).toBe(1);
+  expect(await world.knock(body, headers), "once more").toBe(200);
+  expect(await queued()).toBe(1);
+  await reconcile(world.parts);
+  expect(await standing(patient.id)).toBe("paying");
 });
 
 test("a provider that answers nobody is not asked about each", async () => {

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { applyEventJob } from "./apply-event.job.ts";
-import { hearEvent } from "./events.service.ts";
-import { system } from "../../../db/actor.ts";
+import { hearEvent } from "./hear-event.service.ts";
 
 /** Where the card provider says what happened. Not of the contract: only the provider calls it, in its own words. */
 export const webhookPath = "/webhooks/payments";
@@ -14,8 +12,8 @@ const mostBytes = 512 * 1024;
  */
 export function webhookRoutes(app: FastifyInstance): void {
   const { database, jobs, payments, clock } = app.services;
-  const parts = { database, payments, clock };
-  app.register((door, _, done) => {
+  const parts = { database, jobs };
+  void app.register((door, _, done) => {
     // The signature is over the bytes as they came.
     door.removeAllContentTypeParsers();
     door.addContentTypeParser(
@@ -32,10 +30,7 @@ export function webhookRoutes(app: FastifyInstance): void {
           ? payments.readEvent(body, signature, now)
           : undefined;
       if (!event) return reply.code(400).send({ error: "malformed-request" });
-      if (await hearEvent(parts, event, now))
-        await database.withActor(system("jobs"), (trx) =>
-          jobs.enqueue(trx, applyEventJob, { eventId: event.id }, "payment"),
-        );
+      await hearEvent(parts, event, now);
       return reply.code(200).send({ received: true });
     });
     done();
