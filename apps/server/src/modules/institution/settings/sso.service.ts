@@ -18,6 +18,8 @@ import { requireFreshProofNow } from "../../identity/fresh-proof.service.ts";
 import { strengthRow, strengthShown } from "../../identity/sign-in-strength.rules.ts";
 import { placeOf } from "../../identity/single-sign-on.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { holdMember } from "../users/member.service.ts";
+import type { Member } from "../users/member.store.ts";
 import { isAnotherPlace, isAnotherStrength, issuerKept, issuerShown } from "./sso.rules.ts";
 import { adminsOf, countMembers, findSignIn, forgetPlace, saveSignIn } from "./sso.store.ts";
 
@@ -118,25 +120,26 @@ export interface ChangedSignIn {
 }
 
 /** Who could be locked out, or let in, by a change of this is told of it. */
-function tellAdmins({ db, letters }: SignInParts, actor: UserActor, isOn: boolean, now: Date) {
-  return db.withActor(system("sign-in"), async (trx) => {
-    const admins = await adminsOf(trx, actor.institutionId!);
-    const by = admins.find(({ id }) => id === actor.userId);
-    const admin = by?.first_name ?? by?.username ?? "";
-    for (const { id, email, first_name, username } of admins) {
-      const values = { name: first_name ?? username, admin };
-      const kind = isOn ? "singleSignOnOn" : "singleSignOnOff";
-      const path = "/enterprise-dashboard/institution";
-      await writeLetter(trx, letters, { kind, to: email!, userId: id, values, path }, now);
-    }
-  });
+async function tellAdmins(
+  trx: Trx,
+  letters: LetterParts,
+  { id, by, isOn }: { readonly id: string; readonly by: Member; readonly isOn: boolean },
+  now: Date,
+): Promise<void> {
+  const kind = isOn ? "singleSignOnOn" : "singleSignOnOff";
+  const admin = by.first_name ?? by.username;
+  for (const { id: userId, email: to, first_name, username } of await adminsOf(trx, id)) {
+    const values = { name: first_name ?? username, admin };
+    const path = "/enterprise-dashboard/institution";
+    await writeLetter(trx, letters, { kind, to, userId, values, path }, now);
+  }
 }
 
 /**
  * Saves the settings; switched on they must have stood the test. They are changed by who has just proved who they are,
  * but for the way back: it must not need the provider that does not work.
  * @throws Refusal `malformed-request`, `sign-in-not-working`, `too-many-requests`, `password-needed`, `code-needed`,
- *   `log-in-again`
+ *   `log-in-again`; `forbidden` to who has lost the right while the provider was asked
  */
 export async function changeSignIn(
   parts: SignInParts,
@@ -162,14 +165,15 @@ export async function changeSignIn(
   const row = { institution_id: id, ...typed, client_secret, is_on: isOn, version: version + 1 };
   // Another provider has told nothing yet.
   const lastTold = isMoved ? null : (kept?.last_told ?? null);
-  const changed = await db.withActor(actor, async (trx) => {
+  const wasOn = kept?.is_on ?? false;
+  // As the sign-in, which may write to the other admins.
+  return db.withActor(system("sign-in"), async (trx) => {
+    const by = await holdMember(trx, { admin: actor, institutionId: id, userId: actor.userId });
     if (!(await saveSignIn(trx, row))) return stale(trx);
     if (isMoved) await forgetPlace(trx, id);
+    if (wasOn !== isOn || (isOn && isMoved))
+      await tellAdmins(trx, parts.letters, { id, by, isOn }, now);
     const saved = { ...row, last_told: lastTold };
     return { isSaved: true, settings: await onTheWire(trx, parts, id, saved) };
   });
-  const wasOn = kept?.is_on ?? false;
-  if (changed.isSaved && (wasOn !== isOn || (isOn && isMoved)))
-    await tellAdmins(parts, actor, isOn, now);
-  return changed;
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 import type { InstitutionSignInRow } from "../../../db/tables/ways-in.ts";
 
@@ -77,5 +77,6 @@ export function adminsOf(trx: Trx, institutionId: string) {
     .where("institution_admin", "=", true)
     .where("status", "=", "ACTIVE")
     .where("email", "is not", null)
+    .$narrowType<{ email: NotNull }>()
     .execute();
 }

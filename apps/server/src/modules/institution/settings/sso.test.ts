@@ -7,7 +7,7 @@ import { loadSignInSettings } from "@regain/contract/calls/license/sign-in-setti
 import { testSignInSettings } from "@regain/contract/calls/license/test-sign-in-settings";
 import { CallError, refusalOf } from "@regain/contract/client";
 import type { SignInForm } from "@regain/contract/entities/sign-in-settings";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
 import { demoSignIn } from "../../../db/demo/single-sign-on.ts";
 import { openClientSecret } from "../../identity/client-secret.service.ts";
@@ -145,6 +145,14 @@ test("switched on, its clinicians log in there, and its admins are told", async 
       "Greta set up the single sign-on of your institution.",
     );
   }
+});
+
+test("it is not switched where its admins cannot be told", async () => {
+  const before = await load();
+  vi.spyOn(server.app.services.jobs, "enqueue").mockRejectedValueOnce(new Error("It is full."));
+  const change = { ...good(), isOn: false, version: before.version };
+  expect(await refusal(save(change))).toBe("internal");
+  expect(await load()).toEqual(before);
 });
 
 test("the secret that is kept stays where none is sent, and goes to its own provider only", async () => {
