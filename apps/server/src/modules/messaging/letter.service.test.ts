@@ -1,8 +1,9 @@
 import { english } from "@regain/content/en/content";
+import type { LetterKind } from "@regain/content/en/letters";
 import { expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { withTestServer } from "../../testing/test-server.ts";
-import { composeLetter, writeLetter } from "./letter.service.ts";
+import { composeLetter, isWanted, unwantedAmong, writeLetter } from "./letter.service.ts";
 import { latestMails, markSent } from "./mail.store.ts";
 import { isSuppressed, suppressAddress } from "./suppression.store.ts";
 
@@ -57,6 +58,24 @@ test("who does not want to be contacted gets what they asked for, and no invitat
     });
     expect(written).toEqual([false, true]);
   }));
+
+test("of many addresses the same are left out as of one, whatever the letter is", () =>
+  withTestServer((server) =>
+    server.database.withActor(system("sign-up"), async (trx) => {
+      const to = "ada@example.org";
+      await suppressAddress(trx, to, server.now());
+      const refused: LetterKind[] = [];
+      for (const kind of Object.keys(english.letters) as LetterKind[]) {
+        const isUnwanted = !(await isWanted(trx, { kind, to }));
+        const unwanted = await unwantedAmong(trx, kind, [to, "bo@example.org"]);
+        expect([...unwanted], kind).toEqual(isUnwanted ? [to] : []);
+        if (isUnwanted) refused.push(kind);
+      }
+      expect(refused).toContain("homeworkInvitation");
+      expect(refused).toContain("practiceReminder");
+      expect(refused).not.toContain("signInLink");
+    }),
+  ));
 
 test("a code goes before an invitation", () =>
   withTestServer(async (server) => {

@@ -67,7 +67,7 @@ export const unwantedAmong = (
   kind: LetterKind,
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> =>
-  unasked.has(kind) ? findSuppressed(trx, addresses) : Promise.resolve(new Set<string>());
+  canBeRefused(kind) ? findSuppressed(trx, addresses) : Promise.resolve(new Set<string>());
 
 /** The link is for the address; it goes with the account, where it is about one. */
 async function openOptOut(
