@@ -1,7 +1,6 @@
 import { dayMs } from "@regain/contract/durations";
 import { escapeHtml } from "../../../adapters/mail/render-mail.ts";
 import type { Discount, Interval } from "../../../adapters/payments/card-provider.ts";
-import { centsOff } from "../../../adapters/payments/discount.rules.ts";
 import type { Order } from "../../../adapters/payments/sandbox/books.ts";
 import {
   type CardFaults,
@@ -11,7 +10,7 @@ import {
   type TypedCard,
 } from "../../../adapters/payments/sandbox/cards.rules.ts";
 import type { HostedView } from "../../../adapters/payments/sandbox/hosted-pages.ts";
-import { shownCents } from "../checkout/pricing.rules.ts";
+import { firstPaymentOf, laterPaymentOf, shownCents } from "../checkout/pricing.rules.ts";
 
 export const stylesPath = "/demo/payments.css";
 
@@ -34,19 +33,15 @@ function discountSays({ off, duration, months }: Discount): string {
   return `${what} off ${until[duration]}${time}`;
 }
 
-/** What the first payment comes to. */
-const firstCents = ({ amountCents, discount }: Order): number =>
-  amountCents - (discount ? centsOff(amountCents, discount) : 0);
-
 function priceList(order: Order, now: Date): string {
   const { trialDays, amountCents, interval, discount } = order;
-  const first = shownCents(firstCents(order));
+  const first = shownCents(firstPaymentOf(amountCents, discount));
   const paysOn = day.format(now.getTime() + trialDays * dayMs);
   const rows = [
     ...(trialDays > 0 ? [["Today", shownCents(0)] as const, [`On ${paysOn}`, first] as const] : []),
     ...(trialDays > 0 ? [] : [["Today", first] as const]),
     ...(discount ? [["Discount", discountSays(discount)] as const] : []),
-    [`Then ${every[interval]}`, shownCents(amountCents)] as const,
+    [`Then ${every[interval]}`, shownCents(laterPaymentOf(amountCents, discount))] as const,
   ];
   const lines = rows.map(
     ([name, value], place) =>
@@ -97,9 +92,10 @@ const cardList = testCards
 
 function buttonSays(order: Order | null): string {
   if (!order) return "Use this card";
-  return order.trialDays > 0
+  const { trialDays, amountCents, discount } = order;
+  return trialDays > 0
     ? "Start, and pay nothing today"
-    : `Pay ${shownCents(firstCents(order))}`;
+    : `Pay ${shownCents(firstPaymentOf(amountCents, discount))}`;
 }
 
 function formHtml(order: Order | null, cancelUrl: string, now: Date, state: FormState): string {

@@ -1,3 +1,4 @@
+import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 
@@ -11,7 +12,9 @@ afterAll(() => server.close());
 
 const success = "https://regain.example.org/subscribe/success?sessionId={CHECKOUT_SESSION_ID}";
 
-async function openPage(changes: { trialDays?: number; productName?: string } = {}) {
+async function openPage(
+  changes: { trialDays?: number; productName?: string; discount?: Discount } = {},
+) {
   ordered += 1;
   const { id, url } = await server.sandbox.openCheckout({
     checkoutId: `checkout-${ordered}`,
@@ -72,6 +75,23 @@ describe("the page on which a card is given", () => {
     expect(page.body).toContain("Start, and pay nothing today");
     expect(page.body).toMatch(/On \d{2}\/\d{2}\/\d{4}<\/dt><dd>\$24\.65/);
   });
+
+  test.each([
+    ["once", "29.00"],
+    ["repeating", "29.00"],
+    ["forever", "24.65"],
+  ] as const)(
+    "says what is paid after the first time, with a discount that is %s",
+    async (duration, then) => {
+      const off = { unit: "percentage", percent: 15 } as const;
+      const months = duration === "repeating" ? 3 : null;
+      const { path } = await openPage({
+        discount: { id: `OFF-${duration}`, off, duration, months },
+      });
+      const page = await look(path);
+      expect(page.body).toContain(`Then every month</dt><dd>$${then}`);
+    },
+  );
 
   test("pays once, sent as often as it may be, and says so to who comes back", async () => {
     const { id, path } = await openPage();
