@@ -201,6 +201,7 @@ const seenBySystem: Readonly<Record<string, readonly string[]>> = {
   ],
   "sign-up": [
     "appointment_requests",
+    "auth_sessions",
     "caseload",
     "clinicians",
     "credentials",

@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import * as identity from "./0001-identity.ts";
 import * as therapy from "./0002-therapy.ts";
 import * as quarantine from "./0003-quarantine.ts";
+import * as levelBounds from "./0004-level-bounds.ts";
 import * as assessment from "./0005-assessment.ts";
 import * as recordings from "./0006-recordings.ts";
 import * as ownItems from "./0007-own-items.ts";
@@ -20,16 +21,15 @@ import * as documentation from "./0019-documentation.ts";
 import * as billing from "./0022-billing.ts";
 import * as auditOfInstitutions from "./0023-audit-of-institutions.ts";
 import * as institutionUsers from "./0024-institution-users.ts";
-import * as operator from "./0029-operator.ts";
 import * as institutionSettings from "./0025-institution-settings.ts";
-import * as surveys from "./0027-surveys.ts";
 import * as institutionRecords from "./0026-institution-records.ts";
+import * as surveys from "./0027-surveys.ts";
 import * as reminders from "./0028-reminders.ts";
-import * as browserErrors from "./0033-browser-errors.ts";
-import * as levelBounds from "./0004-level-bounds.ts";
+import * as operator from "./0029-operator.ts";
+import * as dataFolder from "./0030-data-folder.ts";
 import * as issuedPasswords from "./0031-issued-passwords.ts";
 import * as credentialsApart from "./0032-credentials-apart.ts";
-import * as dataFolder from "./0030-data-folder.ts";
+import * as browserErrors from "./0033-browser-errors.ts";
 import * as storing from "./0034-storing.ts";
 import * as proof from "./0035-proof.ts";
 import * as signInStrength from "./0036-sign-in-strength.ts";
@@ -39,6 +39,7 @@ import * as selfGuided from "./0042-self-guided.ts";
 import * as levelsByHand from "./0043-levels-by-hand.ts";
 import * as discounts from "./0044-discounts.ts";
 import * as daysOfLevels from "./0045-days-of-levels.ts";
+import * as signUpEndsSessions from "./0046-sign-up-ends-sessions.ts";
 import * as refusedMails from "./0049-refused-mails.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
@@ -94,5 +95,6 @@ export const migrations: Migrations = {
   "0043-levels-by-hand": levelsByHand,
   "0044-discounts": discounts,
   "0045-days-of-levels": daysOfLevels,
+  "0046-sign-up-ends-sessions": signUpEndsSessions,
   "0049-refused-mails": refusedMails,
 };

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openInvitation } from "../invitation/invitation.service.ts";
-import { openHomeworkInvitation } from "./homework-invitation.service.ts";
+import { acceptHomeworkInvitation, openHomeworkInvitation } from "./homework-invitation.service.ts";
 import { openActivation, type Preauthorisation } from "./preauthorised.service.ts";
 
 type Body = CallInput<typeof completeAccount>["body"];
@@ -165,6 +165,29 @@ describe("a pre-authorised account", () => {
     expect(await refusalOf(server.client(late)(preauthorized, {}))).toBe("link-used");
   });
 
+  test("a refusal at the end leaves who is signed in signed in", async () => {
+    const id = await server.seed((trx) =>
+      addPatient(trx, {
+        username: "gil",
+        email: null,
+        subscription: { status: "account_created" },
+      }),
+    );
+    const gil = server.client(await server.tokenFor(id));
+    const email = "gil@example.org";
+    const token = await linkFor({ email, userId: id });
+    const other = await server.seed((trx) => addPatient(trx, { username: "gilbert", email }));
+    const body = formOf({ email, username: "gil" });
+    expect(await refusalOf(complete(token, body))).toBe("email-in-use");
+    expect(await refusalOf(gil(loadUser, {}))).toBe("fine");
+    await server.seed((trx) =>
+      trx.updateTable("users").set({ email: null }).where("id", "=", other).execute(),
+    );
+    const { data } = await complete(token, body);
+    expect(await refusalOf(gil(loadUser, {}))).toBe("session-ended");
+    expect(await refusalOf(server.client(data.token)(loadUser, {}))).toBe("fine");
+  });
+
   test("an expired link is no longer valid", async () => {
     const token = await linkFor({ email: "late@example.org" });
     server.advance(31 * dayMs);
@@ -252,6 +275,37 @@ describe("a homework invitation", () => {
     expect(scheduledTaskTypes.length).toBeGreaterThan(0);
     const again = family(acceptHomework, { params, body: answer });
     expect(await refusalOf(again)).toBe("link-used");
+  });
+
+  test("leaves who is signed in signed in where the link was used meanwhile", async () => {
+    const { id } = await invite("ned", null);
+    const tablet = server.client(await server.tokenFor(id));
+    const { id: tokenId, data } = await server.seed((trx) =>
+      trx
+        .updateTable("link_tokens")
+        .set({ used_at: server.now() })
+        .where("user_id", "=", id)
+        .returning(["id", "data"])
+        .executeTakeFirstOrThrow(),
+    );
+    const purpose = "homework-invitation";
+    const whose = { userId: id, userType: "patient", email: null } as const;
+    const work = acceptHomeworkInvitation(
+      server.database,
+      server.app.services,
+      { kind: "link", purpose, tokenId, ...whose, data },
+      {
+        patientId: id,
+        clinicianId: dana,
+        email: "ned@example.org",
+        isManagedByCaregiver: undefined,
+        password: "Lagoon42x",
+        ip: "192.0.2.1",
+      },
+      server.now(),
+    );
+    await expect(work).rejects.toMatchObject({ code: "link-used" });
+    expect(await refusalOf(tablet(loadUser, {}))).toBe("fine");
   });
 
   test("only shares an account that is set up, and leaves its password alone", async () => {

@@ -89,6 +89,7 @@ async function finish(
     areas: Diagnosis.skills,
   });
   await setPassword(trx, id, passwordHash, now);
+  await endSessionsOf(trx, id, now);
   return { userId: id, username };
 }
 
@@ -156,8 +157,6 @@ export async function completeAccount(
     requirements: requirementsFrom(institution),
     field: "password",
   });
-  if (account)
-    await database.withActor(system("sign-in"), (trx) => endSessionsOf(trx, account.id, now));
   return database.withActor(actor, async (trx) => {
     const { userId, username } = account
       ? await finish(trx, account, standing, completion, passwordHash, now)

@@ -167,14 +167,13 @@ export async function acceptHomeworkInvitation(
 ): Promise<void> {
   await countByLink(database, link, answer.ip, now);
   const { email, passwordHash } = await check(database, parts, link, answer);
-  if (passwordHash)
-    await database.withActor(system("sign-in"), (trx) => endSessionsOf(trx, answer.patientId, now));
   await database.withActor(system("sign-up"), async (trx) => {
     await spendLink(trx, link.tokenId, now);
     const { patient, pair } = await partiesOf(trx, link);
     if (passwordHash) {
       await updateUser(trx, patient.id, { email, accepted_eula_at: now });
       await setPassword(trx, patient.id, passwordHash, now);
+      await endSessionsOf(trx, patient.id, now);
       const agreed = { institutionId: patient.institution_id, months: null };
       const from = ["account_created", "clinician_setup"] as const;
       await activateSubscription(trx, patient.id, { from, agreed }, now);
