@@ -2,6 +2,7 @@ import { statusesThat } from "@regain/contract/subscription-statuses";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { BillingEventsTable } from "../../db/tables/billing.ts";
 
 /** Who pays, as far as billing needs to know them; undefined for nobody and for who is no patient. */
@@ -136,9 +137,12 @@ export async function settleEvent(trx: Trx, eventId: string, now: Date): Promise
 }
 
 /** Long enough that no provider sends the same again. */
-export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("billing_events").where("applied_at", "<", before).execute();
-}
+export const forgetEvents = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    { from: "billing_events", key: ["event_id"], where: sql`applied_at < ${before}` },
+    most,
+  );
 
 export interface Unread {
   readonly patient_id: string;

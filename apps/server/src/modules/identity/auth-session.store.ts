@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { AuthSessionsTable, UserRow } from "../../db/tables/identity.ts";
 
@@ -93,10 +94,13 @@ export async function revokeSessionsOf(
 }
 
 /** Ended and expired sessions that nobody will ask after any more. */
-export async function deleteSessionsBefore(trx: Trx, before: Date): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("auth_sessions")
-    .where((row) => row.or([row("expires_at", "<", before), row("revoked_at", "<", before)]))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const deleteSessionsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    {
+      from: "auth_sessions",
+      key: ["id"],
+      where: sql`expires_at < ${before} or revoked_at < ${before}`,
+    },
+    most,
+  );

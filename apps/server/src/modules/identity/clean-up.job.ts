@@ -1,6 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { deleteInParts } from "../../lib/delete-in-parts.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteSessionsBefore } from "./auth-session.store.ts";
 import { deleteSubmitTokensBefore } from "./submit-token.store.ts";
@@ -16,6 +17,17 @@ const triesKept = dayMs;
 /** Until then a link says that it is too old, and afterwards that nobody knows it. */
 const linksKept = 90 * dayMs;
 
+/** What goes, and for how long it is kept when it is over, in ms. */
+const cleaned = [
+  [deleteSessionsBefore, sessionsKept],
+  [deleteTriesBefore, triesKept],
+  [deleteSubmitTokensBefore, 0],
+  [deleteLinkTokensBefore, linksKept],
+  [deletePendingLoginsBefore, 0],
+  [deleteProofCodesBefore, 0],
+  [deleteSingleSignOnsBefore, 0],
+] as const;
+
 /** Every night, sessions, links, submit tokens and tries at signing in that are long over. */
 export function cleanUpSignIns(database: Database, clock: () => Date): Job {
   return {
@@ -23,15 +35,10 @@ export function cleanUpSignIns(database: Database, clock: () => Date): Job {
     schedule: "17 3 * * *",
     async run() {
       const now = clock().getTime();
-      await database.withActor(system("jobs"), async (trx) => {
-        await deleteSessionsBefore(trx, new Date(now - sessionsKept));
-        await deleteTriesBefore(trx, new Date(now - triesKept));
-        await deleteSubmitTokensBefore(trx, new Date(now));
-        await deleteLinkTokensBefore(trx, new Date(now - linksKept));
-        await deletePendingLoginsBefore(trx, new Date(now));
-        await deleteProofCodesBefore(trx, new Date(now));
-        await deleteSingleSignOnsBefore(trx, new Date(now));
-      });
+      for (const [deleteSome, kept] of cleaned)
+        await deleteInParts(database, system("jobs"), (trx, most) =>
+          deleteSome(trx, new Date(now - kept), most),
+        );
     },
   };
 }

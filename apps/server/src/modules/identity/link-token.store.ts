@@ -1,6 +1,7 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { UserRow } from "../../db/tables/identity.ts";
 import type { LinkTokenRow, LinkTokensTable } from "../../db/tables/ways-in.ts";
 
@@ -139,9 +140,13 @@ export async function redirectInvitations(
   await (patientId ? open.where("user_id", "=", patientId) : open).execute();
 }
 
-export async function deleteLinkTokensBefore(trx: Trx, before: Date): Promise<void> {
-  await trx
-    .deleteFrom("link_tokens")
-    .where((row) => row.or([row("expires_at", "<", before), row("revoked_at", "<", before)]))
-    .execute();
-}
+export const deleteLinkTokensBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    {
+      from: "link_tokens",
+      key: ["id"],
+      where: sql`expires_at < ${before} or revoked_at < ${before}`,
+    },
+    most,
+  );

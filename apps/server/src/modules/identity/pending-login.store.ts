@@ -1,5 +1,6 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { PendingLoginRow, PendingLoginsTable } from "../../db/tables/ways-in.ts";
 
 /** Which pending login: the token alone, or the userId alone, is not enough. */
@@ -83,9 +84,12 @@ export async function deletePendingLogin(trx: Trx, id: string): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-export async function deletePendingLoginsBefore(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("pending_logins").where("expires_at", "<", before).execute();
-}
+export const deletePendingLoginsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    { from: "pending_logins", key: ["id"], where: sql`expires_at < ${before}` },
+    most,
+  );
 
 export async function deletePendingLoginsOf(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("pending_logins").where("user_id", "=", userId).execute();

@@ -1,5 +1,6 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { ProofCodeRow, ProofCodesTable } from "../../db/tables/ways-in.ts";
 import type { ProofOfSession } from "./proof.rules.ts";
 
@@ -80,6 +81,9 @@ export async function deleteProofCode(trx: Trx, sessionId: string): Promise<void
 }
 
 /** Wants the actor `jobs`. */
-export async function deleteProofCodesBefore(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("proof_codes").where("expires_at", "<", before).execute();
-}
+export const deleteProofCodesBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    { from: "proof_codes", key: ["session_id"], where: sql`expires_at < ${before}` },
+    most,
+  );

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 
 /** How soon failures begin to cost time, and how much. */
 export interface LimitRule {
@@ -75,10 +76,9 @@ export async function forgetTries(trx: Trx, { subject }: Limited): Promise<void>
   await trx.deleteFrom("sign_in_attempts").where("subject", "=", hashed(subject)).execute();
 }
 
-export async function deleteTriesBefore(trx: Trx, before: Date): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("sign_in_attempts")
-    .where("last_failed_at", "<", before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const deleteTriesBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    { from: "sign_in_attempts", key: ["subject"], where: sql`last_failed_at < ${before}` },
+    most,
+  );

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Told } from "../../adapters/single-sign-on/strength.ts";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { InstitutionSignInRow, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
 
 /** The institution's own sign-in that a person of this name uses, by mail address or username. */
@@ -45,9 +46,12 @@ export function takeSingleSignOn(
     .executeTakeFirst();
 }
 
-export async function deleteSingleSignOnsBefore(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("single_sign_ons").where("expires_at", "<", before).execute();
-}
+export const deleteSingleSignOnsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    { from: "single_sign_ons", key: ["id"], where: sql`expires_at < ${before}` },
+    most,
+  );
 
 /** Of an institution whose own sign-in is on. */
 export function loadSignIn(

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import type { SubmitTokensTable } from "../../db/tables/identity.ts";
 
@@ -26,6 +28,13 @@ export function findSubmitToken(
 }
 
 /** Those that end before that instant. */
-export async function deleteSubmitTokensBefore(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("submit_tokens").where("expires_at", "<", before).execute();
-}
+export const deleteSubmitTokensBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    {
+      from: "submit_tokens",
+      key: ["patient_id", "token_hash"],
+      where: sql`expires_at < ${before}`,
+    },
+    most,
+  );

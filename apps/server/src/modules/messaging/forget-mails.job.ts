@@ -1,6 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { deleteInParts } from "../../lib/delete-in-parts.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { deleteMailsBefore } from "./mail.store.ts";
 
@@ -19,7 +20,9 @@ export function forgetMails({ database, clock }: ForgetMailsParts): Job {
     schedule: "25 3 * * *",
     async run() {
       const before = new Date(clock().getTime() - keptMs);
-      await database.withActor(system("jobs"), (trx) => deleteMailsBefore(trx, before));
+      await deleteInParts(database, system("jobs"), (trx, most) =>
+        deleteMailsBefore(trx, before, most),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import type { EmailTemplate } from "@regain/contract/calls/messaging/send-templa
 import { sql } from "kysely";
 import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { MailRow, MailsTable } from "../../db/tables/messaging.ts";
 import { codeLetters, withoutCode } from "./without-code.rules.ts";
 
@@ -87,10 +88,5 @@ export async function markRefused(trx: Trx, mailId: string, now: Date): Promise<
   await trx.updateTable("mails").set({ refused_at: now }).where("mail_id", "=", mailId).execute();
 }
 
-export async function deleteMailsBefore(trx: Trx, before: Date): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom("mails")
-    .where("created_at", "<", before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const deleteMailsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(trx, { from: "mails", key: ["mail_id"], where: sql`created_at < ${before}` }, most);

@@ -1,7 +1,12 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { deleteInParts } from "../../lib/delete-in-parts.ts";
 import type { Job } from "../../lib/jobs.ts";
-import { deleteEventsBefore } from "./tracking.store.ts";
+import {
+  deleteAnonymousIdsBefore,
+  deleteEventsBefore,
+  deleteLinkUsesBefore,
+} from "./tracking.store.ts";
 
 /** So that a month can be compared with the same month of the year before. */
 const keptMonths = 13;
@@ -19,7 +24,8 @@ export function forgetEvents({ database, clock }: ForgetEventsParts): Job {
     async run() {
       const before = new Date(clock());
       before.setUTCMonth(before.getUTCMonth() - keptMonths);
-      await database.withActor(system("jobs"), (trx) => deleteEventsBefore(trx, before));
+      for (const deleteSome of [deleteEventsBefore, deleteLinkUsesBefore, deleteAnonymousIdsBefore])
+        await deleteInParts(database, system("jobs"), (trx, most) => deleteSome(trx, before, most));
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import type { EventLogTable, LinkLogTable } from "../../db/tables/ways-in.ts";
 
 export async function insertEvent(trx: Trx, row: Insertable<EventLogTable>): Promise<void> {
@@ -23,9 +24,16 @@ export async function nameAnonymousId(
     .execute();
 }
 
-export async function deleteEventsBefore(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("event_log").where("at", "<", before).execute();
-  await trx.deleteFrom("link_log").where("at", "<", before).execute();
-  // A browser that is still in use is named again by its next event.
-  await trx.deleteFrom("anonymous_ids").where("since", "<", before).execute();
-}
+export const deleteEventsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(trx, { from: "event_log", key: ["id"], where: sql`at < ${before}` }, most);
+
+export const deleteLinkUsesBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(trx, { from: "link_log", key: ["id"], where: sql`at < ${before}` }, most);
+
+/** A browser that is still in use is named again by its next event. */
+export const deleteAnonymousIdsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    { from: "anonymous_ids", key: ["anonymous_id"], where: sql`since < ${before}` },
+    most,
+  );

@@ -1,4 +1,5 @@
 import { system } from "../../../db/actor.ts";
+import { deleteInParts } from "../../../lib/delete-in-parts.ts";
 import { eachAlone } from "../../../lib/each-alone.ts";
 import { settleAll } from "../../../lib/settle-all.ts";
 import {
@@ -97,10 +98,9 @@ export async function reconcile(
   // Else they are compared once more the next time.
   const isCompared = attempts.failed === failedBefore;
   await compareUnread(parts, aDayAgo, compare);
-  await database.withActor(actor, async (trx) => {
-    if (isCompared) await noteCompared(trx, began);
-    await forgetEvents(trx, new Date(began.getTime() - 90 * day));
-  });
+  if (isCompared) await database.withActor(actor, (trx) => noteCompared(trx, began));
+  const long = new Date(began.getTime() - 90 * day);
+  await deleteInParts(database, actor, (trx, some) => forgetEvents(trx, long, some));
   tell(repaired);
   attempts.end("Not everything could be compared with the card provider.");
   return repaired;
