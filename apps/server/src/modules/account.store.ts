@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../db/database.ts";
 import type { UserRow } from "../db/tables/identity.ts";
 import type { Concerned } from "../lib/http/refusal.ts";
+import { idByLogin } from "./account-by.store.ts";
 
 export interface Account {
   readonly id: string;
@@ -57,10 +58,7 @@ function accounts(trx: Trx) {
  * `sign-in`.
  */
 export function findAccount(trx: Trx, name: string): Promise<Account | undefined> {
-  const column = name.includes("@") ? "users.email" : "users.username";
-  return accounts(trx)
-    .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
-    .executeTakeFirst();
+  return accounts(trx).where("users.id", "=", idByLogin(name)).executeTakeFirst();
 }
 
 /** Wants the actor `sign-in`. */

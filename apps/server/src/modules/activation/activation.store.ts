@@ -1,7 +1,8 @@
-import { sql, type Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { PatientsTable, UsersTable } from "../../db/tables/identity.ts";
+import { idByAddress } from "../account-by.store.ts";
 
 /** A patient with all that activating the account goes by. */
 export function findPatient(trx: Trx, userId: string) {
@@ -27,7 +28,7 @@ export async function isOthersEmail(trx: Trx, email: string, userId: string): Pr
   const found = await trx
     .selectFrom("users")
     .select("id")
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("id", "=", idByAddress(email))
     .where("id", "<>", userId)
     .executeTakeFirst();
   return found !== undefined;

@@ -133,8 +133,7 @@ export async function redirectInvitations(
   const open = trx
     .updateTable("link_tokens")
     .set({ data: sql`data || jsonb_build_object('handedTo', ${to}::text)` })
-    .where("purpose", "=", "homework-invitation")
-    .where(sql<boolean>`coalesce(data ->> 'handedTo', data ->> 'clinicianId') = ${from}`)
+    .where("id", "=", sql<string>`any ((select app_open_homework_links(${from}))::uuid[])`)
     .where("used_at", "is", null)
     .where("revoked_at", "is", null);
   await (patientId ? open.where("user_id", "=", patientId) : open).execute();

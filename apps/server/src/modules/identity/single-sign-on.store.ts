@@ -3,10 +3,10 @@ import type { Told } from "../../adapters/single-sign-on/strength.ts";
 import type { Trx } from "../../db/database.ts";
 import { deleteSome } from "../../db/delete-some.ts";
 import type { InstitutionSignInRow, SingleSignOnsTable } from "../../db/tables/ways-in.ts";
+import { idByAddress, idByLogin } from "../account-by.store.ts";
 
 /** The institution's own sign-in that a person of this name uses, by mail address or username. */
 export function findSignInOf(trx: Trx, name: string): Promise<string | undefined> {
-  const column = name.includes("@") ? "users.email" : "users.username";
   return (
     trx
       .selectFrom("users")
@@ -17,7 +17,7 @@ export function findSignInOf(trx: Trx, name: string): Promise<string | undefined
       )
       .select("institution_sign_in.institution_id as id")
       .where("institution_sign_in.is_on", "=", true)
-      .where(sql`lower(${sql.ref(column)})`, "=", name.toLowerCase())
+      .where("users.id", "=", idByLogin(name))
       .where("users.status", "=", "ACTIVE")
       // An institution knows its staff; its patients come in like all others.
       .where("users.type", "=", "clinician")
@@ -100,7 +100,7 @@ export async function findMember(
   if (known || !email) return known;
   return members
     .where("sso_subject", "is", null)
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("id", "=", idByAddress(email))
     .executeTakeFirst();
 }
 

@@ -3,6 +3,7 @@ import type { Trx } from "../../db/database.ts";
 import type { InstitutionsTable, UserRow } from "../../db/tables/identity.ts";
 import type { InvitationRow, InvitationsTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
+import { idByAddress } from "../account-by.store.ts";
 
 export type InstitutionRow = Selectable<InstitutionsTable>;
 
@@ -52,8 +53,7 @@ export async function revokeInvitationLinks(trx: Trx, id: string, now: Date): Pr
   await trx
     .updateTable("link_tokens")
     .set({ revoked_at: now })
-    .where("purpose", "=", "invitation")
-    .where(sql<boolean>`data ->> 'invitationId' = ${id}`)
+    .where("id", "=", sql<string>`any ((select app_links_of_invitation(${id}))::uuid[])`)
     .where("used_at", "is", null)
     .where("revoked_at", "is", null)
     .execute();
@@ -73,7 +73,7 @@ export function findInvitee(trx: Trx, email: string): Promise<Invitee | undefine
   return trx
     .selectFrom("users")
     .select(["id", "type", "institution_id", "username", "status", "deletion_due_at"])
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("id", "=", idByAddress(email))
     .executeTakeFirst();
 }
 

@@ -3,22 +3,21 @@ import type { Trx } from "../../db/database.ts";
 import type { InstitutionsTable, PatientsTable, UsersTable } from "../../db/tables/identity.ts";
 import type { CliniciansTable } from "../../db/tables/ways-in.ts";
 import type { Selectable } from "kysely";
+import { idByAddress, idByUsername } from "../account-by.store.ts";
 
-/** User names that begin with a stem, in lower case. */
+/** User names that are a stem, or a stem with a number, in lower case. */
 export async function usernamesLike(trx: Trx, stem: string): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom("users")
-    .select(sql<string>`lower(username)`.as("name"))
-    .where(sql<boolean>`starts_with(lower(username), ${stem.toLowerCase()})`)
-    .execute();
-  return new Set(rows.map(({ name }) => name));
+  const { rows } = await sql<{
+    names: string[];
+  }>`select app_names_of_stem(${stem.toLowerCase()}) as names`.execute(trx);
+  return new Set(rows[0]!.names);
 }
 
 export async function emailIsUsed(trx: Trx, email: string): Promise<boolean> {
   const found = await trx
     .selectFrom("users")
     .select("id")
-    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("id", "=", idByAddress(email))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -27,7 +26,7 @@ export async function usernameIsUsed(trx: Trx, username: string): Promise<boolea
   const found = await trx
     .selectFrom("users")
     .select("id")
-    .where(sql`lower(username)`, "=", username.toLowerCase())
+    .where("id", "=", idByUsername(username))
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -82,9 +81,9 @@ export function findSignUp(
     .innerJoin("credentials", "credentials.user_id", "users.id")
     .select(["users.id", "credentials.password_hash"])
     .where(
-      "email" in named ? sql`lower(email)` : sql`lower(username)`,
+      "users.id",
       "=",
-      ("email" in named ? named.email : named.username).toLowerCase(),
+      "email" in named ? idByAddress(named.email) : idByUsername(named.username),
     )
     .where("sign_up_request", "=", requestId)
     .where("users.created_at", ">=", since)

@@ -18,6 +18,8 @@ const overByClock = (trx: Trx, now: Date) =>
     .select(["patient_id", "status"])
     .where("payment_source", "<>", "Stripe")
     .where("status", "in", ["trialing", "paying", "past_due"])
+    // Whatever of the two it is; said here, an index serves it.
+    .where("period_ends_at", "<=", now)
     .where((is) =>
       is.or([
         is.and([is("payment_source", "=", "none"), is("period_ends_at", "<=", now)]),
