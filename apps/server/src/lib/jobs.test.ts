@@ -203,6 +203,43 @@ describe("many jobs", () => {
   );
 });
 
+/** What runs by a schedule, but for what looks after that. */
+async function scheduled(database: OwnedDatabase): Promise<string[]> {
+  const { rows } = await database.pool.query<{ key: string }>(
+    "select key from boss.schedule where key <> 'keep-schedules' order by key",
+  );
+  return rows.map(({ key }) => key);
+}
+
+describe("the clock", () => {
+  const never = "0 0 1 1 *";
+  const { job: mow } = watched("mow");
+  const { job: rake } = watched("rake");
+  const ofRelease = (...jobs: Job[]) => jobs.map((job) => ({ ...job, schedule: never }));
+
+  onBothEngines("begins nothing that no release has named for a day", (database) =>
+    withJobs(database, async (jobs) => {
+      await jobs.work(ofRelease(mow, rake));
+      // Another release starts: the one before may still run, and start once more.
+      await withJobs(database, (next) => next.work(ofRelease(rake)));
+      expect(await scheduled(database)).toEqual(["mow", "rake"]);
+      await database.pool.query(
+        "update boss.schedule set updated_on = updated_on - interval '25 hours'",
+      );
+      await withJobs(database, (next) => next.work(ofRelease(rake)));
+      expect(await scheduled(database)).toEqual(["rake"]);
+    }),
+  );
+
+  onBothEngines("begins nothing that is here and has no schedule any more", (database) =>
+    withJobs(database, async (jobs) => {
+      await jobs.work(ofRelease(mow, rake));
+      await withJobs(database, (next) => next.work([mow, ...ofRelease(rake)]));
+      expect(await scheduled(database)).toEqual(["rake"]);
+    }),
+  );
+});
+
 describe("the nightly clean-up", () => {
   onBothEngines("takes away what is long over and leaves the rest", async (database) => {
     const now = new Date("2026-03-01T03:17:00Z");

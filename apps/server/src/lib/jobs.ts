@@ -60,6 +60,9 @@ const schema = "boss";
  */
 const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
 
+/** What no process has named for so long is no release's any more, ms: each names its own when it starts and every hour. */
+const unnamedMs = 24 * 3_600_000;
+
 /** A job that takes longer hangs: it is tried again. */
 const longestMs = 15 * 60_000;
 
@@ -182,6 +185,25 @@ export async function startJobs(
     }
   }
 
+  /**
+   * Names what runs by a schedule, and takes back what does not any more. The release before may still run beside this
+   * one, or come back: what only another one knows stays for as long as that names it.
+   */
+  async function keepSchedules(byName: ReadonlyMap<string, Job>): Promise<void> {
+    for (const { name, schedule } of byName.values())
+      if (schedule) {
+        const envelope: Envelope = { name, payload: {}, urgency: "scheduled" };
+        const priority = priorities.scheduled;
+        await boss.schedule(queue, schedule, envelope, { key: name, priority });
+      }
+    const long = Date.now() - unnamedMs;
+    for (const { key, updatedOn } of await boss.getSchedules(queue)) {
+      const job = byName.get(key);
+      const isOver = job ? !job.schedule : updatedOn.getTime() < long;
+      if (isOver) await boss.unschedule(queue, key);
+    }
+  }
+
   return {
     async enqueue(trx, name, payload = {}, urgency = "whenever") {
       const envelope: Envelope = { name, payload, urgency };
@@ -189,13 +211,13 @@ export async function startJobs(
       await boss.send(queue, envelope, { ...patience, priority, db: fromKysely(trx) });
     },
     async work(jobs) {
-      const byName = new Map(jobs.map((job) => [job.name, job]));
-      for (const { name, schedule } of jobs)
-        if (schedule) {
-          const envelope: Envelope = { name, payload: {}, urgency: "scheduled" };
-          const priority = priorities.scheduled;
-          await boss.schedule(queue, schedule, envelope, { key: name, priority });
-        }
+      const keeping: Job = {
+        name: "keep-schedules",
+        schedule: "53 * * * *",
+        run: () => keepSchedules(byName),
+      };
+      const byName = new Map([...jobs, keeping].map((job) => [job.name, job]));
+      await keepSchedules(byName);
       const crew: { readonly least: number; readonly id: string }[] = [];
       for (const { from, pauseSeconds } of workers) {
         const least = priorities[from];
