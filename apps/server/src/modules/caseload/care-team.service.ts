@@ -9,6 +9,7 @@ import {
   careTeam,
   caseEvents,
   colleaguesOf,
+  countCareTeam,
   countCaseEvents,
   whoDischarged,
 } from "./care-team.store.ts";
@@ -76,13 +77,14 @@ export async function readPatient(
   }));
   const { entry, patient } = own;
   if (!entry) throw new Refusal("not-found");
-  const { team, events, eventPages, discharged } = await db.withActor(
+  const { team, teamCount, events, eventPages, discharged } = await db.withActor(
     system("caseload"),
     async (trx) => {
       const page = pageWithin(await countCaseEvents(trx, patientId), mostListed, asked);
       const { discharged_at: at } = entry;
       return {
-        team: await careTeam(trx, patientId),
+        team: await careTeam(trx, patientId, mostListed),
+        teamCount: await countCareTeam(trx, patientId),
         events: await caseEvents(trx, patientId, rowsOfPage(page)),
         eventPages: page,
         discharged: at && (await whoDischarged(trx, patientId, at)),
@@ -108,7 +110,7 @@ export async function readPatient(
                 : null,
           }
         : null,
-    clinicians: team.slice(0, mostListed).map((row) => ({
+    clinicians: team.map((row) => ({
       clinicianId: row.clinician_id,
       name: clinicianName(row),
       email: row.email,
@@ -116,7 +118,7 @@ export async function readPatient(
       dischargedAt: row.discharged_at?.toISOString() ?? null,
       isYou: row.clinician_id === actor.userId,
     })),
-    clinicianCount: team.length,
+    clinicianCount: teamCount,
     events: events.map(eventOnTheWire),
     eventPages,
   };

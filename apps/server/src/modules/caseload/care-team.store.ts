@@ -1,8 +1,11 @@
 import type { Trx } from "../../db/database.ts";
 import { isAtWork } from "../clinician.store.ts";
 
-/** All who have a patient, the first one first. As the `caseload` actor: colleagues do not see each other's lists. */
-export function careTeam(trx: Trx, patientId: string) {
+/**
+ * All who have a patient, the first one first; so many of them where that is said. As the `caseload` actor: colleagues do
+ * not see each other's lists.
+ */
+export function careTeam(trx: Trx, patientId: string, most?: number) {
   return trx
     .selectFrom("caseload")
     .innerJoin("users", "users.id", "caseload.clinician_id")
@@ -12,7 +15,18 @@ export function careTeam(trx: Trx, patientId: string) {
     .where("caseload.patient_id", "=", patientId)
     .orderBy("since")
     .orderBy("clinician_id")
+    .$if(most !== undefined, (rows) => rows.limit(most!))
     .execute();
+}
+
+export async function countCareTeam(trx: Trx, patientId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("caseload")
+    .innerJoin("users", "users.id", "caseload.clinician_id")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("caseload.patient_id", "=", patientId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How much has happened with a patient. */
