@@ -19,10 +19,8 @@ export async function authorNames(
   patientId: string,
   clinicianIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const id of new Set(clinicianIds)) {
-    const name = await authorName(trx, patientId, id);
-    if (name !== null) names.set(id, name);
-  }
-  return names;
+  const { rows } = await sql<{ id: string; name: string | null }>`
+    select id, app_author_name(${patientId}::uuid, id) as name
+    from unnest(${[...new Set(clinicianIds)]}::uuid[]) id`.execute(trx);
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 }

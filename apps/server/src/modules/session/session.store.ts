@@ -173,8 +173,11 @@ export async function recentItemKeys(
     .orderBy("i.position", "desc")
     .execute();
   const keys = new Map<number, string[]>();
-  for (const { task_type_id, item_key } of rows)
-    keys.set(task_type_id, [...(keys.get(task_type_id) ?? []), item_key]);
+  for (const { task_type_id, item_key } of rows) {
+    const known = keys.get(task_type_id);
+    if (known) known.push(item_key);
+    else keys.set(task_type_id, [item_key]);
+  }
   return keys;
 }
 

@@ -9,15 +9,11 @@ export interface HandDown {
 
 /** Locks their practice in one order, so that two who do this at once do not wait for each other. */
 export async function lockPatientsOf(trx: Trx, clinicianId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("caseload")
-    .select("patient_id")
-    .where("clinician_id", "=", clinicianId)
-    .orderBy("patient_id")
-    .execute();
-  const patients = rows.map(({ patient_id }) => patient_id);
-  for (const patient of patients) await sql`select lock_patient(${patient}::uuid)`.execute(trx);
-  return patients;
+  const { rows } = await sql<{ patient_id: string }>`
+    with theirs as materialized
+      (select patient_id from caseload where clinician_id = ${clinicianId} order by patient_id)
+    select patient_id, lock_patient(patient_id) from theirs`.execute(trx);
+  return rows.map(({ patient_id }) => patient_id);
 }
 
 /** Who was discharged stays so, unless the admin works with them; whom the other one worked with is worked with. */
