@@ -18,7 +18,7 @@ export interface Practice {
   readonly player: Player;
   readonly outbox: Outbox;
   /**
-   * Opens a session and shows its first item without a result.
+   * Opens a session and shows its first item without a result; nothing, where the screen was left meanwhile.
    * @throws CallError when there is none to open
    */
   start(wish: SessionWish): Promise<void>;
@@ -53,7 +53,8 @@ export function createPractice(patientId: string, userId = patientId): Practice 
   const outbox = outboxOf(patientId);
   const device = describeDevice();
   let opened: KeptSession | undefined;
-  let bringing = new AbortController();
+  /** Of the last start: ends with the next one and with the screen. */
+  let starting = new AbortController();
   let bringingNext = new AbortController();
 
   const contextNow = (): RecordContext => ({
@@ -79,11 +80,8 @@ export function createPractice(patientId: string, userId = patientId): Practice 
   keepDrafts(player, patientId);
 
   /** The first item comes first: only then what the rest of the session needs. */
-  async function prepareForNoNetwork(started: KeptSession): Promise<void> {
-    bringing.abort();
+  async function prepareForNoNetwork(started: KeptSession, signal: AbortSignal): Promise<void> {
     bringingNext.abort();
-    bringing = new AbortController();
-    const { signal } = bringing;
     await nextPaint();
     keepPlayerAtHand();
     await keepSessionFiles(openTasks(started), signal);
@@ -93,10 +91,15 @@ export function createPractice(patientId: string, userId = patientId): Practice 
     player,
     outbox,
     async start(wish) {
-      opened = await openSession(patientId, wish);
-      const { session, answeredTaskIds, draft } = opened;
+      starting.abort();
+      starting = new AbortController();
+      const { signal } = starting;
+      const started = await openSession(patientId, wish);
+      if (signal.aborted) return;
+      opened = started;
+      const { session, answeredTaskIds, draft } = started;
       player.send({ type: "loaded", session, answeredTaskIds, draft });
-      void prepareForNoNetwork(opened);
+      void prepareForNoNetwork(started, signal);
     },
     keepNext(scheduleId) {
       bringingNext.abort();
@@ -108,7 +111,7 @@ export function createPractice(patientId: string, userId = patientId): Practice 
       await store.forgetSession(patientId);
     },
     close() {
-      bringing.abort();
+      starting.abort();
       bringingNext.abort();
       player.close();
     },

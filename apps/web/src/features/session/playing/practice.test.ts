@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeSession } from "../engine/session.fixture.ts";
+import { createPractice } from "./practice.ts";
+
+const wish = { kind: "SCHEDULED", scheduleId: undefined } as const;
+const threads = vi.fn<() => void>();
+
+/** Stands for the thread that brings files; it never ends by itself. */
+class Thread extends EventTarget {
+  constructor() {
+    super();
+    threads();
+  }
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  threads.mockClear();
+  const page = new EventTarget();
+  vi.stubGlobal("document", Object.assign(page, { visibilityState: "visible" }));
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("navigator", { platform: "", userAgent: "" });
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
+  vi.stubGlobal("Worker", Thread);
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function openAnd(meanwhile: (practice: ReturnType<typeof createPractice>) => void) {
+  const practice = createPractice("rosa");
+  const opening = practice.start(wish);
+  await vi.advanceTimersByTimeAsync(0);
+  meanwhile(practice);
+  answer(Response.json(makeSession([26])));
+  await opening;
+  await vi.advanceTimersByTimeAsync(60_000);
+  return practice;
+}
+
+test("a session that opens shows its first item, and what the rest needs is brought", async () => {
+  const practice = await openAnd(() => undefined);
+  expect(practice.player.get().session).toBeDefined();
+  expect(threads).toHaveBeenCalledOnce();
+  practice.close();
+});
+
+test("closed while it opens, it shows nothing and brings nothing", async () => {
+  const { player } = await openAnd((practice) => practice.close());
+  expect(player.get().session).toBeUndefined();
+  expect(threads).not.toHaveBeenCalled();
+});
