@@ -1,18 +1,24 @@
 import type { PracticeStore } from "./practice-store.ts";
 
-/** Runs the work unless another tab is at it; answers whether it ran. */
-export type Exclusively = (name: string, work: () => Promise<void>) => Promise<boolean>;
+/**
+ * Runs the work unless another tab is at it; answers whether it ran. The work asks before each of its steps whether it
+ * is still the only one, and ends where it is not.
+ */
+export type Exclusively = (
+  name: string,
+  work: (isStillOurs: () => Promise<boolean>) => Promise<void>,
+) => Promise<boolean>;
 
 /** Two tabs send once: by Web Locks. */
 export const byLocks =
   (locks: LockManager): Exclusively =>
   (name, work) =>
     locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await work();
+      if (lock) await work(() => Promise.resolve(true));
       return lock !== null;
     });
 
-/** Longer than a send may take; a tab that died holds the lease no longer than this. */
+/** Longer than one send may take, before which it is renewed; a tab that died holds the lease no longer than this. */
 const leaseMs = 75_000;
 
 /** Without Web Locks (no https): by a row that one of them holds for a while. */
@@ -23,10 +29,13 @@ export const byLease =
     now: () => number,
   ): Exclusively =>
   async (name, work) => {
-    const start = now();
-    if (!(await store.takeLease(name, holder, start, start + leaseMs))) return false;
+    const hold = () => {
+      const start = now();
+      return store.takeLease(name, holder, start, start + leaseMs);
+    };
+    if (!(await hold())) return false;
     try {
-      await work();
+      await work(hold);
     } finally {
       await store.dropLease(name, holder);
     }

@@ -48,6 +48,7 @@ async function outboxWith(
   server: (sent: readonly TaskResult[]) => readonly Receipt[] | undefined,
   choose = (waiting: readonly TaskResult[]) => waiting,
   store = memoryStore(),
+  now = () => 0,
 ) {
   await store.addAnswers(patientId, answers(count));
   const batches: (readonly TaskResult[])[] = [];
@@ -69,7 +70,7 @@ async function outboxWith(
       return error instanceof Refused ? "signed-out" : "unreachable";
     },
     askedToWaitMs: (error) => (error instanceof Busy ? error.seconds * 1000 : 0),
-    exclusively: byLease(store, "this tab", () => 0),
+    exclusively: byLease(store, "this tab", now),
     later: (run, ms) => {
       wake = run;
       waits.push(ms);
@@ -204,6 +205,50 @@ test("two tabs send once", async () => {
   await store.dropLease("regain-outbox-rosa", "another tab");
   await Promise.all([sender.flush(), sender.flush()]);
   expect(batches).toHaveLength(1);
+});
+
+describe("slow batches of two tabs without Web Locks", () => {
+  test("the lease is renewed before each batch, so that the other tab does not send as well", async () => {
+    const store = memoryStore();
+    let now = 0;
+    const taken: boolean[] = [];
+    const { sender, batches } = await outboxWith(
+      60,
+      (sent) => {
+        now += 60_000;
+        void store
+          .takeLease("regain-outbox-rosa", "another tab", now, now + 75_000)
+          .then((isFree) => taken.push(isFree));
+        return allStored(sent);
+      },
+      undefined,
+      store,
+      () => now,
+    );
+    await sender.flush();
+    expect(batches).toHaveLength(3);
+    expect(taken).toEqual([false, false, false]);
+  });
+
+  test("a tab that slept over its turn leaves the rest to the one that took it", async () => {
+    const store = memoryStore();
+    let now = 0;
+    const { sender, batches, waits } = await outboxWith(
+      40,
+      (sent) => {
+        now += 80_000;
+        void store.takeLease("regain-outbox-rosa", "another tab", now, now + 75_000);
+        return allStored(sent);
+      },
+      undefined,
+      store,
+      () => now,
+    );
+    await sender.flush();
+    expect(batches).toHaveLength(1);
+    expect(waits).toEqual([1_000]);
+    expect(await store.takeLease("regain-outbox-rosa", "a third", now, now)).toBe(false);
+  });
 });
 
 test("the lease of a tab that died runs out", async () => {

@@ -117,8 +117,10 @@ export function createSender(parts: SenderParts): Sender {
     }
   }
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(isStillOurs: () => Promise<boolean>): Promise<void> {
     for (;;) {
+      // A tab that slept over its turn finds another one at it.
+      if (!(await isStillOurs())) return tryLater(firstDelayMs);
       const answers = await nextAnswers();
       if (answers.length === 0) return;
       try {
