@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sayWithDevice } from "./device-voice.ts";
 
@@ -13,6 +14,7 @@ function deviceWith(voices: readonly string[], ending?: Event & { readonly error
   });
   vi.stubGlobal("speechSynthesis", speech);
   vi.stubGlobal("SpeechSynthesisUtterance", class extends EventTarget {});
+  return speech;
 }
 
 async function isSilentOn(...device: Parameters<typeof deviceWith>): Promise<boolean> {
@@ -40,4 +42,13 @@ test("a device without a voice, or whose voice fails, is said to be silent, and 
 test("one that speaks, or was only interrupted, is not", async () => {
   expect(await isSilentOn(["Samantha"], new Event("end"))).toBe(false);
   expect(await isSilentOn(["Samantha"], error("interrupted"))).toBe(false);
+});
+
+test("a device that never finds a voice is not listened to any longer than it is waited for", async () => {
+  const speech = deviceWith([]);
+  const said = sayWithDevice("Is the sun cold?", style, { signal: forever });
+  expect(getEventListeners(speech, "voiceschanged")).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  await said;
+  expect(getEventListeners(speech, "voiceschanged")).toEqual([]);
 });

@@ -37,8 +37,10 @@ async function hasVoices(signal: AbortSignal): Promise<boolean> {
   if (deviceVoices().length > 0) return true;
   if (!("speechSynthesis" in globalThis)) return false;
   const found = new AbortController();
-  speechSynthesis.addEventListener("voiceschanged", () => found.abort(), { once: true });
-  await waitFor(lookingMs, anySignal(signal, found.signal));
+  const over = anySignal(signal, found.signal);
+  speechSynthesis.addEventListener("voiceschanged", () => found.abort(), { signal: over });
+  await waitFor(lookingMs, over);
+  found.abort();
   return deviceVoices().length > 0;
 }
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bringBesidePage } from "./bring-beside-page.ts";
 
@@ -35,11 +36,12 @@ function begin() {
 }
 
 test.each([true, false])("the thread's word counts (%s), and it ends with it", async (isDone) => {
-  const { done, thread } = begin();
+  const { done, thread, leaving } = begin();
   expect(thread.heard).toEqual(order);
   thread.dispatchEvent(new MessageEvent("message", { data: isDone }));
   expect(await done).toBe(isDone);
   expect(thread.hasEnded).toBe(true);
+  expect(getEventListeners(leaving.signal, "abort"), "nothing stays behind").toEqual([]);
 });
 
 test("a thread that cannot be had is tried again", async () => {

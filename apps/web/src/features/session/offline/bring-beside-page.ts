@@ -16,14 +16,18 @@ export function bringBesidePage(order: FilesToBring, signal: AbortSignal): Promi
     const worker = new Worker(new URL("bring-files.worker.ts", import.meta.url), {
       type: "module",
     });
+    const over = new AbortController();
     const end = (isDone: boolean) => {
+      over.abort();
       worker.terminate();
       resolve(isDone);
     };
-    worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => end(data));
+    worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => end(data), {
+      signal: over.signal,
+    });
     // Its script could not be had, as without a network.
-    worker.addEventListener("error", () => end(false));
-    signal.addEventListener("abort", () => end(true), { once: true });
+    worker.addEventListener("error", () => end(false), { signal: over.signal });
+    signal.addEventListener("abort", () => end(true), { signal: over.signal });
     return worker.postMessage(order, []);
   });
 }
