@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { accuracyWithoutHelp, totalsOf } from "./blocks.ts";
+import { accuracyWithoutHelp, hadHelp, totalsOf } from "./blocks.ts";
 import { aBlock } from "./testing/blocks.ts";
 
 describe("an item's accuracy without help", () => {
-  const item = { accuracy: 100, cueCount: 0, hintCount: 0 };
+  const item = { result: "correct", accuracy: 100, cueCount: 0, hintCount: 0 } as const;
 
   test("is its accuracy where nobody helped", () => {
     expect(accuracyWithoutHelp(item)).toBe(100);
@@ -15,10 +15,21 @@ describe("an item's accuracy without help", () => {
     expect(accuracyWithoutHelp({ ...item, hintCount: 1 })).toBe(0);
   });
 
+  test("is 0 where a correction says that there was help, which nobody counted", () => {
+    expect(accuracyWithoutHelp({ ...item, result: "correct_w_help" })).toBe(0);
+  });
+
   test("is nothing where the item was skipped, with help or not", () => {
     expect(accuracyWithoutHelp({ ...item, accuracy: null })).toBeNull();
-    expect(accuracyWithoutHelp({ accuracy: null, cueCount: 2, hintCount: 0 })).toBeNull();
+    expect(accuracyWithoutHelp({ ...item, accuracy: null, cueCount: 2 })).toBeNull();
   });
+});
+
+test("help is a cue, a hint, or what a clinician says was help", () => {
+  const item = { result: "correct", cueCount: 0, hintCount: 0 } as const;
+  const helped = [{ hintCount: 1 }, { cueCount: 2 }, { result: "correct_w_help" }] as const;
+  expect(hadHelp(item)).toBe(false);
+  expect(helped.map((own) => hadHelp({ ...item, ...own }))).toEqual([true, true, true]);
 });
 
 describe("what several blocks say together", () => {

@@ -29,15 +29,20 @@ export interface Block {
 }
 
 /**
- * Accuracy 0 to 100 of an item where help counts as not right; null where it was skipped. The database's
- * `count_blocks` says the same in SQL: `had_help`.
+ * Whether somebody or something helped with an item: the player counted cues or hints, or a correction says so. The
+ * database's `count_blocks` says the same in SQL: `had_help`.
  */
-export function accuracyWithoutHelp(
-  score: Pick<ItemScore, "accuracy" | "cueCount" | "hintCount">,
-): number | null {
-  if (score.accuracy === null) return null;
-  return score.cueCount + score.hintCount > 0 ? 0 : score.accuracy;
-}
+export const hadHelp = ({
+  result,
+  cueCount,
+  hintCount,
+}: Pick<ItemScore, "result" | "cueCount" | "hintCount">): boolean =>
+  result === "correct_w_help" || cueCount + hintCount > 0;
+
+/** Accuracy 0 to 100 of an item where help counts as not right; null where it was skipped. */
+export const accuracyWithoutHelp = (
+  score: Pick<ItemScore, "result" | "accuracy" | "cueCount" | "hintCount">,
+): number | null => (score.accuracy !== null && hadHelp(score) ? 0 : score.accuracy);
 
 const sum = (blocks: readonly Block[], of: (block: Block) => number) =>
   blocks.reduce((total, block) => total + of(block), 0);

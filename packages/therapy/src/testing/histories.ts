@@ -49,7 +49,7 @@ export function blocksOf(answers: readonly Answer[]): Block[] {
     let [latencySum, latencyCount] = [0, 0];
     for (const { accuracy, cues, hints, latencyMs } of own) {
       block.itemCount++;
-      const score = { accuracy, cueCount: cues.length, hintCount: hints };
+      const score = { result: null, accuracy, cueCount: cues.length, hintCount: hints };
       if (accuracy !== null) {
         block.scoredCount++;
         block.accuracySum += accuracy;

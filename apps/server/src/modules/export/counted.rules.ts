@@ -17,10 +17,6 @@ export function countedOf(
 ): Counted {
   const { result, accuracy } = latest ?? row;
   const cueCount = row.semantic_cues + row.phonemic_cues + row.graphemic_cues + row.full_cues;
-  const withoutHelp = accuracyWithoutHelp({ accuracy, cueCount, hintCount: row.hints });
-  return {
-    result,
-    accuracy,
-    withoutHelp: result === "correct_w_help" ? 0 : withoutHelp,
-  };
+  const score = { result, accuracy, cueCount, hintCount: row.hints };
+  return { result, accuracy, withoutHelp: accuracyWithoutHelp(score) };
 }

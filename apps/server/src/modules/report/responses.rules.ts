@@ -1,17 +1,18 @@
 import type { SessionResponse } from "@regain/contract/entities/session-response";
+import { accuracyWithoutHelp } from "@regain/therapy/blocks";
 import type { CountedRow } from "./responses.store.ts";
 
-/** A result as it counts in the reports; what counts as help is the rule of `count_blocks`. */
+/** A result as it counts in the reports. */
 export function responseOnTheWire(row: CountedRow): SessionResponse {
   const isCorrected = row.corrected_result !== null;
   const result = row.corrected_result ?? row.result;
   const accuracy = isCorrected ? row.corrected_accuracy : row.accuracy;
-  const hadHelp = row.cues + row.hints > 0 || result === "correct_w_help";
+  const { cues: cueCount, hints: hintCount } = row;
   return {
     responseId: row.uuid,
     patientId: row.patient_id,
     accuracy,
-    accuracyWithoutHelp: accuracy !== null && hadHelp ? 0 : accuracy,
+    accuracyWithoutHelp: accuracyWithoutHelp({ result, accuracy, cueCount, hintCount }),
     latency: row.last_response_ms === null ? null : Math.round(row.last_response_ms / 100) / 10,
     startTime: row.started_at.toISOString(),
     sessionId: row.session_id,
@@ -20,8 +21,8 @@ export function responseOnTheWire(row: CountedRow): SessionResponse {
     date: row.local_date,
     place: row.place,
     result,
-    cueCount: row.cues,
-    hintCount: row.hints,
+    cueCount,
+    hintCount,
     skipType: row.skip_type,
     skipReason: row.skip_reason,
     isCorrected,

@@ -1,6 +1,6 @@
 import type { SessionResponse } from "@regain/contract/entities/session-response";
 import { expect, test } from "vitest";
-import { beginsAnew, hadHelp, scaleEnd, shareOf } from "./bar-scale.ts";
+import { beginsAnew, scaleEnd, shareOf } from "./bar-scale.ts";
 
 const answer = (own: Partial<SessionResponse> = {}): SessionResponse => ({
   responseId: "0199dead-0000-7000-8000-000000000001",
@@ -43,14 +43,4 @@ test("a day begins with its first answer, and so does a place", () => {
     answer({ place: "clinic", date: "2026-11-21" }),
   ];
   expect(answers.map((_, index) => beginsAnew(answers, index))).toEqual([true, false, true, true]);
-});
-
-test("help is a cue, a hint, or what a clinician says was help", () => {
-  const answers = [
-    answer(),
-    answer({ hintCount: 1 }),
-    answer({ cueCount: 2 }),
-    answer({ result: "correct_w_help", isCorrected: true }),
-  ];
-  expect(answers.map(hadHelp)).toEqual([false, true, true, true]);
 });

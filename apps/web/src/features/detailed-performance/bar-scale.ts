@@ -17,6 +17,3 @@ export function beginsAnew(responses: readonly SessionResponse[], index: number)
   const [before, now] = [responses[index - 1], responses[index]];
   return before?.date !== now?.date || before?.place !== now?.place;
 }
-
-export const hadHelp = ({ result, cueCount, hintCount }: SessionResponse): boolean =>
-  result === "correct_w_help" || cueCount + hintCount > 0;

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OpenedCell } from "@regain/contract/entities/detailed-table";
 import type { SessionResponse } from "@regain/contract/entities/session-response";
+import { hadHelp } from "@regain/therapy/blocks";
 import { Hospital, House, Lightbulb, Pencil, SkipForward } from "lucide-react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { formatDay, formatNumber } from "../../../lib/formats.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { beginsAnew, hadHelp, scaleEnd, shareOf } from "../bar-scale.ts";
+import { beginsAnew, scaleEnd, shareOf } from "../bar-scale.ts";
 import { useResponseWords } from "../response-words.ts";
 import styles from "./cell-bars.module.css";
 
