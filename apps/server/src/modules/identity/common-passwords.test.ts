@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { usualRequirements } from "@regain/contract/password-rules";
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
-import { missedRequirement, usualRequirements } from "./password.rules.ts";
+import { missedRequirement } from "./password.rules.ts";
 
 const file = createRequire(import.meta.url).resolve(
   "@zxcvbn-ts/language-common/src/passwords.json",

@@ -4,13 +4,13 @@ import { readPasswordReset } from "@regain/contract/calls/identity/read-password
 import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { fieldComplaints } from "@regain/contract/field-complaints";
+import { usualRequirements } from "@regain/contract/password-rules";
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { deviceOf } from "./device.ts";
 import { ownerOfLink, sendPasswordLink, setPasswordByLink } from "./new-password.service.ts";
-import { usualRequirements } from "./password.rules.ts";
 import { requirementsAt, requirementsFor } from "./password-requirements.store.ts";
 
 const actor = system("sign-in");

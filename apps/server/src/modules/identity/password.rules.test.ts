@@ -1,13 +1,9 @@
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { password as passwordRule } from "@regain/contract/field-rules";
+import { usualRequirements } from "@regain/contract/password-rules";
 import { expect, test } from "vitest";
 import { Refusal } from "../../lib/http/refusal.ts";
-import {
-  checkNewPassword,
-  missedRequirement,
-  requirementSentence,
-  usualRequirements,
-} from "./password.rules.ts";
+import { checkNewPassword, missedRequirement, requirementSentence } from "./password.rules.ts";
 
 const codeOf = (password: string, more = {}) => {
   try {

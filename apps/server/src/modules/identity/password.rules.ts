@@ -1,13 +1,6 @@
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
+import { requirementStates, usualRequirements } from "@regain/contract/password-rules";
 import { Refusal } from "../../lib/http/refusal.ts";
-
-/** The specification's rule: for everybody without an institution. */
-export const usualRequirements: PasswordRequirements = {
-  minLength: 8,
-  capitals: 1,
-  digits: 1,
-  symbols: 0,
-};
 
 /** Words that suggest themselves here, or that leaks have too few of. The others are in `common-passwords.ts`. */
 const suggested: ReadonlySet<string> = new Set(
@@ -22,8 +15,6 @@ export const coreOf = (password: string): string =>
     .replace(/[\d\s!?.,$#*_@-]+$/, "")
     .replace(/^[\d\s!?.,$#*_@-]+/, "");
 
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
 /** A few signs over and over, however long. */
 const isMonotonous = (password: string): boolean => new Set(password.toLowerCase()).size < 4;
 
@@ -32,13 +23,8 @@ export function missedRequirement(
   password: string,
   wanted: PasswordRequirements,
 ): string | undefined {
-  const { minLength, capitals, digits, symbols } = wanted;
-  const met =
-    password.length >= minLength &&
-    count(password, /\p{Lu}/gu) >= capitals &&
-    count(password, /\p{Nd}/gu) >= digits &&
-    count(password, /[^\p{L}\p{N}\s]/gu) >= symbols;
-  return met ? undefined : requirementSentence(wanted);
+  const isMet = requirementStates(password, wanted).every((one) => one.isMet);
+  return isMet ? undefined : requirementSentence(wanted);
 }
 
 /** What is asked for, in one sentence; the specification's own where nothing more is. */

@@ -1,5 +1,5 @@
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
-import { usualRequirements } from "../identity/password.rules.ts";
+import { usualRequirements } from "@regain/contract/password-rules";
 import { type Institution, requirementsOf } from "../signup/institution.service.ts";
 
 /** What is asked of the passwords of an institution's people; the usual rule without one. */

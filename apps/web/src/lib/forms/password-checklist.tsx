@@ -1,11 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
+import { requirementStates, usualRequirements } from "@regain/contract/password-rules";
 import { Check, Dot } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import styles from "./password-checklist.module.css";
-import { requirementStates, usualRequirements } from "./password-rules.ts";
 
 const texts: Readonly<Record<keyof PasswordRequirements, (wanted: number) => string>> = {
   minLength: (wanted) => plural(wanted, { one: "# character", other: "# characters" }),

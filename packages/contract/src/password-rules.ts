@@ -1,7 +1,8 @@
-import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
-import { usualPassword } from "@regain/contract/usual-password";
+/** What is asked of a password, and what of it one has: the forms and the server go by the same. */
+import type { PasswordRequirements } from "./entities/password-requirements.ts";
+import { usualPassword } from "./usual-password.ts";
 
-/** Of everybody without an institution. */
+/** The specification's rule: for everybody without an institution. */
 export const usualRequirements: PasswordRequirements = {
   minLength: 8,
   capitals: 1,
@@ -11,7 +12,7 @@ export const usualRequirements: PasswordRequirements = {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** How much of each requirement a password holds, as the server counts it. */
+/** How much of each requirement a password holds. */
 const held: Readonly<Record<keyof PasswordRequirements, (password: string) => number>> = {
   minLength: (password) => password.length,
   capitals: (password) => count(password, /\p{Lu}/gu),
