@@ -1,15 +1,9 @@
 import type { Trx } from "../../db/database.ts";
 import type { MailChoicesRow, PracticeLetterKind } from "../../db/tables/reminders.ts";
-import {
-  type SubscriptionStatus,
-  subscriptionStatuses,
-} from "@regain/contract/entities/enumerations";
-import { subscriptionPermissions } from "../subscription-permissions.ts";
+import { statusesThat } from "@regain/contract/subscription-statuses";
 import type { DueHours, DuePeriod } from "./due.rules.ts";
 
-const practising: readonly SubscriptionStatus[] = subscriptionStatuses.filter(
-  (status) => subscriptionPermissions[status].canPractise,
-);
+const practising = statusesThat(({ isOpen }) => isOpen);
 
 /** The zones of those who asked for anything. */
 export async function zonesInUse(trx: Trx): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { statusesThat } from "@regain/contract/subscription-statuses";
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import type { SurveysTable } from "../../db/tables/survey.ts";
@@ -16,8 +17,10 @@ export interface DuePatient {
 const practisedDays = 10;
 const lately = 14;
 
+const practising = statusesThat(({ isOpen }) => isOpen);
+
 const enoughPractice = (now: Date) => sql`
-  s.status in ('trialing', 'trialing_with_cc', 'paying', 'past_due')
+  s.status in (${sql.join(practising)})
   and exists (select from practice_days d where d.patient_id = s.patient_id
     and d.local_date > (${now}::timestamptz - make_interval(days => ${lately}::int))::date)
   and (select count(*) from practice_days d where d.patient_id = s.patient_id
