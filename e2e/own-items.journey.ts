@@ -22,6 +22,23 @@ const expectSeen = (page: Page, within: string) =>
     )
     .toMatch(/^blob:/);
 
+/** Has what sounds go on until it is stopped, and keeps it at hand: the page is to be loaded after that. */
+const holdSounds = (page: Page) =>
+  page.addInitScript(() => {
+    const begun: HTMLMediaElement[] = [];
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      this.loop = true;
+      begun.push(this);
+      return play.call(this);
+    };
+    Object.assign(globalThis, { stillSounding: () => begun.map(({ paused }) => !paused) });
+  });
+
+/** Of all sounds that were begun, which still sound. */
+const stillSounding = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { stillSounding(): boolean[] }).stillSounding());
+
 /** The meter has moved: the microphone, which the browser pretends to have, made a sound. */
 const untilHeard = (page: Page) =>
   page.waitForFunction(() =>
@@ -61,8 +78,21 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   await expect(page.getByText("Added. It comes in your next practice.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Lou" })).toBeVisible();
   await expectSeen(page, "main");
-  await expect(page.getByRole("button", { name: "Hear Lou" })).toBeVisible();
+  const hear = page.getByRole("button", { name: "Hear Lou" });
+  await expect(hear).toBeVisible();
   await expectAccessible(page);
+
+  await holdSounds(page);
+  await page.reload();
+  await hear.click();
+  await expect.poll(() => stillSounding(page)).toEqual([true]);
+  // A second tap right after the first is none.
+  await expect(async () => {
+    await hear.click();
+    expect(await stillSounding(page), "one voice at a time").toEqual([false, true]);
+  }).toPass();
+  await page.getByRole("link", { name: "Go to my practice" }).click();
+  await expect.poll(() => stillSounding(page), "silent elsewhere").toEqual([false, false]);
 
   await page.goto("/do-therapy");
   await page.getByRole("button", { name: "Settings" }).click();

@@ -5,7 +5,7 @@ import { useSettings } from "../../../lib/settings-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StimulusPicture } from "../../session/screens/stimulus-picture.tsx";
 import { placeLabels } from "../labels.ts";
-import type { Listening } from "../use-listening.ts";
+import type { Listening } from "../../../lib/use-listening.ts";
 import styles from "./answer-card.module.css";
 import { Outcome } from "./outcome.tsx";
 import { TryLine } from "./try-line.tsx";

@@ -1,9 +1,10 @@
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import type { KeyboardEvent } from "react";
 import { formatDay } from "../../../lib/formats.ts";
+import { useListening } from "../../../lib/use-listening.ts";
 import { Stack } from "../../../ui/layout.tsx";
+import { fetchSound } from "../api/recordings.ts";
 import { byDay } from "../by-day.ts";
-import { useListening } from "../use-listening.ts";
 import { AnswerCard } from "./answer-card.tsx";
 import styles from "./answer-card.module.css";
 
@@ -31,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** What was said, day by day. */
 export function AnswerList({ patientId, isOwn, answers, onCorrect }: AnswerListProps) {
-  const listening = useListening(patientId);
+  const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
   return (
     // The buttons inside are what is operated; the list only hears which of them has the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -3,7 +3,7 @@ import type { SpokenTry } from "@regain/contract/entities/spoken-answer";
 import { Play, Square } from "lucide-react";
 import { formatMoment } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Listening } from "../use-listening.ts";
+import type { Listening } from "../../../lib/use-listening.ts";
 import styles from "./answer-card.module.css";
 
 type Heard = Pick<SpokenTry, "heard" | "isRecognised">;

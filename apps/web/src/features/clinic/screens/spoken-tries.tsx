@@ -1,7 +1,8 @@
 import type { SpokenTry } from "@regain/contract/entities/spoken-answer";
+import { useListening } from "../../../lib/use-listening.ts";
+import { fetchSound } from "../api/recordings.ts";
 import styles from "../parts/answer-card.module.css";
 import { TryLine } from "../parts/try-line.tsx";
-import { useListening } from "../use-listening.ts";
 
 export interface SpokenTriesProps {
   readonly patientId: string;
@@ -15,7 +16,7 @@ export interface SpokenTriesProps {
 
 /** What was said to one item, to be listened to. */
 export default function SpokenTries({ patientId, tries, word, isOwn }: SpokenTriesProps) {
-  const listening = useListening(patientId);
+  const listening = useListening((id, signal) => fetchSound(patientId, id, signal));
   return (
     <ol className={styles.tries}>
       {tries.map((one, index) => (

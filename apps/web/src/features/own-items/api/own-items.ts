@@ -5,6 +5,7 @@ import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item"
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { fetchOwnFile } from "../../../lib/own-files.ts";
 
 export type NewItem = CallInput<typeof addOwnItem>["form"];
 export type ItemChange = CallInput<typeof changeOwnItem>["body"];
@@ -15,6 +16,17 @@ export const ownItemsQuery = (patientId: string) =>
     queryKey: ["own-items", patientId],
     queryFn: ({ signal }) => call(ownItems, { params: { id: patientId } }, { signal }),
   });
+
+/**
+ * A recorded name.
+ * @param path as the item names it
+ * @throws Error where it cannot be had
+ */
+export async function fetchVoice(path: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetchOwnFile(path, signal);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.blob();
+}
 
 /** Without a network it is said at once: what was chosen stays in the form. */
 function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unknown>) {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnItem } from "@regain/contract/entities/own-item";
 import { Pencil, Trash2, Volume2 } from "lucide-react";
-import { flash } from "../../../lib/flash.ts";
+import type { Listening } from "../../../lib/use-listening.ts";
 import { Button } from "../../../ui/button.tsx";
-import { hearVoice } from "../hear-voice.ts";
 import styles from "../own-items.module.css";
 import { OwnPhoto } from "./own-photo.tsx";
 
@@ -11,16 +10,15 @@ interface ItemCardProps {
   readonly item: OwnItem;
   /** The list can be seen and heard only. */
   readonly isClosed: boolean;
+  readonly listening: Listening;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
 /** One of the list: the photo, what it is, and what can be done with it. */
-export function ItemCard({ item, isClosed, onChange, onRemove }: ItemCardProps) {
+export function ItemCard({ item, isClosed, listening, onChange, onRemove }: ItemCardProps) {
   const { t } = useLingui();
   const { name, relation, photo, voice, addedBy } = item;
-  const hear = (path: string) =>
-    hearVoice(path).catch(() => flash(t`We cannot play this right now.`, { type: "error" }));
   return (
     <li className={styles.card}>
       <OwnPhoto path={photo} />
@@ -32,10 +30,15 @@ export function ItemCard({ item, isClosed, onChange, onRemove }: ItemCardProps) 
             <Trans>Added by {addedBy}</Trans>
           </p>
         )}
+        {voice && listening.failed === voice && (
+          <p role="alert" className={styles.failed}>
+            <Trans>We cannot play this right now.</Trans>
+          </p>
+        )}
       </div>
       <div className={styles.buttons}>
         {voice && (
-          <Button icon={Volume2} aria-label={t`Hear ${name}`} onPress={() => void hear(voice)}>
+          <Button icon={Volume2} aria-label={t`Hear ${name}`} onPress={() => listening.play(voice)}>
             <Trans>Hear</Trans>
           </Button>
         )}

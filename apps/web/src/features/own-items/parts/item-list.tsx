@@ -5,13 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { useListening } from "../../../lib/use-listening.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { ownItemsQuery } from "../api/own-items.ts";
+import { fetchVoice, ownItemsQuery } from "../api/own-items.ts";
 import styles from "../own-items.module.css";
 import { AddDialog } from "./add-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
@@ -43,6 +44,7 @@ export function ItemList(props: ItemListProps) {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(ownItemsQuery(patientId));
   const [open, setOpen] = useState<Open>();
+  const listening = useListening(fetchVoice);
   const close = () => setOpen(undefined);
   const items = data?.items ?? [];
   const isFull = items.length >= mostOwnItems;
@@ -90,6 +92,7 @@ export function ItemList(props: ItemListProps) {
                 key={item.itemId}
                 item={item}
                 isClosed={isClosed}
+                listening={listening}
                 onChange={() => setOpen({ dialog: "change", item })}
                 onRemove={() => setOpen({ dialog: "remove", item })}
               />
