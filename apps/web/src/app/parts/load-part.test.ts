@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadPart } from "./load-part.ts";
 import { PartMissing } from "./part-missing.ts";
@@ -68,6 +69,7 @@ test("one that does not come is missing, as everything is without a network", as
   const missing = await part;
   expect(missing).toBeInstanceOf(PartMissing);
   expect(missing).toMatchObject({ name: "CallError", status: 0, code: "network" });
+  expect(getEventListeners(page, "online"), "nobody waits any more").toEqual([]);
 });
 
 test("a mistake inside a part is told as it is, at once", async () => {

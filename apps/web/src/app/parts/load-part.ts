@@ -5,10 +5,15 @@ import { PartMissing } from "./part-missing.ts";
 const pausesMs = [500, 1_000, 2_000];
 
 /** Ends early when the network is back. */
-const pause = (ms: number): Promise<unknown> =>
+const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    addEventListener("online", resolve, { once: true });
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      resolve();
+    };
+    setTimeout(end, ms);
+    addEventListener("online", end, { signal: over.signal });
   });
 
 const links = new Map<string, Promise<unknown>>();
