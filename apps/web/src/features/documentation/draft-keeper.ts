@@ -1,5 +1,6 @@
 import { CallError } from "@regain/contract/client";
-import type { NoteDraft, SectionName } from "@regain/contract/entities/note";
+import { type NoteDraft, type SectionName, sectionNames } from "@regain/contract/entities/note";
+import * as z from "zod/mini";
 import { type Observable, observable } from "../../lib/observable.ts";
 import { type Choice, isSame, merge, resolved, type Texts, textsOf } from "./note-texts.ts";
 
@@ -25,12 +26,11 @@ export interface DraftView {
   readonly error: unknown;
 }
 
+const keptTexts = z.partialRecord(z.enum(sectionNames), z.string());
+
 /** What lies on the device until the server has it. */
-export interface KeptDraft {
-  readonly version: number;
-  readonly base: Texts;
-  readonly mine: Texts;
-}
+export const keptDraft = z.object({ version: z.int(), base: keptTexts, mine: keptTexts });
+export type KeptDraft = Readonly<z.output<typeof keptDraft>>;
 
 export interface KeeperParts {
   readonly send: (version: number, texts: Texts) => Promise<NoteDraft>;

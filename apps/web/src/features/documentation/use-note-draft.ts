@@ -2,9 +2,10 @@ import type { NoteDraft } from "@regain/contract/entities/note";
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { useObservable } from "../../lib/observable.ts";
-import { deviceStore, readJson, writeJson } from "../../lib/storage.ts";
+import { readKept } from "../../lib/read-kept.ts";
+import { deviceStore, writeJson } from "../../lib/storage.ts";
 import { type NoteAsked, sendDraft } from "./api/notes.ts";
-import { type DraftKeeper, draftKeeper, type DraftView, type KeptDraft } from "./draft-keeper.ts";
+import { type DraftKeeper, draftKeeper, type DraftView, keptDraft } from "./draft-keeper.ts";
 import { toSections } from "./note-texts.ts";
 
 /** After the last letter. */
@@ -19,7 +20,7 @@ function openKeeper(userId: string, asked: NoteAsked, draft: NoteDraft) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keeper = draftKeeper(draft, {
     send: (version, texts) => sendDraft(asked, { version, sections: toSections(texts) }),
-    kept: readJson(deviceStore, key) as KeptDraft | undefined,
+    kept: readKept(deviceStore, key, keptDraft),
     keep: (kept) => (kept ? writeJson(deviceStore, key, kept) : deviceStore.remove(key)),
     later: (then) => {
       clearTimeout(timer);
