@@ -13,6 +13,8 @@ const read = endpoint({ ...anyone, method: "GET", path: "/api/read", responses }
 const body = z.object({ note: z.string() });
 const write = endpoint({ ...anyone, method: "POST", path: "/api/write", body, responses });
 
+const longAnswer = Promise.withResolvers<PassThrough>();
+
 /** Calls of no product, which hang, or whose answer takes longer than they have time. */
 function slowModule(app: FastifyInstance): void {
   const never = () => new Promise<never>(() => undefined);
@@ -21,7 +23,7 @@ function slowModule(app: FastifyInstance): void {
   app.post("/long", { handlerTimeout: 200 }, (_, reply) => {
     const answer = new PassThrough();
     answer.write("begun, ");
-    setTimeout(() => answer.end("and ended"), 600);
+    longAnswer.resolve(answer);
     return reply.type("audio/wav").send(answer);
   });
 }
@@ -33,7 +35,7 @@ test("a call that hangs is answered when its time is up, with a body as without;
     const at = (path: string) => `${address}/service/v700${path}`;
     const headers = { "content-type": "application/json" };
     const long = await fetch(`${address}/long`, { method: "POST", headers, body: "{}" });
-    expect(await long.text(), "what has begun goes on").toBe("begun, and ended");
+    const begun = await longAnswer.promise;
     const answers = await Promise.all([
       fetch(at("/api/read")),
       fetch(at("/api/write"), { method: "POST", headers, body: '{"note":"A"}' }),
@@ -42,6 +44,9 @@ test("a call that hangs is answered when its time is up, with a body as without;
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(errorBody.parse(await answer.json()).error).toBe("unavailable");
     }
+    // It began before them, and its time was as short.
+    begun.end("and ended");
+    expect(await long.text(), "what has begun goes on").toBe("begun, and ended");
   } finally {
     await server.close();
   }

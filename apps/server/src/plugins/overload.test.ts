@@ -175,8 +175,9 @@ test("a call whose body comes late is one call all the same: once begun, it wait
     const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
     /** Until so many calls wait for the connection. */
     const inLine = async (count: number) => {
-      while (asking.length < count) await pause(5);
-      await pause(5);
+      const isInLine = () =>
+        asking.length >= count && server.database.connections().waiting >= count;
+      while (!isInLine()) await pause(5);
     };
     const send = (name: string) => {
       const body = JSON.stringify({ name });

@@ -1,14 +1,15 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportResponses } from "@regain/contract/calls/export/export-responses";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { CallError, createClient } from "@regain/contract/client";
 
-/** Takes every request; those that ask for a file hear something after a while, the others nothing. */
+/** Takes every request; those that ask for a file hear something when the test says so, the others nothing. */
+const fileAsked = Promise.withResolvers<ServerResponse>();
 const server = createServer(({ url }, answer) => {
-  if (!url?.includes("portal")) setTimeout(() => answer.end("late"), 300);
+  if (!url?.includes("portal")) fileAsked.resolve(answer);
 });
 
 beforeAll(async () => {
@@ -44,6 +45,10 @@ test("who calls it off hears so, and not of a network", async () => {
 
 test("a file takes as long as it takes", async () => {
   const id = "0190b000-0000-7000-8000-000000000001";
-  const file = await client()(exportResponses, { params: { id } });
-  expect(await file.text()).toBe("late");
+  const coming = client()(exportResponses, { params: { id } });
+  const answer = await fileAsked.promise;
+  // Its time would be up by then: a call that began later is given up.
+  await expect(client()(loadUser, {})).rejects.toMatchObject({ code: "network" });
+  answer.end("late");
+  expect(await (await coming).text()).toBe("late");
 });

@@ -101,13 +101,13 @@ describe("taking a patient into the caseload", () => {
   test("the trail says which patient it was about, whatever came of it", async () => {
     await claim("dana", named("rosa"));
     const tries = [
-      () => claim("dana", named("rosa"), { patientPassword: "Wrong1234" }),
-      () => claim("dana", named("rosa")),
-      () => claim("dana", named("otto")),
-      () => claim("dana", named("nils")),
-      () => claim("dana", "nobody"),
-    ];
-    for (const one of tries) await expect(one()).rejects.toBeDefined();
+      [() => claim("dana", named("rosa"), { patientPassword: "Wrong1234" }), "wrong-credentials"],
+      [() => claim("dana", named("rosa")), "already-in-caseload"],
+      [() => claim("dana", named("otto")), "code-by-mail"],
+      [() => claim("dana", named("nils")), "wrong-credentials"],
+      [() => claim("dana", "nobody"), "wrong-credentials"],
+    ] as const;
+    for (const [one, code] of tries) await expect(one()).rejects.toMatchObject({ code });
     const rows = await server.database.owner
       .selectFrom("audit")
       .select(["status", "subject_patient_id"])

@@ -163,7 +163,15 @@ describe("what a clinician may not", () => {
     const home = await rosa.start();
     const { session } = await open();
     const [task] = session.tasks;
-    expect((await say(task!.taskId, danas)).recordingId).toBeTruthy();
+    const { recordingId } = await say(task!.taskId, danas);
+    const kept = await server.seed((trx) =>
+      trx
+        .selectFrom("recordings")
+        .select("task_id")
+        .where("recording_id", "=", recordingId)
+        .execute(),
+    );
+    expect(kept).toEqual([{ task_id: task!.taskId }]);
     expect(await refusal(say(home.tasks[0]!.taskId, danas))).toEqual([422, "unknown-task"]);
     expect(await refusal(say(task!.taskId, nilss))).toEqual([404, "not-found"]);
     await send(asDana(session));
