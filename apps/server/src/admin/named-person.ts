@@ -1,3 +1,4 @@
+import { fullName } from "@regain/contract/full-name";
 import { system } from "../db/actor.ts";
 import { type CommandContext, CommandRefusal, type Operand } from "./command.ts";
 import { type KnownPerson, personNamed } from "./operator.store.ts";
@@ -14,7 +15,7 @@ export function nameOf({
   last_name,
   username,
 }: Pick<KnownPerson, "first_name" | "last_name" | "username">): string {
-  const name = [first_name, last_name].filter(Boolean).join(" ");
+  const name = fullName({ firstName: first_name, lastName: last_name });
   return name ? `${name} (${username})` : username;
 }
 

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { sql } from "kysely";
+import { fullName } from "@regain/contract/full-name";
 import type { Trx } from "../db/database.ts";
 import { plannedOnce } from "../db/planned-once.ts";
 import { Refusal } from "../lib/http/refusal.ts";
@@ -23,7 +24,7 @@ export const nameOf = ({
   lastName,
   username,
 }: Pick<Patient, "firstName" | "lastName" | "username">): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || username;
+  fullName({ firstName, lastName }) || username;
 
 /** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
 export async function lockPatient(trx: Trx, patientId: string): Promise<void> {

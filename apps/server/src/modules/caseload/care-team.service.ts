@@ -1,5 +1,6 @@
 import { english } from "@regain/content/en/content";
 import type { CaseloadPatient } from "@regain/contract/entities/caseload";
+import { fullName } from "@regain/contract/full-name";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -94,7 +95,7 @@ export async function readPatient(
   return {
     patientId,
     patientUsername: patient.username,
-    patientName: [patient.firstName, patient.lastName].filter(Boolean).join(" ") || null,
+    patientName: fullName(patient) || null,
     email: patient.email,
     since: entry.since.toISOString(),
     discharge:

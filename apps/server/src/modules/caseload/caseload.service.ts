@@ -3,6 +3,7 @@ import type { CaseloadStatus } from "@regain/contract/caseload-values";
 import type { PatientRow } from "@regain/contract/entities/caseload";
 import { addDays, daysBetween, epochSeconds, localTime } from "@regain/therapy/days";
 import { daysPerWeek } from "@regain/therapy/performance";
+import { fullName } from "@regain/contract/full-name";
 import type { Trx } from "../../db/database.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { zonesOf } from "../account.store.ts";
@@ -24,9 +25,6 @@ export interface CaseloadPatient extends PatientActivity {
   readonly activity: Activity;
   readonly status: CaseloadStatus;
 }
-
-const nameOf = ({ firstName, lastName }: Pick<PatientActivity, "firstName" | "lastName">) =>
-  [firstName, lastName].filter(Boolean).join(" ") || null;
 
 function activityOf(patient: PatientActivity): Activity {
   const { today, firstDay, lastDay, days30, lateDays, earlierDays, dischargedAt } = patient;
@@ -62,7 +60,7 @@ function rowOnTheWire(patient: CaseloadPatient, timeZone = "UTC"): PatientRow {
   return {
     patientId: id,
     patientUsername: username,
-    patientName: nameOf(patient),
+    patientName: fullName(patient) || null,
     status: statusOnTheWire(status, activity, {
       date: shownDay ? shownDate(shownDay) : "",
       reason: reasonLabel(dischargeReason ?? ""),

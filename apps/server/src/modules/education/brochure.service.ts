@@ -3,13 +3,9 @@ import { format } from "@regain/content/format";
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { loadPatient } from "../patient.store.ts";
+import { loadPatient, nameOf } from "../patient.store.ts";
 import { clinicOf } from "../clinician.store.ts";
 import { handoutBlocks } from "./handout.rules.ts";
-
-type Person = { readonly firstName: string | null; readonly lastName: string | null };
-const nameOf = ({ firstName, lastName, username }: Person & { readonly username: string }) =>
-  [firstName, lastName].filter(Boolean).join(" ") || username;
 
 /** The brochure for a patient of this clinician: who gives it, how they log in, then what everybody is told. */
 export async function brochureFor(

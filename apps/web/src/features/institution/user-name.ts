@@ -1,5 +1,6 @@
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
+import { fullName } from "@regain/contract/full-name";
 
 /** How a row is called: by the name, else by what the person is known by. */
 export const userName = ({ firstName, lastName, username, email }: InstitutionUser): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || (username ?? email ?? "");
+  fullName({ firstName, lastName }) || (username ?? email ?? "");

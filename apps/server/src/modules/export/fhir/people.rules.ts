@@ -1,6 +1,7 @@
 /** Who a bundle is about, and who treats them. */
 import type { Device, HumanName, Organization, Patient, Practitioner } from "@medplum/fhirtypes";
 import { english } from "@regain/content/en/content";
+import { fullName } from "@regain/contract/full-name";
 import type { FhirPeople } from "../people.service.ts";
 import { type Named, type Place, referenceTo, sharedId } from "./place.ts";
 
@@ -21,7 +22,7 @@ function namesOf({ firstName, lastName }: Person): { name?: HumanName[] } {
   return {
     name: [
       {
-        text: [firstName, lastName].filter(Boolean).join(" "),
+        text: fullName({ firstName, lastName }),
         ...(lastName ? { family: lastName } : {}),
         ...(firstName ? { given: [firstName] } : {}),
       },

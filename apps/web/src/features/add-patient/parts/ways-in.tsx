@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
+import { fullName } from "@regain/contract/full-name";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -19,7 +20,7 @@ export const patientName = ({
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly username: string;
-}): string => [firstName, lastName].filter(Boolean).join(" ") || username;
+}): string => fullName({ firstName, lastName }) || username;
 
 /** How a patient gets to practice at home: a card, an invitation, a brochure. */
 export function WaysIn({ patientId }: { readonly patientId: string }) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Receipt } from "@regain/contract/entities/subscription";
 import type { User } from "@regain/contract/entities/user";
 import { ArrowLeft, Printer } from "lucide-react";
+import { fullName } from "@regain/contract/full-name";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { formatCents, formatDay, formatInstant } from "../../../lib/formats.ts";
 import { canPrint } from "../../../lib/printing.ts";
@@ -16,7 +17,7 @@ import { Fact, Facts } from "./facts.tsx";
 import styles from "./receipt-sheet.module.css";
 
 const nameOf = ({ firstName, lastName, username }: User): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || username;
+  fullName({ firstName, lastName }) || username;
 
 function Amounts({ receipt }: { readonly receipt: Receipt }) {
   const { subtotalCents, discountCents, totalCents } = receipt;

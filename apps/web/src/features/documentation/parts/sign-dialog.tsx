@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteKind } from "@regain/contract/entities/note";
+import { fullName } from "@regain/contract/full-name";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +20,7 @@ interface SignDialogProps {
 export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
-  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.username;
+  const name = fullName(user) || user.username;
   return (
     <Dialog
       title={t`Sign this note?`}
