@@ -6,7 +6,7 @@ const ready: PatientSituation = {
   canPractise: true,
   hasSchedule: true,
   openItems: 0,
-  isGoalMet: false,
+  isHomeworkDone: false,
   hasHistory: true,
   assessment: "none",
 };
@@ -19,7 +19,7 @@ test.each([
   ],
   [
     "a session that was left is gone on with, even after today's goal",
-    { openItems: 3, isGoalMet: true },
+    { openItems: 3, isHomeworkDone: true },
     "continue-session",
   ],
   [
@@ -44,7 +44,7 @@ test.each([
   ],
   ["then come its ratings", { assessment: "rate" }, "rate-assessment"],
   ["nobody planned anything", { hasSchedule: false }, "no-schedule"],
-  ["today's session is done", { isGoalMet: true }, "rest"],
+  ["today's session is done", { isHomeworkDone: true }, "rest"],
   ["the very first session", { hasHistory: false }, "first-session"],
   ["an ordinary day", {}, "start-session"],
 ] as const)("%s", (_, change, expected) => {

@@ -9,7 +9,7 @@ export interface PatientSituation {
   /** Items of the open scheduled session that have no result yet; 0 where none is open. */
   readonly openItems: number;
   /** A scheduled session was finished on the patient's today. */
-  readonly isGoalMet: boolean;
+  readonly isHomeworkDone: boolean;
   /** Practised before, ever. */
   readonly hasHistory: boolean;
   /** What is to be done about the assessment. */
@@ -35,6 +35,6 @@ export function nextActivityOf(situation: PatientSituation): NextActivity {
   if (situation.openItems > 0) return "continue-session";
   if (situation.assessment === "offer") return "start-assessment";
   if (!situation.hasSchedule) return "no-schedule";
-  if (situation.isGoalMet) return "rest";
+  if (situation.isHomeworkDone) return "rest";
   return situation.hasHistory ? "start-session" : "first-session";
 }

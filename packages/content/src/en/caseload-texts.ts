@@ -15,7 +15,7 @@ export const caseloadTexts = {
     "not-started": { label: "Not started", popup: "No practice yet." },
     light: {
       label: "Light practice",
-      popup: "{rate} in the last 30 days. Recommended: at least 3 days/week.",
+      popup: "{rate} in the last 30 days. Recommended: at least {recommended} days/week.",
     },
     "on-track": { label: "On track", popup: "{rate} in the last 30 days." },
     discharged: { label: "Discharged", popup: "Discharged on {date}: {reason}." },

@@ -3,7 +3,14 @@ import { taskView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { findTaskType } from "../task-types/registry.ts";
 import { recognitionSeconds, recognitionTypeId } from "./recognition.ts";
-import { assessmentForms, assessmentParts, buildAssessment, picturesOf } from "./forms.ts";
+import {
+  assessmentForms,
+  assessmentItemSeconds,
+  assessmentParts,
+  buildAssessment,
+  picturesOf,
+} from "./forms.ts";
+import { assessmentMinutes } from "./introduction.ts";
 
 const build = (form: "A" | "B") => buildAssessment(form, english, findTaskType);
 const itemCount = assessmentParts.reduce((sum, { levels }) => sum + levels.length, 0) + 2;
@@ -27,6 +34,12 @@ describe.each(assessmentForms)("form %s", (form) => {
     );
     expect(seconds / 60).toBeGreaterThan(10);
     expect(seconds / 60).toBeLessThan(15);
+  });
+
+  test("takes as long as is said of it before it is built", () => {
+    const own = items.map(({ typeId }) => findTaskType(typeId)?.secondsPerItem ?? 0);
+    expect(assessmentItemSeconds(findTaskType)).toEqual(own);
+    expect(assessmentMinutes(own)).toBe(15);
   });
 
   test("offers no help, and every item fits its schema", () => {

@@ -8,7 +8,7 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { createRng } from "../rng.ts";
 import type { SessionItem } from "../session.ts";
 import { generateItem, type TaskType } from "../task-type.ts";
-import { recognitionItems } from "./recognition.ts";
+import { recognitionItems, recognitionTypeId } from "./recognition.ts";
 
 export const assessmentForms = ["A", "B"] as const;
 export type AssessmentForm = (typeof assessmentForms)[number];
@@ -40,6 +40,19 @@ export const assessmentParts: readonly AssessmentPart[] = [
   // Arithmetic.
   { typeId: 33, levels: [1, 3, 6, 8, 11] },
 ];
+
+/**
+ * What each item of a form takes on average, in seconds: both forms have as many of each exercise.
+ * @param findTaskType the exercises that there are
+ */
+export function assessmentItemSeconds(
+  findTaskType: (typeId: number) => TaskType | undefined,
+): number[] {
+  const typeIds = assessmentParts.flatMap(({ typeId, levels }) => levels.map(() => typeId));
+  return [recognitionTypeId, ...typeIds, recognitionTypeId].map(
+    (typeId) => findTaskType(typeId)?.secondsPerItem ?? 0,
+  );
+}
 
 /** An item shows what it asks, and gives nothing away. */
 const withoutHelp = (view: TaskView): TaskView => ({ ...view, cues: [], allowHints: false });

@@ -7,6 +7,15 @@ import { speech } from "../material/view-parts.ts";
 const roundMinutes = 5;
 
 /**
+ * How long an assessment takes, in minutes as they are said of it: to the nearest five, and never none.
+ * @param itemSeconds what each of its items takes on average, in seconds
+ */
+export function assessmentMinutes(itemSeconds: readonly number[]): number {
+  const seconds = itemSeconds.reduce((sum, each) => sum + each, 0);
+  return Math.max(1, Math.round(seconds / 60 / roundMinutes)) * roundMinutes;
+}
+
+/**
  * What is said before the first item of an assessment.
  * @param itemSeconds what each of its items takes on average, in seconds
  */
@@ -15,8 +24,7 @@ export function introductionToAssessment(
   content: Content,
 ): AssessmentIntroduction {
   const { title, effort, rules, note } = content.assessment.introduction;
-  const seconds = itemSeconds.reduce((sum, each) => sum + each, 0);
-  const minutes = Math.max(1, Math.round(seconds / 60 / roundMinutes)) * roundMinutes;
+  const minutes = assessmentMinutes(itemSeconds);
   return {
     title: speech(title),
     lines: [format(effort, { items: itemSeconds.length, minutes }), ...rules].map((line) =>

@@ -3,6 +3,8 @@ import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import { type CaseloadStatus, caseloadStatuses } from "@regain/contract/caseload-values";
 import type { PatientStatus } from "@regain/contract/entities/caseload";
+import { recommendedDaysPerWeek } from "@regain/therapy/recommendations";
+import { oneDecimal } from "../../lib/one-decimal.ts";
 
 const { perWeek: perWeekMany, perWeekOne, statuses } = english.caseloadTexts;
 
@@ -21,8 +23,6 @@ export interface Activity {
 
 /** Days without practice after which a patient counts as having stopped. */
 export const stoppedAfterDays = 7;
-/** The recommendation of the report. */
-export const recommendedDaysPerWeek = 3;
 /** Who practised less than this before cannot slip far. */
 const steadyDaysPerWeek = 2;
 
@@ -59,7 +59,7 @@ export const statusTypeOf = (kind: CaseloadStatus): Omit<PatientStatus, "statusP
   sortOrder: caseloadStatuses.indexOf(kind) + 1,
 });
 
-const perWeek = (rate: number): string => String(Math.round(rate * 10) / 10);
+const perWeek = (rate: number): string => String(oneDecimal(rate));
 
 /** `2.5 days a week`, `1 day a week` */
 export const perWeekText = (rate: number): string =>
@@ -74,6 +74,7 @@ export function statusOnTheWire(
   const statusPopup = format(statuses[kind].popup, {
     ...known,
     days: activity.daysSinceActive ?? 0,
+    recommended: recommendedDaysPerWeek,
     rate: perWeekText(activity.daysPerWeek ?? 0),
     late: perWeekText(lateRate(activity)),
     earlier: perWeek(earlierRate(activity)),

@@ -4,6 +4,7 @@ import {
   type MailHindrance,
   weekdays,
 } from "@regain/contract/entities/mail-choices";
+import { goalDaysPerWeek } from "@regain/therapy/recommendations";
 import type * as z from "zod/mini";
 import type { MailChoicesRow } from "../../db/tables/reminders.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
@@ -11,10 +12,10 @@ import type { Person } from "../account.store.ts";
 
 export type MailWishes = z.output<typeof mailChoicesForm>;
 
-/** Of who has chosen nothing: nothing is written. The days are five, as many as do good in a week. */
+/** Of who has chosen nothing: nothing is written. The days are as many as do good in a week. */
 export const untouched: MailWishes = {
   remindersOn: false,
-  days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+  days: weekdays.slice(0, goalDaysPerWeek),
   hour: 9,
   progressMails: "never",
 };

@@ -1,7 +1,7 @@
 import type { Trx } from "../../db/database.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { activeSchedule } from "../schedule/schedule.service.ts";
-import { isGoalMet } from "../session/goal.service.ts";
+import { isHomeworkDone } from "../session/homework-done.service.ts";
 import { type DueHours, isAskedBefore } from "./due.rules.ts";
 import { noteWritten, type Reader, remindersDue } from "./due.store.ts";
 
@@ -25,7 +25,7 @@ export async function remind(
   // The welcome would have nothing to offer: it goes by the same exercises.
   const homework = await activeSchedule(trx, patientId);
   if (!homework || homework.lines.length === 0) return false;
-  if (await isGoalMet(trx, patientId, due.day)) return false;
+  if (await isHomeworkDone(trx, patientId, due.day)) return false;
   return writeReminder(trx, letters, reader, due.day, now);
 }
 

@@ -2,7 +2,7 @@ import type { ComplianceDay, PracticeCalendar } from "@regain/contract/entities/
 import type { Trx } from "../../db/database.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import { practiceDays } from "../practice-day.store.ts";
-import { goalDays } from "../session/goal.service.ts";
+import { homeworkDays } from "../session/homework-done.service.ts";
 import { calendarDaysOf, calendarRange, complianceOf } from "./calendar.rules.ts";
 import type { AskedRange } from "./report-range.rules.ts";
 import { firstPracticeDay } from "./report.store.ts";
@@ -39,5 +39,5 @@ export async function compliance(
   const { timeZone } = await loadPatient(trx, patientId);
   const range = calendarRange(asked, timeZone, now);
   const rows = await practiceDays(trx, patientId, range);
-  return complianceOf(rows, await goalDays(trx, patientId, range));
+  return complianceOf(rows, await homeworkDays(trx, patientId, range));
 }

@@ -11,14 +11,26 @@ import { recognitionTypeId } from "@regain/therapy/assessment/recognition";
 import { introductionToAssessment } from "@regain/therapy/assessment/introduction";
 import { introductionOf } from "@regain/therapy/introduction";
 import type { TaskType } from "@regain/therapy/task-type";
+import { findTaskType } from "@regain/therapy/task-types/registry";
 import { withAudio } from "@regain/therapy/with-audio";
 
 export const textsOf = (taskType: TaskType) => english.exercises[taskType.systemName];
 
-/** As it is called within a session: in an assessment one exercise lends its number to another. */
+/** In an assessment one exercise lends its number to another. */
+const isRecognition = (kind: SessionKind, typeId: number): boolean =>
+  kind === "ASSESSMENT" && typeId === recognitionTypeId;
+
+/** What an exercise is called in a session of that kind; its number where this version has no such exercise. */
+export function exerciseName(typeId: number, kind: SessionKind = "SCHEDULED"): string {
+  if (isRecognition(kind, typeId)) return english.assessment.recognition.name;
+  const taskType = findTaskType(typeId);
+  return taskType ? textsOf(taskType).name : String(typeId);
+}
+
+/** As it is shown within a session. */
 export function summaryWithin(kind: SessionKind, taskType: TaskType): TaskTypeSummary {
   const summary = taskTypeSummary(taskType);
-  if (kind !== "ASSESSMENT" || taskType.typeId !== recognitionTypeId) return summary;
+  if (!isRecognition(kind, taskType.typeId)) return summary;
   const { name, activity } = english.assessment.recognition;
   const introduction = { text: `${name}. ${activity}`, audioPaths: [] };
   return {

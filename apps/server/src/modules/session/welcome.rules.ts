@@ -4,13 +4,12 @@ import { format } from "@regain/content/format";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import type { NextActivity } from "@regain/therapy/next-activity";
 import { addDays, daysBetween, mondayOf } from "@regain/therapy/days";
+import { goalDaysPerWeek } from "@regain/therapy/recommendations";
 import { refusals } from "@regain/contract/errors";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 
 const { messages } = english;
 
-/** Days of practice a week that do good. */
-const weekGoal = 5;
 /** News of levels that fit on the screen. */
 const mostNews = 2;
 
@@ -166,7 +165,7 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
       ...buttonsOf(day),
     },
     therapyData: {
-      daysText: format(week.days, { done: day.practised.size, goal: weekGoal }),
+      daysText: format(week.days, { done: day.practised.size, goal: goalDaysPerWeek }),
       daysList: daysOfWeek(day),
       assessmentText:
         day.isAssessmentOpen && !assessmentActivities.has(day.activity)

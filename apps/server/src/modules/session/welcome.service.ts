@@ -1,4 +1,7 @@
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
+import { hourMs } from "@regain/contract/durations";
+import { assessmentItemSeconds } from "@regain/therapy/assessment/forms";
+import { assessmentMinutes } from "@regain/therapy/assessment/introduction";
 import { addDays, localTime, mondayOf } from "@regain/therapy/days";
 import { nextActivityOf } from "@regain/therapy/next-activity";
 import { minutesFor } from "@regain/therapy/schedule";
@@ -10,7 +13,7 @@ import { loadPatient, type Patient } from "../patient.store.ts";
 import { practiceDays } from "../practice-day.store.ts";
 import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
-import { isGoalMet } from "./goal.service.ts";
+import { isHomeworkDone } from "./homework-done.service.ts";
 import { levelChangesSince } from "./level.store.ts";
 import { isByRule, resumableMs } from "./session.rules.ts";
 import { blockProgress, findOpenSession } from "./session.store.ts";
@@ -18,9 +21,9 @@ import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
 import { hasPractised } from "./welcome.store.ts";
 
-/** Of `assessmentParts`, rounded up to five. */
-const assessmentMinutes = 15;
-const newsMs = 12 * 3_600_000;
+/** As its introduction says them. */
+const minutesOfAssessment = assessmentMinutes(assessmentItemSeconds(findTaskType));
+const newsMs = 12 * hourMs;
 
 /** What is left of the open session of the schedule, by exercise. */
 async function leftToDo(
@@ -96,7 +99,7 @@ export async function welcome(
     canPractise: subscriptionPermissions[status].canPractise,
     hasSchedule: lines.length > 0,
     openItems: openItemCount,
-    isGoalMet: await isGoalMet(trx, patientId, today),
+    isHomeworkDone: await isHomeworkDone(trx, patientId, today),
     hasHistory: await hasPractised(trx, patientId),
   });
   return welcomeOf({
@@ -113,7 +116,7 @@ export async function welcome(
     exerciseCount: lines.length,
     openItemCount,
     minutes: minutesFor(openItemCount > 0 ? left : lines),
-    assessmentMinutes,
+    assessmentMinutes: minutesOfAssessment,
     deferralsLeft: assessment.deferralsLeft,
     isAssessmentOpen: assessment.last !== undefined && !assessment.last.finished_at,
     practised: new Set(week.map(({ local_date }) => local_date)),

@@ -1,12 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
+import { recommendedDaysPerWeek } from "@regain/therapy/recommendations";
 import type { ReactNode } from "react";
 import { formatDay, formatNumber, formatPercent } from "../../../lib/formats.ts";
 import type { ReportRange } from "../report-range.ts";
 import styles from "./summary-tiles.module.css";
-
-/** Fewer active days a week than this are met with a recommendation. */
-const recommendedDays = 3;
 
 function Tile({ figure, name, note }: { figure: string; name: string; note: ReactNode }) {
   return (
@@ -60,8 +58,8 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
         figure={number(summary.daysActivePerWeek)}
         name={t`Active days per week`}
         note={
-          summary.daysActivePerWeek < recommendedDays ? (
-            <Trans>Recommended: at least 3 days/week</Trans>
+          summary.daysActivePerWeek < recommendedDaysPerWeek ? (
+            <Trans>Recommended: at least {recommendedDaysPerWeek} days/week</Trans>
           ) : (
             <Plural
               value={summary.activeDays}
