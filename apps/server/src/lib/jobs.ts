@@ -50,7 +50,8 @@ export interface Envelope {
   readonly urgency?: Urgency | undefined;
 }
 
-const queue = "regain";
+export const queue = "regain";
+/** What was tried as often as it may be; nobody works on it. */
 export const deadLetters = "regain-dead";
 const schema = "boss";
 

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { system } from "../db/actor.ts";
 import type { Database } from "../db/database.ts";
+import { isGivenUp } from "../lib/given-up-jobs.store.ts";
+import { deadLetters, queue } from "../lib/jobs.ts";
+
+const isWaiting = sql<boolean>`name = ${queue} and state in ('created', 'retry')`;
 
 export interface Backlog {
   readonly jobsWaiting: number;
@@ -20,14 +24,14 @@ export async function readBacklog(database: Database): Promise<Backlog> {
       select jobs.*, mails.*
       from (
         select
-          count(*) filter (where name = 'regain' and state in ('created', 'retry')) as "jobsWaiting",
-          count(*) filter (where name = 'regain' and state = 'active') as "jobsRunning",
-          count(*) filter (where name = 'regain-dead') as "jobsGivenUp",
+          count(*) filter (where ${isWaiting}) as "jobsWaiting",
+          count(*) filter (where name = ${queue} and state = 'active') as "jobsRunning",
+          count(*) filter (where ${isGivenUp}) as "jobsGivenUp",
           coalesce(extract(epoch from now() - min(start_after)
-            filter (where name = 'regain' and state in ('created', 'retry') and start_after < now())), 0)::float8
+            filter (where ${isWaiting} and start_after < now())), 0)::float8
             as "oldestJobSeconds"
         from boss.job
-        where name in ('regain', 'regain-dead') and state in ('created', 'retry', 'active')
+        where name in (${queue}, ${deadLetters}) and state in ('created', 'retry', 'active')
       ) as jobs,
       (
         select

@@ -1,4 +1,4 @@
-import { dayMs } from "@regain/contract/durations";
+import { dayMs, hourMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import { actKind, nameOfWritten } from "../../modules/audit-acts.rules.ts";
 import type { AuditRow } from "../../modules/audit.store.ts";
@@ -80,7 +80,6 @@ const days: readonly (readonly Act[])[] = [
 ];
 
 const daysBack = 28;
-const hourMs = 3_600_000;
 
 /** What the people of the demo's institution did in the last four weeks, as the server would have written it down. */
 export async function addHarborTrail(

@@ -1,3 +1,4 @@
+import { hourMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { loadPerson } from "../../modules/account.store.ts";
 import { duePeriods, weekdayOf } from "../../modules/reminders/due.rules.ts";
@@ -16,7 +17,6 @@ const wishes: MailWishes = {
   progressMails: "weekly",
 };
 
-const hourMs = 3_600_000;
 const weekHours = 8 * 24;
 
 /** The last time that a clock in the zone showed this hour on such a day. */

@@ -5,6 +5,7 @@ import { preauthorized } from "@regain/contract/calls/activation/preauthorized";
 import { userInfo } from "@regain/contract/calls/activation/user-info";
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
+import { deviceOf } from "../../lib/http/device-of.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { completeAccount } from "./complete-account.service.ts";
 import { acceptHomeworkInvitation, readHomeworkInvitation } from "./homework-invitation.service.ts";
@@ -28,7 +29,7 @@ export function activationRoutes(app: FastifyInstance): void {
     app,
     completeAccountCall,
   )(async ({ body: { pages, source } }, { actor, db, now, req }) => {
-    const device = req.headers["user-agent"] ?? "";
+    const device = deviceOf(req);
     const completion = { link: actor, pages, source, ip: req.ip, device };
     const token = await completeAccount(db, { ...letters, leaks }, completion, now);
     return { status: 200, body: { data: { token } } };

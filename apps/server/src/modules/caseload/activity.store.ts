@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { byText } from "../../lib/by-text.ts";
 import type { LevelStep, RecentLevel } from "./attention.rules.ts";
 
 /** A patient of the caseload with what they did lately. Days are the patient's own; instants are ISO. */
@@ -40,10 +41,10 @@ export async function caseloadZones(trx: Trx): Promise<readonly string[]> {
 const zonesAndDays = (todays: Todays) =>
   sql`${Object.keys(todays)}::text[], ${Object.values(todays)}::date[]`;
 
-/** What no list puts in another order stands in that of the accounts: an engine's own is none. */
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** The actor's whole caseload, the discharged included. */
+/**
+ * The actor's whole caseload, the discharged included. What no list puts in another order stands in that of the accounts:
+ * an engine's own is none.
+ */
 export async function caseloadActivity(
   trx: Trx,
   todays: Todays,

@@ -1,19 +1,13 @@
 /** Reasons in words, with the figures and dates that they rest on. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
-import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../../lib/shown-date.ts";
-import { textsOf } from "../session/task-type.rules.ts";
+import { exerciseName } from "../session/task-type.rules.ts";
 import type { PatientLevel } from "./activity.store.ts";
 import { perWeekText } from "./status.rules.ts";
 import { type Fall, percentOf } from "./attention.rules.ts";
 
 const { attention: texts } = english.caseloadTexts;
-
-function exerciseName(typeId: number): string {
-  const taskType = findTaskType(typeId);
-  return taskType ? textsOf(taskType).name : String(typeId);
-}
 
 /** How many other exercises the same can be said of. */
 function also(count: number): string {

@@ -15,6 +15,7 @@ import { dischargeReasons, readmissionReasons } from "@regain/contract/entities/
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
+import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { attentionFor } from "./attention.service.ts";
 import { putAside, takeBack } from "./attention.store.ts";
 import { readColleagues, readPatient } from "./care-team.service.ts";
@@ -22,7 +23,7 @@ import { loadCaseload, rowsOnTheWire, todaysOf } from "./caseload.service.ts";
 import { discharge, readmit } from "./discharge.service.ts";
 import { expansionOf } from "./expansion.service.ts";
 import { handOver } from "./hand-over.service.ts";
-import { filtered, found, pageOf, sorted, statusTypesOf, summaryOf } from "./list.rules.ts";
+import { filtered, found, sorted, statusTypesOf, summaryOf } from "./list.rules.ts";
 
 const { dischargeReasons: whyOut, readmissionReasons: whyBack } = english.caseloadTexts;
 
@@ -40,7 +41,9 @@ export function caseloadRoutes(app: FastifyInstance): void {
     const body = await db.withActor(actor, async (trx) => {
       const all = await loadCaseload(trx, await todaysOf(trx, now));
       const shown = filtered(all, status).filter((patient) => found(patient, search));
-      const { page, rows } = pageOf(sorted(shown, sort, direction), query.page ?? 1, size);
+      const page = pageWithin(shown.length, size, query.page);
+      const { limit, offset } = rowsOfPage(page);
+      const rows = sorted(shown, sort, direction).slice(offset, offset + limit);
       return {
         Patients: rows.map(({ id, username, email }) => ({
           patientId: id,
@@ -50,9 +53,7 @@ export function caseloadRoutes(app: FastifyInstance): void {
         rows: await rowsOnTheWire(trx, rows),
         Summary: summaryOf(all, now),
         StatusTypes: statusTypesOf(all),
-        total: shown.length,
-        page,
-        pageSize: size,
+        ...page,
       };
     });
     return { status: 200, body };

@@ -3,11 +3,10 @@ import type { CaseloadColumn, CaseloadStatus } from "@regain/contract/caseload-v
 import type { CaseloadSummary, StatusType } from "@regain/contract/entities/caseload";
 import { caseloadStatuses } from "@regain/contract/caseload-values";
 import { dayMs } from "@regain/contract/durations";
+import { fullName } from "@regain/contract/full-name";
+import { byText } from "../../lib/by-text.ts";
 import type { CaseloadPatient } from "./caseload.service.ts";
 import { statusTypeOf } from "./status.rules.ts";
-
-/** Code units, so that every machine sorts alike. */
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 type Figure = (patient: CaseloadPatient) => number;
 
@@ -38,8 +37,8 @@ export function sorted(
 /** A part of the username, the name or the mail address, in any case. */
 export function found(patient: CaseloadPatient, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  const { username, firstName, lastName, email } = patient;
-  const name = [firstName, lastName].filter(Boolean).join(" ");
+  const { username, email } = patient;
+  const name = fullName(patient);
   // Half of all addresses share their domain: it counts for who types the whole address.
   const address = wanted.includes("@") ? email : email?.split("@")[0];
   return [username, name, address ?? ""].some((text) => text.toLowerCase().includes(wanted));
@@ -51,12 +50,6 @@ export const filtered = (
   status: CaseloadStatus | undefined,
 ): CaseloadPatient[] =>
   patients.filter((one) => (status ? one.status === status : one.status !== "discharged"));
-
-/** Past the last page it is the last one. */
-export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
-  const actual = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));
-  return { page: actual, rows: rows.slice((actual - 1) * size, actual * size) };
-}
 
 /** @param now the last 30 days end with it */
 export function summaryOf(patients: readonly CaseloadPatient[], now: Date): CaseloadSummary {

@@ -3,7 +3,9 @@ import type { NoteFigures } from "@regain/contract/entities/note";
 import type { Stretch } from "@regain/therapy/note-figures";
 import { wholeMinutes } from "@regain/therapy/practice-day";
 import type { NoteFacts } from "./note-facts.service.ts";
-import { exerciseName, oneDecimal, standingText } from "./note-words.rules.ts";
+import { oneDecimal } from "../../lib/one-decimal.ts";
+import { exerciseName } from "../session/task-type.rules.ts";
+import { standingText } from "./note-words.rules.ts";
 
 const rounded = (value: number | null) => (value === null ? null : oneDecimal(value));
 

@@ -9,12 +9,11 @@ import type { SkillArea } from "@regain/therapy/skill-areas";
 import { wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { shownDate } from "../../lib/shown-date.ts";
-import { textsOf } from "../session/task-type.rules.ts";
+import { exerciseName, textsOf } from "../session/task-type.rules.ts";
 import type { NoteFacts, StandingGoal } from "./note-facts.service.ts";
 import {
   cuesText,
   datesText,
-  exerciseName,
   itemsText,
   percentText,
   pointsText,

@@ -5,19 +5,10 @@ import { cueTypes } from "@regain/contract/entities/enumerations";
 import type { GoalStanding } from "@regain/therapy/goals";
 import type { Stretch } from "@regain/therapy/note-figures";
 import { wholeMinutes } from "@regain/therapy/practice-day";
-import { findTaskType } from "@regain/therapy/task-types/registry";
+import { oneDecimal } from "../../lib/one-decimal.ts";
 import { shownDate } from "../../lib/shown-date.ts";
-import { textsOf } from "../session/task-type.rules.ts";
 
 const texts = english.noteTexts;
-
-/** What an exercise is called, also where this build does not have it any more. */
-export function exerciseName(typeId: number): string {
-  const taskType = findTaskType(typeId);
-  return taskType ? textsOf(taskType).name : String(typeId);
-}
-
-export const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 export const itemsText = (count: number): string =>
   count === 1 ? texts.itemsOne : format(texts.items, { count });

@@ -13,6 +13,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
+import { startAfterEnd } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
@@ -32,7 +33,6 @@ import {
 import { signerOf } from "./signer.service.ts";
 
 const { dayToCome: future } = fieldComplaints;
-const reversed = "The start lies after the end.";
 
 /** @throws Refusal `malformed-request` for days to come and a start after the end */
 async function checkDays(
@@ -45,7 +45,7 @@ async function checkDays(
   const isOneDay = kind === "dailySessionNote";
   const fields = {
     ...(endDate > today ? { [isOneDay ? "date" : "endDate"]: future } : {}),
-    ...(startDate > endDate ? { startDate: reversed } : {}),
+    ...(startDate > endDate ? { startDate: startAfterEnd } : {}),
   };
   if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });
 }
@@ -269,9 +269,10 @@ const listedOnWire = (row: Awaited<ReturnType<typeof latestVersions>>[number]) =
   latest: versionOnWire(row),
 });
 
-/** Signed notes with their latest version, the latest first; patients are shown progress notes by the database. */
-export async function listSigned(trx: Trx, patientId: string, kind?: NoteKind) {
-  return (await latestVersions(trx, patientId, { kind, most: mostListed })).map(listedOnWire);
+/** The note that was signed last, with its latest version; undefined without any. */
+export async function signedLast(trx: Trx, patientId: string, kind: NoteKind) {
+  const [row] = await latestVersions(trx, patientId, { kind, most: 1 });
+  return row && listedOnWire(row);
 }
 
 /** What is written and not signed, and whether there is more than it lists. */
@@ -294,7 +295,10 @@ interface ListAsked {
   readonly kind?: NoteKind | undefined;
 }
 
-/** The same, and whether there are more than it lists. */
+/**
+ * Signed notes with their latest version, the latest first, and whether there are more than it lists; patients are shown
+ * progress notes by the database.
+ */
 export async function signedList(trx: Trx, patientId: string, { now, kind }: ListAsked) {
   const { timeZone } = await loadPatient(trx, patientId);
   const rows = await latestVersions(trx, patientId, { kind, most: mostListed + 1 });

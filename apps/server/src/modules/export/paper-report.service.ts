@@ -2,7 +2,7 @@ import { addDays, localTime } from "@regain/therapy/days";
 import type { DayRange } from "@regain/therapy/performance";
 import type { Trx } from "../../db/database.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
-import { listSigned, readNote } from "../documentation/note.service.ts";
+import { readNote, signedLast } from "../documentation/note.service.ts";
 import { loadPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { type Export, readPart } from "./export-parts.ts";
@@ -22,7 +22,7 @@ const usualDays = 30;
 
 /** What was signed last; else the last days as they stand. */
 async function noteToHandOn(trx: Trx, patientId: string, today: string) {
-  const [signed] = await listSigned(trx, patientId, "progressNote");
+  const signed = await signedLast(trx, patientId, "progressNote");
   const unsigned = { startDate: addDays(today, 1 - usualDays), endDate: today, latest: undefined };
   const { startDate, endDate, latest } = signed ?? unsigned;
   return { asked: { patientId, kind: "progressNote", startDate, endDate } as const, latest };

@@ -2,11 +2,11 @@
 import { english } from "@regain/content/en/content";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import { countedOf } from "./counted.rules.ts";
-import { exerciseName } from "./exercise-names.ts";
+import { namesOfExercise } from "./exercise-names.ts";
 import type { NameOf } from "./names.service.ts";
 import type { PlayedRow } from "./responses.store.ts";
 
-export const exerciseOf = (typeId: number) => ({ typeId, ...exerciseName(typeId) });
+export const exerciseOf = (typeId: number) => ({ typeId, ...namesOfExercise(typeId) });
 
 const { ratings: sheet } = english.assessment;
 const labels: Readonly<Record<number, string>> = sheet.labels;
@@ -59,7 +59,7 @@ export function playedAnswer(
     receivedAt: row.received_at,
     place: row.place,
     givenWhileSignedIn: signedIn(row),
-    exercise: { typeId: row.task_type_id, ...exerciseName(row.task_type_id, row.kind) },
+    exercise: { typeId: row.task_type_id, ...namesOfExercise(row.task_type_id, row.kind) },
     level: row.level,
     item: {
       key: row.item_key,

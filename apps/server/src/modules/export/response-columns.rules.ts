@@ -2,7 +2,7 @@
 import type { Cell } from "@regain/contract/csv";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import { countedOf } from "./counted.rules.ts";
-import { exerciseName } from "./exercise-names.ts";
+import { namesOfExercise } from "./exercise-names.ts";
 import type { AnswerRow } from "./responses.store.ts";
 
 export interface ListedAnswer {
@@ -16,7 +16,7 @@ export interface ListedAnswer {
 const seconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
 const skipped = ({ row }: ListedAnswer) => row.skip_type !== "NONE";
 const counted = ({ row, correction }: ListedAnswer) => countedOf(row, correction);
-const nameOf = ({ row }: ListedAnswer) => exerciseName(row.task_type_id, row.kind);
+const nameOf = ({ row }: ListedAnswer) => namesOfExercise(row.task_type_id, row.kind);
 
 /** In their order. */
 export const responseColumns: Readonly<Record<string, (answer: ListedAnswer) => Cell>> = {

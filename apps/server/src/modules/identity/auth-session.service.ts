@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@regain/contract/durations";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
 import { system, type UserActor } from "../../db/actor.ts";
@@ -14,18 +15,16 @@ import {
 } from "./auth-session.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
-const hour = 3_600_000;
-
 /** How long a session lives after its last use, in ms. A clinician's opens many records, so it is short. */
 const sessionLife: Readonly<Record<UserType, number>> = {
-  patient: 30 * 24 * hour,
-  clinician: 12 * hour,
+  patient: 30 * dayMs,
+  clinician: 12 * hourMs,
 };
 
 /** However much it is used, it ends then, and the person proves once more who they are. */
 const longestLife: Readonly<Record<UserType, number>> = {
-  patient: 365 * 24 * hour,
-  clinician: 7 * 24 * hour,
+  patient: 365 * dayMs,
+  clinician: 7 * dayMs,
 };
 
 /** Writing at every request would cost more than it tells. */

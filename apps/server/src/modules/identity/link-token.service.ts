@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { v7 } from "uuid";
 import { type LinkActor, system } from "../../db/actor.ts";
@@ -12,24 +13,21 @@ import {
 } from "./link-token.store.ts";
 import { newToken, tokenHash } from "./token.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** How long a link may lie in a mailbox before it is good for nothing, in ms; null: as long as there is an account. */
 const linkLife: Readonly<Record<LinkPurpose, number | null>> = {
-  "sign-in": hour / 2,
-  "reset-password": hour,
-  invitation: 7 * day,
-  activation: 30 * day,
-  "homework-invitation": 30 * day,
-  "do-not-contact": 730 * day,
+  "sign-in": hourMs / 2,
+  "reset-password": hourMs,
+  invitation: 7 * dayMs,
+  activation: 30 * dayMs,
+  "homework-invitation": 30 * dayMs,
+  "do-not-contact": 730 * dayMs,
   "mail-choice": null,
-  "therapist-consult": 90 * day,
-  "progress-report": 30 * day,
-  subscribe: 90 * day,
-  retrial: 30 * day,
-  survey: 90 * day,
-  scholarship: 90 * day,
+  "therapist-consult": 90 * dayMs,
+  "progress-report": 30 * dayMs,
+  subscribe: 90 * dayMs,
+  retrial: 30 * dayMs,
+  survey: 90 * dayMs,
+  scholarship: 90 * dayMs,
 };
 
 function endOfLink(purpose: LinkPurpose, now: Date): Date | null {

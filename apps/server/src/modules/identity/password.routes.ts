@@ -7,9 +7,9 @@ import { fieldComplaints } from "@regain/contract/field-complaints";
 import { usualRequirements } from "@regain/contract/password-rules";
 import type { FastifyInstance } from "fastify";
 import { system } from "../../db/actor.ts";
+import { deviceOf } from "../../lib/http/device-of.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { deviceOf } from "./device.ts";
 import { ownerOfLink, sendPasswordLink, setPasswordByLink } from "./new-password.service.ts";
 import { requirementsAt, requirementsFor } from "./password-requirements.store.ts";
 

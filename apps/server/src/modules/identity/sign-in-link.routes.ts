@@ -1,8 +1,8 @@
 import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import type { FastifyInstance } from "fastify";
+import { deviceOf } from "../../lib/http/device-of.ts";
 import { mount } from "../../lib/http/mount.ts";
-import { deviceOf } from "./device.ts";
 import { sendSignInLink, signInByLink } from "./sign-in-link.service.ts";
 import { signOnCookie } from "./sign-on-cookie.ts";
 

@@ -166,13 +166,20 @@ export async function acceptWithNewAccount(
   const found = await openInvitationOf(trx, link, now);
   const isTheirs = found.email.toLowerCase() === account.email.toLowerCase();
   if (!isTheirs || found.user_type !== account.type) throw new Refusal("link-unknown");
-  await spendLink(trx, link.tokenId, now);
-  await updateInvitation(trx, found.id, {
-    status: "ACCEPTED",
-    answered_at: now,
-    user_id: account.userId,
-  });
+  await noteAccepted(trx, link, found, account.userId, now);
   return found;
+}
+
+/** Notes who has accepted, and uses the link up. */
+async function noteAccepted(
+  trx: Trx,
+  link: LinkActor,
+  { id }: InvitationRow,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await spendLink(trx, link.tokenId, now);
+  await updateInvitation(trx, id, { status: "ACCEPTED", answered_at: now, user_id: userId });
 }
 
 /** Who is suspended cannot; they were a member once, and came in by their own mail then. */
@@ -200,8 +207,7 @@ export async function acceptWithOwnAccount(
   if (account.type !== found.user_type) throw new Refusal("email-in-use");
   if (account.institution_id && account.institution_id !== found.institution_id)
     throw new Refusal("other-institution");
-  const { email } = found;
-  await acceptWithNewAccount(trx, link, { userId: account.id, email, type: account.type }, now);
+  await noteAccepted(trx, link, found, account.id, now);
   await joinInstitution(trx, account.id, found.institution_id);
   if (account.type === "patient") await sponsor(trx, account.id, now);
 }

@@ -1,3 +1,4 @@
+import { hourMs } from "@regain/contract/durations";
 import { type Weekday, weekdays } from "@regain/contract/entities/mail-choices";
 import { addDays, daysBetween, localTime, mondayOf, monthStart } from "@regain/therapy/days";
 
@@ -5,7 +6,6 @@ import { addDays, daysBetween, localTime, mondayOf, monthStart } from "@regain/t
 
 /** How long after its hour a reminder is still one: a server that stood still makes up for that much. */
 const lateHours = 3;
-const hourMs = 3_600_000;
 
 /** Progress mails begin with the morning, and a server that stood still makes up for it until the third evening. */
 const progressHours = { from: 9, until: 20 } as const;

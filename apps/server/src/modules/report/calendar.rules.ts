@@ -5,6 +5,7 @@ import { daysBetween, epochSeconds, isTimeZone, localTime, monthStart } from "@r
 import type { DayRange } from "@regain/therapy/performance";
 import { isGoalMet, wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
+import { startAfterEnd, unknownTimeZone } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type AskedRange, onTheWire } from "./report-range.rules.ts";
 
@@ -20,11 +21,11 @@ const complain = (fields: Record<string, string>) => new Refusal("malformed-requ
  * @throws Refusal `malformed-request` for an unknown zone, a start after the end, or more than three years
  */
 export function calendarRange(asked: AskedRange, patientZone: string, now: Date): CalendarRange {
-  if (asked.tz !== undefined && !isTimeZone(asked.tz)) throw complain({ tz: "Unknown time zone." });
+  if (asked.tz !== undefined && !isTimeZone(asked.tz)) throw complain({ tz: unknownTimeZone });
   const today = localTime(now, asked.tz ?? patientZone).day;
   const to = asked.endDate ?? today;
   const from = asked.startDate ?? onTheWire(monthStart(to, -2));
-  if (from > to) throw complain({ startDate: "The start lies after the end." });
+  if (from > to) throw complain({ startDate: startAfterEnd });
   if (daysBetween(from, to) >= maxCalendarDays)
     throw complain({ startDate: "Ask for three years at most." });
   return { from, to, today };

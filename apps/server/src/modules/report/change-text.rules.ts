@@ -5,10 +5,10 @@ import type { Change as ChangeOnTheWire } from "@regain/contract/entities/change
 import type { Change } from "@regain/therapy/change";
 import type { LevelFigures } from "@regain/therapy/performance";
 import type { SkillArea } from "@regain/therapy/skill-areas";
+import { oneDecimal } from "../../lib/one-decimal.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 
 const { changes: texts } = english.messages;
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 function onTheWire({ kind, difference }: Change, sentences: readonly string[]): ChangeOnTheWire {
   return {

@@ -1,6 +1,7 @@
 import { earliestDay } from "@regain/contract/entities/common";
 import { addDays, isTimeZone, localTime } from "@regain/therapy/days";
 import type { DayRange } from "@regain/therapy/performance";
+import { startAfterEnd, unknownTimeZone } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 /** Days that a report covers where nobody says otherwise. */
@@ -22,14 +23,14 @@ export const onTheWire = (start: string): string => (start < earliestDay ? earli
  */
 export function rangeOf(asked: AskedRange, patientZone: string, now: Date): DayRange {
   if (asked.tz !== undefined && !isTimeZone(asked.tz))
-    throw new Refusal("malformed-request", { fields: { tz: "Unknown time zone." } });
+    throw new Refusal("malformed-request", { fields: { tz: unknownTimeZone } });
   const today = localTime(now, asked.tz ?? patientZone).day;
   const to = asked.endDate ?? today;
   const from = asked.startDate ?? onTheWire(addDays(to, 1 - defaultDays));
   const fields = {
     ...(to > today ? { endDate: "The end lies in the future." } : {}),
     ...(asked.startDate && from > today ? { startDate: "The start lies in the future." } : {}),
-    ...(from > to && from <= today ? { startDate: "The start lies after the end." } : {}),
+    ...(from > to && from <= today ? { startDate: startAfterEnd } : {}),
   };
   if (Object.keys(fields).length > 0) throw new Refusal("malformed-request", { fields });
   return { from, to };

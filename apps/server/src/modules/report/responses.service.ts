@@ -1,21 +1,14 @@
 import type { ItemAgain, SessionResponse } from "@regain/contract/entities/session-response";
-import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type PageWithin, pageWithin, rowsOfPage } from "../../lib/page-within.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import type { Grant } from "../policy.ts";
-import { summaryWithin } from "../session/task-type.rules.ts";
+import { exerciseName } from "../session/task-type.rules.ts";
 import { listenedTo } from "../speech/one-answer.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { responseOnTheWire } from "./responses.rules.ts";
-import {
-  askedPage,
-  countAsked,
-  findItemAgain,
-  type ItemRow,
-  type ResponseQuery,
-} from "./responses.store.ts";
+import { askedPage, countAsked, findItemAgain, type ResponseQuery } from "./responses.store.ts";
 
 /** As many bars as can be told apart. */
 const pageSize = 100;
@@ -45,12 +38,6 @@ export async function responsesOf(
   return { responses: rows.map(responseOnTheWire), ...page };
 }
 
-/** Within an assessment an exercise can bear another name. */
-function taskNameOf({ kind, task_type_id }: ItemRow): string {
-  const taskType = findTaskType(task_type_id);
-  return taskType ? summaryWithin(kind, taskType).displayName : "";
-}
-
 /** @throws Refusal `not-found`, `report-locked` */
 export async function itemAgainOf(
   trx: Trx,
@@ -64,7 +51,7 @@ export async function itemAgainOf(
   return {
     patientName: nameOf(patient),
     response: responseOnTheWire(row),
-    taskName: taskNameOf(row),
+    taskName: exerciseName(row.task_type_id, row.kind),
     taskView: row.view,
     events: row.events,
     eventsCutFrom: row.events_cut_from,

@@ -6,21 +6,16 @@ import { byDate } from "@regain/therapy/days";
 import { type DayRange, isWithin, levelFiguresOf } from "@regain/therapy/performance";
 import { skillAreasOf } from "@regain/therapy/skill-areas";
 import type { TaskType } from "@regain/therapy/task-type";
-import { findTaskType, taskTypes } from "@regain/therapy/task-types/registry";
+import { taskTypes } from "@regain/therapy/task-types/registry";
 import { areaTrendsOf, taskTrendOf } from "@regain/therapy/trends";
+import { oneDecimal } from "../../lib/one-decimal.ts";
 import type { DatedChange } from "../session/level.service.ts";
-import { textsOf } from "../session/task-type.rules.ts";
+import { exerciseName, textsOf } from "../session/task-type.rules.ts";
 import { areaChange, levelChange } from "./change-text.rules.ts";
 import { levelReason } from "./level-reason.rules.ts";
 
 const { areas: areaTexts } = english.messages;
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const onTheWire = ({ from, to }: DayRange) => ({ startDate: from, endDate: to });
-
-function exerciseName(typeId: number): string[] {
-  const taskType = findTaskType(typeId);
-  return taskType ? [textsOf(taskType).name] : [];
-}
 
 /** The score of every area over time, and what changed from its baseline. */
 export function areaTrends(blocks: readonly Block[], periods: readonly DayRange[]): AreaTrend[] {
@@ -35,7 +30,7 @@ export function areaTrends(blocks: readonly Block[], periods: readonly DayRange[
         ...onTheWire(period),
         value,
         itemCount,
-        joined: joined.flatMap(exerciseName),
+        joined: joined.map((typeId) => exerciseName(typeId)),
       })),
     };
   });

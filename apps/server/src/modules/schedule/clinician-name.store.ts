@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
 /** What a colleague is called; null for who has nothing to do with the one who asks, or is gone. */
-export async function clinicianName(trx: Trx, clinicianId: string): Promise<string | null> {
+export async function findClinicianName(trx: Trx, clinicianId: string): Promise<string | null> {
   const { rows } = await sql<{
     name: string | null;
   }>`select app_clinician_name(${clinicianId}::uuid) as name`.execute(trx);

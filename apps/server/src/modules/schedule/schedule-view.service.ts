@@ -9,7 +9,7 @@ import type { Trx } from "../../db/database.ts";
 import { loadPatient, nameOf } from "../patient.store.ts";
 import { levelBounds, noBounds, placedLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
-import { clinicianName } from "./clinician-name.store.ts";
+import { findClinicianName } from "./clinician-name.store.ts";
 import { activeSchedule, type PractisedLine, type Schedule } from "./schedule.service.ts";
 import { findSelfGuidedStart } from "./schedule.store.ts";
 
@@ -30,7 +30,7 @@ function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskT
 
 /** What the clinician is called who made a schedule; null for one who is gone. */
 export const scheduleAuthor = (trx: Trx, authorId: string): Promise<string | null> =>
-  clinicianName(trx, authorId);
+  findClinicianName(trx, authorId);
 
 /** When a homework was made, and by whom. */
 async function makingOf(

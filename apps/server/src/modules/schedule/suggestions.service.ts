@@ -15,20 +15,18 @@ import { percentList } from "../report/level-reason.rules.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { currentLevels } from "../session/level.service.ts";
-import { textsOf } from "../session/task-type.rules.ts";
+import { exerciseName, textsOf } from "../session/task-type.rules.ts";
 import { activeSchedule, requireTaskType } from "./schedule.service.ts";
 import { patientProfile } from "./schedule.store.ts";
 
 type WireSuggestion = CallAnswer<typeof scheduleSuggestions>["suggestions"][number];
-
-const nameOfType = (typeId: number) => textsOf(requireTaskType(typeId)).name;
 
 /** What fills the placeholders of a reason's text. */
 function valuesOf(reason: SuggestionReason): Record<string, string | number> {
   if ("from" in reason) {
     const { from, percents, level, items, firstDay, lastDay } = reason;
     return {
-      from: nameOfType(from),
+      from: exerciseName(from),
       percents: percentList(percents),
       level,
       items,
@@ -51,7 +49,7 @@ function onTheWire({ typeId, taskCount, taskLevel, replaces, reason }: Suggestio
     taskLevel,
     maxLevel: taskType.levels.length,
     replaces:
-      replaces === undefined ? null : { taskTypeId: replaces, displayName: nameOfType(replaces) },
+      replaces === undefined ? null : { taskTypeId: replaces, displayName: exerciseName(replaces) },
     reason: {
       id: reason.id,
       text: format(english.suggestionTexts[reason.id], valuesOf(reason)),

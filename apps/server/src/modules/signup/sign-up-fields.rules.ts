@@ -1,15 +1,12 @@
 import { workplace } from "@regain/contract/entities/sign-up-forms";
+import { isTimeZone } from "@regain/therapy/days";
 import type * as z from "zod/mini";
 import { Refusal } from "../../lib/http/refusal.ts";
 
 /** The zone, where it is one; a browser that names none of ours must not keep its person out. */
 export function knownTimeZone(name: string | undefined): string | undefined {
-  if (!name) return undefined;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
+  if (!name || !isTimeZone(name)) return undefined;
+  return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 }
 
 export type Workplace = z.output<typeof workplace>;

@@ -8,6 +8,7 @@ import { partner } from "@regain/contract/calls/signup/partner";
 import { validateEmail } from "@regain/contract/calls/signup/validate-email";
 import { validateUsername } from "@regain/contract/calls/signup/validate-username";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { deviceOf } from "../../lib/http/device-of.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { signUpClinician } from "./clinician-sign-up.service.ts";
 import { makeClinicPatient } from "./clinic-patient.service.ts";
@@ -16,7 +17,7 @@ import { requireInstitution } from "./institution.service.ts";
 import { signUpPatient } from "./patient-sign-up.service.ts";
 import { offeredLocales } from "./locales.rules.ts";
 
-const callerOf = ({ ip, headers }: FastifyRequest) => ({ ip, device: headers["user-agent"] ?? "" });
+const callerOf = (req: FastifyRequest) => ({ ip: req.ip, device: deviceOf(req) });
 
 export function signupRoutes(app: FastifyInstance): void {
   const { jobs, config, leaks } = app.services;

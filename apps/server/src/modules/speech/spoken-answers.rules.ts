@@ -1,10 +1,9 @@
 import type { Correction, SpokenAnswer, SpokenTry } from "@regain/contract/entities/spoken-answer";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
-import { findTaskType } from "@regain/therapy/task-types/registry";
 import { productionRules } from "@regain/therapy/views/production";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
-import { textsOf } from "../session/task-type.rules.ts";
+import { exerciseName } from "../session/task-type.rules.ts";
 import { spokenAnswers } from "./speech.rules.ts";
 import type { SpokenRow } from "./spoken-answers.store.ts";
 
@@ -24,11 +23,6 @@ function pictureOf({ stimulus }: TaskView): string | null {
     one.kind === "image" && "path" in one.image ? [one.image.path] : [],
   );
   return paths[0] ?? null;
-}
-
-function nameOfType(typeId: number): string {
-  const taskType = findTaskType(typeId);
-  return taskType ? textsOf(taskType).name : "";
 }
 
 type NameOf = (authorId: string) => string | null;
@@ -65,7 +59,7 @@ export function spokenOnTheWire(
     date: row.date,
     place: row.place,
     typeId: row.task_type_id,
-    taskName: nameOfType(row.task_type_id),
+    taskName: exerciseName(row.task_type_id),
     taskLevel: row.level,
     words: spokenAnswers(view) ?? [],
     picture: pictureOf(view),

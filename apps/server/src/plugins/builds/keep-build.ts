@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { hourMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import { property } from "../../lib/property.ts";
 import { isBuildId } from "./build-id.ts";
@@ -13,7 +14,7 @@ export interface Build {
 /** The one that runs, and the one it replaced. */
 const kept = 2;
 /** What was begun so long ago, nobody will finish. */
-const abandonedMs = 3_600_000;
+const abandonedMs = hourMs;
 
 const hasCode = (error: unknown, ...codes: readonly string[]) =>
   codes.includes(String(property(error, "code")));

@@ -2,6 +2,7 @@ import type { institutionAudit } from "@regain/contract/calls/license/institutio
 import type { AuditEntry } from "@regain/contract/entities/audit-entry";
 import type { CallAnswer, HandlerInput } from "@regain/contract/endpoint";
 import type { Trx } from "../../../db/database.ts";
+import { startAfterEnd } from "../../../lib/day-complaints.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { idsIn, isRefused, nameOfWho, sentenceOf } from "./audit-entries.rules.ts";
 import { type Edge, nextEntries, type TrailPart, type TrailRow } from "./audit-entries.store.ts";
@@ -23,7 +24,7 @@ export async function partOf(
 ): Promise<TrailPart> {
   const [first, end] = [from, until].map((one) => (one ? new Date(one) : undefined));
   if (first && end && first >= end)
-    throw new Refusal("malformed-request", { fields: { from: "The start lies after the end." } });
+    throw new Refusal("malformed-request", { fields: { from: startAfterEnd } });
   const wanted = person?.trim();
   return {
     institutionId,
