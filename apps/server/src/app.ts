@@ -48,6 +48,7 @@ import { browserErrorRoutes } from "./modules/browser-errors/browser-errors.rout
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { access } from "./plugins/access.ts";
 import { actor } from "./plugins/actor.ts";
+import { answered } from "./plugins/answered.ts";
 import { answerInTime } from "./plugins/answer-in-time.ts";
 import { apiDocs } from "./plugins/api-docs.ts";
 import { audit } from "./plugins/audit.ts";
@@ -146,6 +147,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   app.setSerializerCompiler(serializerFor(config.appEnv, (text) => app.log.warn(text)));
 
   await app.register(requestId);
+  await app.register(answered);
   await app.register(errors);
   await app.register(securityHeaders);
   await app.register(compress);

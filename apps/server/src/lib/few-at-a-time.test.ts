@@ -50,3 +50,62 @@ test("work that fails leaves its place to the next", async () => {
   await expect(failing).rejects.toThrow("no");
   expect(await next).toBe("done");
 });
+
+test("the first of everybody comes before the second of anybody", async () => {
+  const lane = fewAtATime({ atOnce: 1, longestLine: 10, retryAfterSeconds: 3 });
+  const { gates, begun, job } = jobs(6);
+  const whose = ["rosa", "rosa", "rosa", "rosa", "sam", "sam"];
+  const ends = whose.map((one, index) => lane(job(index), { whose: one }));
+  for (const gate of gates) gate.resolve();
+  await Promise.all(ends);
+  expect(begun).toEqual([0, 4, 1, 5, 2, 3]);
+});
+
+test("one person has so many places, and so long a line, and no more", async () => {
+  const shares = { atOnce: 4, longestLine: 10, placesOfOne: 2, lineOfOne: 1 };
+  const lane = fewAtATime({ ...shares, retryAfterSeconds: 3 });
+  const { gates, begun, job } = jobs(6);
+  const rosa = { whose: "rosa" };
+  const ends = [0, 1, 2].map((index) => lane(job(index), rosa));
+  await expect(lane(job(3), rosa)).rejects.toMatchObject({ code: "unavailable" });
+  ends.push(lane(job(4), { whose: "sam" }));
+  await settled();
+  expect(begun, "whoever has their share is passed by").toEqual([0, 1, 4]);
+  for (const gate of gates) gate.resolve();
+  await Promise.all(ends);
+  expect(begun).toEqual([0, 1, 4, 2]);
+});
+
+test("what takes several places waits until there are as many, and nothing small passes it for ever", async () => {
+  const lane = fewAtATime({ atOnce: 3, longestLine: 10, retryAfterSeconds: 3 });
+  const { gates, begun, job } = jobs(4);
+  const ends = [
+    lane(job(0), { places: 2 }),
+    lane(job(1), { places: 2 }),
+    lane(job(2)),
+    lane(job(3), { places: 100 }),
+  ];
+  await settled();
+  expect(begun).toEqual([0]);
+  gates[0]!.resolve();
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all(ends)).toEqual([0, 1, 2, 3]);
+});
+
+test("what nobody waits for any more is not begun, and takes up no line", async () => {
+  const lane = fewAtATime({ atOnce: 1, longestLine: 1, retryAfterSeconds: 3 });
+  const { gates, begun, job } = jobs(4);
+  const gone = new AbortController();
+  const first = lane(job(0));
+  const second = lane(job(1), { signal: gone.signal });
+  gone.abort();
+  await expect(second).rejects.toMatchObject({ code: "unavailable" });
+  const late = lane(job(2), { signal: gone.signal });
+  await expect(late).rejects.toMatchObject({ code: "unavailable" });
+  const third = lane(job(3));
+  for (const gate of gates) gate.resolve();
+  await Promise.all([first, third]);
+  expect(begun).toEqual([0, 3]);
+});

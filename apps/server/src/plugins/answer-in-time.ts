@@ -3,19 +3,25 @@ import fp from "fastify-plugin";
 
 /**
  * Ends a call whose time is up (`handlerTimeout`), also where it had a body: Fastify's own timer is put away as soon as a
- * body has been read, so that what hung after it would never be answered.
+ * body has been read, so that what hung after it would never be answered. Of the two only one runs at a time: a second
+ * answer would be taken for a failure of the first.
  */
 export const answerInTime = fp((app) => {
   app.addHook("preValidation", (request, reply, done) => {
     const { handlerTimeout, url } = request.routeOptions;
     if (!handlerTimeout) return done();
-    const timeIsUp = () => {
+    const { signal } = request.answered;
+    function takeOver(): void {
+      if (signal.aborted) return;
+      const timer = setTimeout(
+        () => void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url)),
+        Math.max(0, handlerTimeout - reply.elapsedTime),
+      );
       // An answer that has begun is on its way: nothing is put into the middle of it.
-      if (reply.sent || reply.raw.headersSent) return;
-      void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url));
-    };
-    const timer = setTimeout(timeIsUp, Math.max(0, handlerTimeout - reply.elapsedTime));
-    reply.raw.once("close", () => clearTimeout(timer));
+      signal.addEventListener("abort", () => clearTimeout(timer));
+    }
+    if (request.raw.closed) takeOver();
+    else request.raw.once("close", takeOver);
     done();
   });
   return Promise.resolve();

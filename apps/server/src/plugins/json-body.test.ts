@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { endpoint } from "@regain/contract/endpoint";
+import { endpoint, mountedPath } from "@regain/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { contractCalls } from "../lib/contract-calls.ts";
 import { mount } from "../lib/http/mount.ts";
 import { withTestServer } from "../testing/test-server.ts";
 
@@ -16,16 +19,15 @@ const note = endpoint({
   responses: { 200: z.object({ length: z.int() }) },
 });
 
+const bodyLimit = 2 ** 20;
+
 test("of large bodies a few are in memory at a time, small ones wait for none of them, and each is answered", async () => {
   const working = new Set<number>();
   let most = 0;
   const held = Promise.withResolvers<void>();
   /** Works on large notes until it is let go. */
   function testModule(app: FastifyInstance): void {
-    mount(
-      app,
-      note,
-    )(async ({ body }) => {
+    mount(app, note, { bodyLimit })(async ({ body }) => {
       const { length } = body.note;
       if (length < 1_000) return { status: 200, body: { length } };
       working.add(length);
@@ -52,3 +54,53 @@ test("of large bodies a few are in memory at a time, small ones wait for none of
     { modules: [testModule] },
   );
 });
+
+test("a large body holds its place until there is an answer, not until somebody fetches it", async () => {
+  const slow = Promise.withResolvers<void>();
+  let notes = 0;
+  await withTestServer(
+    async ({ app }) => {
+      const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+      const payload = JSON.stringify({ note: "x".repeat(300_000) });
+      const large = `POST /service/v700/api/note HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${payload.length}\r\n\r\n${payload}`;
+      const sockets = Array.from({ length: 8 }, () => {
+        const socket = connect(Number(port), "127.0.0.1");
+        // What comes second on a connection is answered, and the answer stands behind the first.
+        socket.write(`GET /slow HTTP/1.1\r\nhost: x\r\n\r\n${large}`);
+        return socket;
+      });
+      while (notes < sockets.length) await pause(5);
+      expect(notes).toBe(sockets.length);
+      slow.resolve();
+      for (const socket of sockets) {
+        socket.destroy();
+        await once(socket, "close");
+      }
+    },
+    {
+      modules: [
+        (app) => {
+          app.get("/slow", () => slow.promise);
+          mount(app, note, { bodyLimit })(({ body }) => {
+            notes += 1;
+            return { status: 200, body: { length: body.note.length } };
+          });
+        },
+      ],
+    },
+  );
+});
+
+test("a call that is open to anybody takes no large body", () =>
+  withTestServer(async ({ app }) => {
+    const open = (await contractCalls()).filter(({ access, body }) => access === "anyone" && body);
+    expect(open.length).toBeGreaterThan(10);
+    for (const def of open) {
+      const { statusCode } = await app.inject({
+        method: def.method,
+        url: mountedPath(def, "v700"),
+        payload: { username: "x".repeat(70_000) },
+      });
+      expect([def.path, statusCode]).toEqual([def.path, 413]);
+    }
+  }));

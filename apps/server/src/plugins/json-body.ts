@@ -1,8 +1,9 @@
-import { finished } from "node:stream/promises";
+import { once } from "node:events";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { fewAtATime } from "../lib/few-at-a-time.ts";
 import { storableJson } from "../lib/http/storable-json.ts";
+import { turnOf } from "../lib/http/turn.ts";
 
 /** From here on a body weighs, in characters: as objects it takes many times its size. */
 const largeBody = 2 ** 18;
@@ -10,23 +11,20 @@ const largeBody = 2 ** 18;
 /** JSON bodies and no others, with what cannot be stored replaced. Of large ones a few are in memory at a time. */
 export const jsonBody = fp((app) => {
   const parse = app.getDefaultJsonParser("error", "error");
-  const lane = fewAtATime({ atOnce: 4, longestLine: 100, retryAfterSeconds: 5 });
+  const lane = fewAtATime({ atOnce: 4, longestLine: 100, lineOfOne: 20, retryAfterSeconds: 5 });
 
-  /** Waits for a place, which is held until the answer has been sent. */
+  /** Waits for a place, which is held until there is an answer, and not until somebody has fetched it. */
   const roomFor = (request: FastifyRequest) =>
     new Promise<void>((resolve, reject) => {
       lane(async () => {
         resolve();
-        await request.untilAnswered?.();
-      }).catch(reject);
+        const { signal } = request.answered;
+        if (!signal.aborted) await once(signal, "abort");
+        // An answer may wait for long behind others, and needs nothing of it.
+        request.body = undefined;
+      }, turnOf(request)).catch(reject);
     });
 
-  app.decorateRequest("untilAnswered", null);
-  app.addHook("preParsing", (request, { raw }, payload, done) => {
-    // Who hangs up waits for no answer any more.
-    request.untilAnswered = () => finished(raw).catch(() => undefined);
-    done(null, payload);
-  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     "application/json",
@@ -42,10 +40,3 @@ export const jsonBody = fp((app) => {
   );
   return Promise.resolve();
 });
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Waits until the answer has been sent, or nobody waits for it any more. */
-    untilAnswered: (() => Promise<void>) | null;
-  }
-}

@@ -1,6 +1,8 @@
+import type { AccessRule } from "@regain/contract/access";
 import {
   type CallResult,
   type EndpointDef,
+  type FormDef,
   type HandlerInput,
   mountedPath,
 } from "@regain/contract/endpoint";
@@ -14,13 +16,17 @@ import type {
   UserActor,
 } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import type { Turn } from "../few-at-a-time.ts";
 import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
 import { FileStream } from "./file-stream.ts";
 import { emptyBody, isOptionalBody } from "./optional-body.ts";
-import { readForm } from "./read-form.ts";
+import { type ReadForm, readForm } from "./read-form.ts";
+import { Refusal } from "./refusal.ts";
+import { withRoomForForm } from "./room-for-forms.ts";
 import { sameForAll } from "./same-for-all.ts";
 import { scanFiles } from "./scan-files.ts";
+import { turnOf } from "./turn.ts";
 
 /** Who each access rule lets in, where it is not a person with a session. */
 interface OtherActors {
@@ -43,6 +49,8 @@ export interface CallContext<Def extends EndpointDef> {
   readonly db: Database;
   /** The instant of the request: one for all that the call does. */
   readonly now: Date;
+  /** For work that takes its turn in a lane. */
+  readonly turn: Turn;
   readonly req: FastifyRequest;
   /** False where a file came that the virus scanner could not look into, which only answers of patients may. */
   readonly isScanned: boolean;
@@ -62,7 +70,7 @@ export type Handler<Def extends EndpointDef> = (
 ) => Promise<HandlerResult<Def>> | HandlerResult<Def>;
 
 export interface MountOptions {
-  /** Bytes; 1 MiB where it is not given. */
+  /** Bytes; where it is not given 1 MiB, of a call for which nobody need have signed in 64 KiB. */
   readonly bodyLimit?: number;
   /** Ms until the answer must have been sent, to its end; where it is not given, as for every call. */
   readonly timeoutMs?: number;
@@ -72,6 +80,19 @@ function sendStream(reply: FastifyReply, { type, name, content }: FileStream): F
   reply.header("content-disposition", `attachment; filename="${name}"`);
   return reply.type(type).send(content);
 }
+
+/** Bytes: more than any form of ours makes of what is typed into it. */
+const openBodyLimit = 2 ** 16;
+
+/** Rules that let somebody in who has not signed in. */
+const openRules = new Set<AccessRule>([
+  "anyone",
+  "link",
+  "patient-or-link",
+  "patient-record-or-link",
+  "signed-in-or-link",
+  "own-user-or-anonymous",
+]);
 
 /** Every call takes the token in the query too; the actor plugin has read it by then. */
 const tokenParameter = { token: z.optional(z.string()) };
@@ -90,11 +111,50 @@ export function mount<Def extends EndpointDef>(
   options: MountOptions = {},
 ): (handler: Handler<Def>) => void {
   const { config, database, scanner, clock } = app.services;
+  const { bodyLimit = openRules.has(def.access) ? openBodyLimit : undefined } = options;
   return (handler) => {
+    async function handle(
+      req: FastifyRequest,
+      reply: FastifyReply,
+      form?: ReadForm,
+    ): Promise<HandlerResult<Def>> {
+      const isScanned =
+        !def.form || !form || (await scanFiles(scanner, def.form, form.files, req.log));
+      const sent = form ? { form } : {};
+      const input = { params: req.params, query: req.query, body: req.body, ...sent };
+      return handler(input as HandlerInput<Def>, {
+        actor: req.actor as ActorOf<Def>,
+        db: database,
+        now: clock(),
+        turn: turnOf(req),
+        req,
+        isScanned,
+        reply,
+      });
+    }
+
+    /** Undefined where a form came to its end after it was refused: nothing is done with it. */
+    async function handleForm(req: FastifyRequest, reply: FastifyReply, rules: FormDef) {
+      return withRoomForForm(req, async () => {
+        const form = await readForm(req, rules);
+        return req.answered.signal.aborted ? undefined : handle(req, reply, form);
+      });
+    }
+
+    async function answerTo(req: FastifyRequest, reply: FastifyReply) {
+      try {
+        return await (def.form ? handleForm(req, reply, def.form) : handle(req, reply));
+      } catch (error) {
+        if (!(req.answered.signal.aborted && error instanceof Refusal)) throw error;
+        req.log.info({ err: error }, "Refused once more, after it was answered.");
+        return undefined;
+      }
+    }
+
     app.route({
       method: def.method,
       url: mountedPath(def, config.apiVersion),
-      ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+      ...(bodyLimit ? { bodyLimit } : {}),
       ...(options.timeoutMs ? { handlerTimeout: options.timeoutMs } : {}),
       ...(def.isSameForAll ? { onSend: sameForAll } : {}),
       ...(def.body && isOptionalBody(def.body) ? { preValidation: emptyBody } : {}),
@@ -106,19 +166,9 @@ export function mount<Def extends EndpointDef>(
         response: def.responses,
       },
       handler: async (req, reply) => {
-        const form = def.form && (await readForm(req, def.form));
-        const isScanned =
-          !def.form || !form || (await scanFiles(scanner, def.form, form.files, req.log));
-        const sent = form ? { form } : {};
-        const input = { params: req.params, query: req.query, body: req.body, ...sent };
-        const result = await handler(input as HandlerInput<Def>, {
-          actor: req.actor as ActorOf<Def>,
-          db: database,
-          now: clock(),
-          req,
-          isScanned,
-          reply,
-        });
+        const result = await answerTo(req, reply);
+        // In the meantime its time was up, and whoever asked was told so.
+        if (!result || req.answered.signal.aborted) return reply;
         const body: unknown = result.body;
         const address = result.status === 303 ? property(body, "location") : undefined;
         if (typeof address === "string") return reply.redirect(address, 303);

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { answered } from "../../plugins/answered.ts";
 import { errors } from "../../plugins/errors.ts";
 import { readForm } from "./read-form.ts";
 
@@ -24,6 +25,7 @@ const { form } = endpoint({
 const app = Fastify();
 let address: string;
 beforeAll(async () => {
+  await app.register(answered);
   await app.register(errors);
   await app.register(multipart);
   app.route({
@@ -92,6 +94,23 @@ describe("a form", () => {
       status: 413,
       body: { error: "payload-too-large" },
     });
+  });
+
+  test("with a file over its own limit is refused before all of it has come", async () => {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    const head = '--x\r\ncontent-disposition: form-data; name="sound"; filename="a"\r\n\r\n';
+    socket.write(
+      `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 90000\r\n\r\n${head}${"x".repeat(2_000)}`,
+    );
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    // And what is sent after it holds nobody up.
+    const rest = 90_000 - head.length - 2_000;
+    socket.write("x".repeat(rest));
+    socket.write("GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n");
+    const [next] = (await once(socket, "data")) as [Buffer];
+    expect(next.toString()).toMatch(/^HTTP\/1\.1 404 /);
+    socket.destroy();
   });
 
   test("does not reach into what objects have by themselves", async () => {

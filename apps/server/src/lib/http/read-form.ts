@@ -1,5 +1,6 @@
 import type { FormDef } from "@regain/contract/endpoint";
 import type { FastifyRequest } from "fastify";
+import { addAbortSignal, type Readable } from "node:stream";
 import { property } from "../property.ts";
 import { closed } from "./closed-schema.ts";
 import { Refusal } from "./refusal.ts";
@@ -26,17 +27,31 @@ function checkFields({ fields }: FormDef, sent: Readonly<Record<string, string>>
   throw new Refusal("malformed-request", { fields: Object.fromEntries(wrong) });
 }
 
-/** Refused by us or by the framework, or else not a form that anybody could read: cut off, without its boundary. */
-function asRefusal(error: unknown): unknown {
-  const isKnown = error instanceof Refusal || property(error, "statusCode") !== undefined;
-  return isKnown ? error : new Refusal("malformed-request", { cause: error });
+/** What is refused by nobody is not a form that anybody could read: cut off, without its boundary. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const isTooLarge = property(error, "statusCode") === 413;
+  return new Refusal(isTooLarge ? "payload-too-large" : "malformed-request", { cause: error });
+}
+
+/** Reads no more of a file than it may have, and nothing once nobody waits for it. */
+async function contentOf(file: Readable, maxBytes: number, signal: AbortSignal) {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of addAbortSignal(signal, file) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Refusal("payload-too-large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
 }
 
 async function readParts(request: FastifyRequest, { files: rules }: FormDef) {
   const fields = new Map<string, string>();
   const files = new Map<string, Uint8Array>();
   const limits = {
-    fileSize: Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes)),
+    // One more than any may have, so that it is noticed.
+    fileSize: Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes)) + 1,
     // One more than there are, so that it can be named.
     files: Object.keys(rules).length + 1,
     fields: mostFields,
@@ -53,9 +68,7 @@ async function readParts(request: FastifyRequest, { files: rules }: FormDef) {
     }
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) throw wrongField(name, "Unknown file.");
-    const content = await part.toBuffer();
-    if (content.length > rule.maxBytes) throw new Refusal("payload-too-large");
-    files.set(name, content);
+    files.set(name, await contentOf(part.file, rule.maxBytes, request.awaited.signal));
   }
   for (const [name, { isOptional }] of Object.entries(rules))
     if (!isOptional && !files.has(name)) throw wrongField(name, "Missing.");
@@ -73,6 +86,8 @@ export async function readForm(request: FastifyRequest, form: FormDef): Promise<
     const { fields, files } = await readParts(request, form);
     return { fields: checkFields(form, fields), files };
   } catch (error) {
+    // The rest goes nowhere: most who send hear an answer only once they have sent all.
+    request.raw.unpipe().resume();
     throw asRefusal(error);
   }
 }
