@@ -100,6 +100,7 @@ const toldElsewhere = new Set([
   "POST license/api/institutions/:id/sign-in/test",
   "POST license/api/institutions/:id/invitations/table",
   "POST license/api/institutions/:id/invitations/check",
+  "POST license/api/institutions/:id/logo",
   "POST license/api/institutions/:id/users",
   "PATCH license/api/institutions/:id/users/:userId",
   "POST license/api/institutions/:id/users/:userId/invitation/send",

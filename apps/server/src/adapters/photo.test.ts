@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { hugePhoto, plainPhoto, telephonePhoto } from "../testing/photos.ts";
+import { readLogo } from "./logo.ts";
 import { longestSide, readPhoto } from "./photo.ts";
 
 const codeOf = (file: Uint8Array): Promise<unknown> =>
@@ -37,6 +38,37 @@ test("what is seen through is seen on white", async () => {
 
 test("what claims to be as large as a wall is not unpacked", async () => {
   expect(await codeOf(await hugePhoto())).toBe("photo-too-large");
+});
+
+test("a photo of 50 megapixels comes in as cameras write it, and not where it is unpacked whole", async () => {
+  const photo = plainPhoto(8_192, 6_144);
+  const kept = await sharp(await readPhoto(await photo.jpeg().toBuffer())).metadata();
+  expect(kept).toMatchObject({ width: longestSide, height: 600 });
+  for (const inPasses of [photo.jpeg({ progressive: true }), photo.png({ progressive: true })])
+    expect(await codeOf(await inPasses.toBuffer())).toBe("photo-too-large");
+});
+
+test("of pictures that come at once one is unpacked at a time, and whose caller has gone is not begun", async () => {
+  const photo = await plainPhoto(400, 300).png().toBuffer();
+  let most = 0;
+  const look = (length: number) => (most = Math.max(most, length));
+  sharp.queue.on("change", look);
+  const before = sharp.counters();
+  const gone = new AbortController();
+  const whose = (index: number) => ({ whose: `person ${index % 5}` });
+  const kept = Array.from({ length: 15 }, (_, index) =>
+    (index % 2 ? readPhoto : readLogo)(photo, whose(index)),
+  );
+  const left = readPhoto(photo, { whose: "Sam", signal: gone.signal });
+  const one = { whose: "Rosa" };
+  const many = Array.from({ length: 8 }, () => readPhoto(photo, one).catch((error) => error.code));
+  gone.abort();
+  await expect(left).rejects.toMatchObject({ code: "unavailable" });
+  expect(await Promise.all(kept)).toHaveLength(15);
+  const told = await Promise.all(many);
+  expect(told.filter((answer) => answer === "unavailable")).toHaveLength(3);
+  sharp.queue.off("change", look);
+  expect([before, most]).toEqual([{ queue: 0, process: 0 }, 1]);
 });
 
 test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([

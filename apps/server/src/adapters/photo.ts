@@ -1,4 +1,5 @@
-import type { Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
+import { fewAtATime, type Turn } from "../lib/few-at-a-time.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { property } from "../lib/property.ts";
 
@@ -6,8 +7,13 @@ import { property } from "../lib/property.ts";
 export const longestSide = 800;
 /** Of what is taken in: more than any telephone's camera gives, and far less than would fill the memory. */
 export const mostPixels = 60_000_000;
+/** Of a picture that has to be unpacked whole before any of it can be made small, as no camera writes it. */
+export const mostPixelsUnpacked = 25_000_000;
 const quality = 80;
 const longestSeconds = 15;
+
+/** A large one takes a processor for seconds, and hundreds of megabytes: passwords and files wait for none of them. */
+const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSeconds: 10 });
 
 const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -29,23 +35,36 @@ const isPhoto = (file: Uint8Array) =>
     parts.every(([at, bytes]) => bytes.every((byte, index) => file[at + index] === byte)),
   );
 
+/** Written in several passes, each over the whole picture, or by a format that is read in one piece. */
+const isUnpackedWhole = ({ format, isProgressive }: Metadata) => isProgressive || format === "webp";
+
 /**
  * Takes a picture apart and puts it together anew: nothing of what was written beside it is in what comes out.
- * @throws Refusal `not-a-photo` for what is no JPEG, PNG or WebP, or a broken one; `photo-too-large` for too many pixels
+ * @throws Refusal `not-a-photo` for what is no JPEG, PNG or WebP, or a broken one; `photo-too-large` for too many pixels;
+ *   `unavailable` where too many wait
  */
 export async function remakePicture(
   file: Uint8Array,
   remake: (picture: Sharp) => Sharp,
+  turn?: Turn,
 ): Promise<Uint8Array> {
   if (!isPhoto(file)) throw new Refusal("not-a-photo");
+  return lane(() => unpacked(file, remake), turn);
+}
+
+async function unpacked(file: Uint8Array, remake: (picture: Sharp) => Sharp): Promise<Uint8Array> {
   // Its library is large, and few servers see a picture in an hour.
   const { default: sharp } = await import("sharp");
   try {
-    const picture = sharp(file, { limitInputPixels: mostPixels, failOn: "error" })
-      .timeout({ seconds: longestSeconds })
-      .autoOrient();
+    const options = { limitInputPixels: mostPixels, failOn: "error" } as const;
+    const metadata = await sharp(file, options).metadata();
+    const { width, height } = metadata;
+    if (isUnpackedWhole(metadata) && width * height > mostPixelsUnpacked)
+      throw new Refusal("photo-too-large");
+    const picture = sharp(file, options).timeout({ seconds: longestSeconds }).autoOrient();
     return await remake(picture).toBuffer();
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const isLarge = String(property(error, "message")).includes("pixel limit");
     throw new Refusal(isLarge ? "photo-too-large" : "not-a-photo", { cause: error });
   }
@@ -54,12 +73,20 @@ export async function remakePicture(
 /**
  * Makes a small upright JPEG of a photo. Nothing of what a camera writes beside the picture (place, time, device) is
  * in it.
- * @throws Refusal `not-a-photo`, `photo-too-large`
+ * @throws Refusal `not-a-photo`, `photo-too-large`, `unavailable`
  */
-export const readPhoto = (file: Uint8Array): Promise<Uint8Array> =>
-  remakePicture(file, (picture) =>
-    picture
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality, mozjpeg: true }),
+export const readPhoto = (file: Uint8Array, turn?: Turn): Promise<Uint8Array> =>
+  remakePicture(
+    file,
+    (picture) =>
+      picture
+        .resize({
+          width: longestSide,
+          height: longestSide,
+          fit: "inside",
+          withoutEnlargement: true,
+        })
+        .flatten({ background: "#ffffff" })
+        .jpeg({ quality, mozjpeg: true }),
+    turn,
   );

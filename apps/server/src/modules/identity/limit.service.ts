@@ -2,7 +2,7 @@ import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { limitOfAccount, limitOfAddress, limitOfLink } from "./limits.rules.ts";
-import { countTry, forgetTries, type Limited } from "./sign-in-limit.store.ts";
+import { countTry, forgetTries, type Limited, takeBackTry } from "./sign-in-limit.store.ts";
 
 /**
  * Counts a try against each limit.
@@ -48,6 +48,29 @@ export const countDetails = (
   now: Date,
 ): Promise<void> =>
   countNow(database, [limitOfAccount("details", userId), limitOfAddress("details", ip)], now);
+
+/**
+ * Counts work before it is done, and takes it back where it was done, or not even begun: what fails stays counted.
+ * @throws Refusal `too-many-requests`, and what the work throws
+ */
+export async function countFailures<Result>(
+  database: Database,
+  limit: Limited,
+  now: Date,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const takeBack = () =>
+    database.withActor(system("sign-in"), (trx) => takeBackTry(trx, limit, now));
+  await countNow(database, [limit], now);
+  try {
+    const result = await work();
+    await takeBack();
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "unavailable") await takeBack();
+    throw error;
+  }
+}
 
 /** What was counted was no guess after all. */
 export async function forgiveTries(trx: Trx, limits: readonly Limited[]): Promise<void> {

@@ -37,6 +37,8 @@ const accountRules = {
   letters: { free: 8, longestSeconds: 900 },
   /** New names and addresses: each answer tells whether somebody has it. */
   details: { free: 20, longestSeconds: 900 },
+  /** Pictures that were none, broken off or too large: each takes a processor's time before that is known. */
+  pictures: { free: 20, longestSeconds: 300 },
   /** Tables of people to invite, and rows of them that were corrected: each tells of addresses who has one. */
   "invitation tables": { free: 20, longestSeconds: 900 },
   "invitation checks": { free: 200, longestSeconds: 60 },

@@ -36,9 +36,9 @@ export function ownItemsRoutes(app: FastifyInstance): void {
   }));
 
   mount(app, addOwnItem, { bodyLimit: formLimit })(
-    async ({ params, form: { fields, files } }, { actor, db, now }) => ({
+    async ({ params, form: { fields, files } }, { actor, db, now, turn }) => ({
       status: 201,
-      body: await addItem({ db, objects }, actor, params.id, { ...fields, ...files }, now),
+      body: await addItem({ db, objects, turn }, actor, params.id, { ...fields, ...files }, now),
     }),
   );
 

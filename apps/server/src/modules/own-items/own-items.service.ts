@@ -9,9 +9,12 @@ import { readWav } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { OwnItemRow } from "../../db/tables/own-items.ts";
+import type { Turn } from "../../lib/few-at-a-time.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { authorName, authorNames } from "../author-name.store.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
+import { countFailures } from "../identity/limit.service.ts";
+import { limitOfAccount } from "../identity/limits.rules.ts";
 import { lockPatient } from "../patient.store.ts";
 import { dropUnstarted } from "../session/ahead.service.ts";
 import { ownItemInPractice, ownItemOnTheWire } from "./own-items.rules.ts";
@@ -27,6 +30,7 @@ import {
 export interface OwnItemParts {
   readonly db: Database;
   readonly objects: ObjectStore;
+  readonly turn?: Turn;
 }
 
 export interface NewOwnItem {
@@ -84,7 +88,7 @@ async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
  *   or from a clinician who has not asked the patient; `patient-discharged`
  */
 export async function addItem(
-  { db, objects }: OwnItemParts,
+  { db, objects, turn }: OwnItemParts,
   actor: UserActor,
   patientId: string,
   { name, kind, relation, patientAgrees, photo, voice }: NewOwnItem,
@@ -99,7 +103,8 @@ export async function addItem(
     await refuseOneMore(trx, patientId);
   });
   if (voice) readWav(voice);
-  const small = await readPhoto(photo);
+  const pictures = limitOfAccount("pictures", actor.userId);
+  const small = await countFailures(db, pictures, now, () => readPhoto(photo, turn));
   const itemId = v7();
   const folder = `own-items/${patientId}/${itemId}`;
   const row: OwnItemRow = {

@@ -137,6 +137,23 @@ test("who adds and removes without end is asked to wait", async () => {
   expect(await refusal(add())).toEqual([429, "too-many-requests"]);
 });
 
+test("who sends pictures that break off again and again is asked to wait, and good ones count nothing", async () => {
+  const { add, list } = await family();
+  const cut = photo.slice(0, 400);
+  const codes = [];
+  for (let index = 0; index < 22; index++) {
+    codes.push((await refusal(add({}, { photo: cut })))[1]);
+    if (index < 5) await add();
+  }
+  expect(codes).toEqual([...Array<string>(21).fill("not-a-photo"), "too-many-requests"]);
+  expect(await refusal(add())).toEqual([429, "too-many-requests"]);
+  expect(await list()).toHaveLength(5);
+  const other = await family();
+  await other.add();
+  server.advance(10_000);
+  await add();
+});
+
 describe("what does not fit is refused, and nothing of it is kept", () => {
   const tooLarge = () => new Blob([new Uint8Array(8 * 2 ** 20 + 1)]);
   const refused: readonly (readonly [

@@ -17,5 +17,12 @@ export const setInstitutionLogo = endpoint({
     files: { logo: { maxBytes: mostLogoBytes } },
   },
   responses: { 200: institutionSettings },
-  errors: ["not-a-photo", "photo-too-large", "payload-too-large", "unsupported-media-type"],
+  errors: [
+    "not-a-photo",
+    "photo-too-large",
+    "too-many-requests",
+    "payload-too-large",
+    "unsupported-media-type",
+    "unavailable",
+  ],
 });

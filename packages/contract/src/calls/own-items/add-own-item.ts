@@ -42,5 +42,6 @@ export const addOwnItem = endpoint({
     "recording-empty",
     "payload-too-large",
     "unsupported-media-type",
+    "unavailable",
   ],
 });

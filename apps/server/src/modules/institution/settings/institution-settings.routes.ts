@@ -46,9 +46,9 @@ export function institutionSettingsRoutes(app: FastifyInstance): void {
   });
 
   mount(app, setInstitutionLogo, { bodyLimit: mostLogoBytes + 2 ** 16 })(
-    async ({ params: { id }, form: { files } }, { actor }) => ({
+    async ({ params: { id }, form: { files } }, { actor, now, turn }) => ({
       status: 200,
-      body: await setLogo(logos, actor, id, files.logo),
+      body: await setLogo(logos, actor, { id, file: files.logo, turn }, now),
     }),
   );
 

@@ -4,9 +4,12 @@ import { type ApiVersion, mountedPath } from "@regain/contract/endpoint";
 import { v7 } from "uuid";
 import { readLogo } from "../../../adapters/logo.ts";
 import type { ObjectStore } from "../../../adapters/objects/object-store.ts";
-import type { Actor } from "../../../db/actor.ts";
+import type { Actor, UserActor } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
+import type { Turn } from "../../../lib/few-at-a-time.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
+import { countFailures } from "../../identity/limit.service.ts";
+import { limitOfAccount } from "../../identity/limits.rules.ts";
 import { showSettings } from "./settings.service.ts";
 import { replaceLogo } from "./logo.store.ts";
 
@@ -44,17 +47,24 @@ async function put(
   return settings;
 }
 
+export interface NewLogo {
+  readonly id: string;
+  readonly file: Uint8Array;
+  readonly turn: Turn;
+}
+
 /**
  * Takes a logo in, in the place of the one before.
- * @throws Refusal `not-a-photo`, `photo-too-large`
+ * @throws Refusal of `readLogo`; `too-many-requests`
  */
 export async function setLogo(
   parts: LogoParts,
-  actor: Actor,
-  id: string,
-  file: Uint8Array,
+  actor: UserActor,
+  { id, file, turn }: NewLogo,
+  now: Date,
 ): Promise<InstitutionSettings> {
-  const logo = await readLogo(file);
+  const pictures = limitOfAccount("pictures", actor.userId);
+  const logo = await countFailures(parts.db, pictures, now, () => readLogo(file, turn));
   const logoId = v7();
   const key = keyOf(id, logoId);
   await parts.objects.put(key, logo);

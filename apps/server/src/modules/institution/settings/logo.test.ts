@@ -93,6 +93,15 @@ test("what is no picture is told so, and the logo stays", async () => {
   expect(await partnerLogo()).toBe(logo_image_path);
 });
 
+test("who sends logos that break off again and again is asked to wait", async () => {
+  const cut = (await plainPhoto(60, 20).png().toBuffer()).subarray(0, 60);
+  const codes = [];
+  for (let index = 0; index < 22; index++) codes.push(await refusal(put(cut)));
+  expect(codes.at(-1)).toBe("too-many-requests");
+  server.advance(3_601_000);
+  expect(await refusal(put(cut))).toBe("not-a-photo");
+});
+
 test("nobody but an admin of the institution changes it", async () => {
   const logo = await plainPhoto(4, 4).png().toBuffer();
   expect([await refusal(put(logo, "dana")), await refusal(put(logo, "hugo"))]).toEqual([
