@@ -1,11 +1,15 @@
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
 import { encode } from "uqr";
+import { inPieces } from "../in-pieces.ts";
 import { ink } from "./look.ts";
 import { heightOf, keepTogether, type Page, write } from "./page.ts";
 import { drawTable } from "./table.ts";
 
 type Block<Kind extends DocumentBlock["kind"]> = Extract<DocumentBlock, { kind: Kind }>;
-type Draw<Kind extends DocumentBlock["kind"]> = (page: Page, block: Block<Kind>) => void;
+type Draw<Kind extends DocumentBlock["kind"]> = (
+  page: Page,
+  block: Block<Kind>,
+) => void | Promise<void>;
 
 const indent = 22;
 const qrSide = 130;
@@ -30,13 +34,13 @@ function drawParagraph(page: Page, { text }: Block<"paragraph">): void {
   page.doc.y += 5;
 }
 
-function drawList(page: Page, { isOrdered, items }: Block<"list">): void {
+async function drawList(page: Page, { isOrdered, items }: Block<"list">): Promise<void> {
   const { doc, root, left, width, sizes } = page;
   const list = doc.struct("L");
   root.add(list);
   const size = sizes.text;
   const body = { size, x: left + indent, width: width - indent };
-  items.forEach((item, index) => {
+  for await (const [index, item] of inPieces(items.entries())) {
     keepTogether(page, heightOf(page, item, body));
     const entry = doc.struct("LI");
     list.add(entry);
@@ -46,7 +50,7 @@ function drawList(page: Page, { isOrdered, items }: Block<"list">): void {
     entry.add(doc.struct("LBody", {}, () => write(page, item, { ...body, y: at })));
     entry.end();
     doc.y += 3;
-  });
+  }
   list.end();
   doc.y += 4;
 }
@@ -63,11 +67,11 @@ function drawLine({ doc, left, width }: Page, from: number): void {
   doc.y += 3;
 }
 
-function drawFacts(page: Page, { rows }: Block<"facts">): void {
+async function drawFacts(page: Page, { rows }: Block<"facts">): Promise<void> {
   const { doc, root, left, width, sizes } = page;
   const size = sizes.text;
   const names = width * 0.34;
-  for (const { name, value, toFillIn } of rows) {
+  for await (const { name, value, toFillIn } of inPieces(rows)) {
     keepTogether(page, heightOf(page, value, { size, width: width - names }) + spaceToWrite);
     if (toFillIn) doc.y += spaceToWrite;
     const at = doc.y;
@@ -92,10 +96,10 @@ function drawFacts(page: Page, { rows }: Block<"facts">): void {
 }
 
 /** What was written, line by line; nothing where it is empty. */
-function drawWriting(page: Page, { heading, text }: Block<"writing">): void {
+async function drawWriting(page: Page, { heading, text }: Block<"writing">): Promise<void> {
   if (text.trim() === "") return;
   drawHeading(page, { kind: "heading", text: heading });
-  for (const line of text.split("\n"))
+  for await (const line of inPieces(text.split("\n")))
     if (line.trim() !== "") drawParagraph(page, { kind: "paragraph", text: line });
 }
 
@@ -133,6 +137,6 @@ const drawers: { readonly [Kind in DocumentBlock["kind"]]: Draw<Kind> } = {
 export function drawBlock<Kind extends DocumentBlock["kind"]>(
   page: Page,
   block: Block<Kind>,
-): void {
-  (drawers[block.kind] as Draw<Kind>)(page, block);
+): void | Promise<void> {
+  return (drawers[block.kind] as Draw<Kind>)(page, block);
 }

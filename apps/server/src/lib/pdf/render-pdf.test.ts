@@ -1,4 +1,5 @@
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { renderPdf } from "./render-pdf.ts";
@@ -88,4 +89,44 @@ test("a text of several lines keeps them, and a cell is as high as what is writt
       (await made({ kind: "table", columns, rows: Array.from({ length: 30 }, () => [cell]) })).raw,
     );
   expect(await pages("‰ ".repeat(40))).toBe(await pages("per mille ".repeat(40)));
+});
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => [`row ${index}`]);
+const columns = [{ title: "Exercise", isNumber: false }];
+
+test.each<[string, DocumentBlock[]]>([
+  ["one long table", [{ kind: "table", columns, rows: rowsOf(300) }]],
+  ["a long list", [{ kind: "list", isOrdered: true, items: rowsOf(300).flat() }]],
+  [
+    "much that was written",
+    [{ kind: "writing", id: "plan", heading: "Plan", text: rowsOf(300).join("\n") }],
+  ],
+  ["many blocks", rowsOf(300).map(([text]) => ({ kind: "paragraph", text: text! }))],
+])("all else has its turn many times while %s is drawn", async (_, blocks) => {
+  let turns = 0;
+  const done = new AbortController();
+  const others = (async () => {
+    while (!done.signal.aborted) {
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  await made(...blocks);
+  done.abort();
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(30);
+});
+
+test("who wants many at once holds nobody up for longer than one takes, and five may wait", async () => {
+  const done: string[] = [];
+  const document = { locale: "en-US", title: "A note", blocks: [], footer: "" };
+  const wants = (whose: string) =>
+    renderPdf(document, { now }, { whose }).then(
+      () => done.push(whose),
+      (error: { code: string }) => done.push(error.code),
+    );
+  const all = [...Array.from({ length: 7 }, () => wants("dana")), wants("nils")];
+  await Promise.all(all);
+  expect(done.slice(0, 3)).toEqual(["unavailable", "dana", "nils"]);
+  expect(done.slice(3)).toEqual(Array(5).fill("dana"));
 });

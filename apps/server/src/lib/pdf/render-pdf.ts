@@ -1,8 +1,8 @@
 import type { Paper } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { buffer } from "node:stream/consumers";
-import { setImmediate } from "node:timers/promises";
-import { fewAtATime } from "../few-at-a-time.ts";
+import { fewAtATime, type Turn } from "../few-at-a-time.ts";
+import { inPieces } from "../in-pieces.ts";
 import { drawBlock } from "./blocks.ts";
 import { ink, margin, sizes, type TextSize } from "./look.ts";
 import { openPage, type Page, write } from "./page.ts";
@@ -63,19 +63,20 @@ function drawFooters(page: Page, footer: string): void {
   }
 }
 
-/** One takes the event loop for long, so between two of them all else gets its turn. */
-const lane = fewAtATime({ atOnce: 1, longestLine: 50, retryAfterSeconds: 10 });
+/** One takes a processor for long: everybody's first comes before anybody's second. */
+const lane = fewAtATime({ atOnce: 1, longestLine: 50, lineOfOne: 5, retryAfterSeconds: 10 });
 
 /**
  * Makes a PDF of a document: tagged for readers of the screen, in our own typeface.
  * @returns its bytes
  * @throws Refusal `unavailable` where too many are wanted at once
  */
-export function renderPdf(document: PrintedDocument, options: PdfOptions): Promise<Uint8Array> {
-  return lane(async () => {
-    await setImmediate();
-    return draw(document, options);
-  });
+export function renderPdf(
+  document: PrintedDocument,
+  options: PdfOptions,
+  turn?: Turn,
+): Promise<Uint8Array> {
+  return lane(() => draw(document, options), turn);
 }
 
 async function draw(
@@ -86,7 +87,7 @@ async function draw(
   const page = await openPage({ title, locale, sizes: sizes[textSize], now, paper });
   const bytes = buffer(page.doc);
   drawTitle(page, document);
-  for (const block of document.blocks) drawBlock(page, block);
+  for await (const block of inPieces(document.blocks)) await drawBlock(page, block);
   page.root.end();
   drawFooters(page, document.footer);
   page.doc.end();

@@ -1,4 +1,5 @@
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
+import { inPieces } from "../in-pieces.ts";
 import { ink } from "./look.ts";
 import { heightOf, keepTogether, type Page, type Structure, widthOf, write } from "./page.ts";
 import type { Weight } from "./typeface.ts";
@@ -21,19 +22,21 @@ const slack = 1;
  * Each column gets what its longest word needs; what is left goes to the columns whose cells are longer than that, by how
  * much. Where even the words do not fit, all are narrowed alike.
  */
-function widthsOf(page: Page, { columns, rows }: Table): readonly number[] {
+async function widthsOf(page: Page, { columns, rows }: Table): Promise<readonly number[]> {
   const size = page.sizes.table;
   const widest = (texts: readonly string[], weight: Weight) =>
     Math.max(0, ...texts.map((text) => widthOf(page, text, { size, weight })));
-  const wanted = columns.map(({ title, isNumber }, at) => {
-    const cells = rows.map((row) => row[at] ?? "");
-    const whole = widest(cells, "regular");
-    const words = cells.flatMap((cell) => cell.split(" "));
+  const cells = columns.map(({ title }) => ({ whole: 0, word: widest(title.split(" "), "bold") }));
+  for await (const row of inPieces(rows))
+    for (const [at, cell] of cells.entries()) {
+      const text = row[at] ?? "";
+      cell.whole = Math.max(cell.whole, widest([text], "regular"));
+      cell.word = Math.max(cell.word, widest(text.split(" "), "regular"));
+    }
+  const wanted = columns.map(({ isNumber }, at) => {
+    const { whole, word } = cells[at]!;
     // Figures stay on one line.
-    const least = Math.max(
-      widest(title.split(" "), "bold"),
-      isNumber ? whole : widest(words, "regular"),
-    );
+    const least = isNumber ? Math.max(whole, word) : word;
     const room = 2 * padding.x + slack;
     return { least: least + room, most: Math.max(least, whole) + room };
   });
@@ -61,9 +64,9 @@ function drawRule({ doc, left, width }: Page): void {
 }
 
 /** Rows that do not fit go on over the page, below the titles of their columns. */
-export function drawTable(page: Page, table: Table): void {
+export async function drawTable(page: Page, table: Table): Promise<void> {
   const { doc, root, left, sizes } = page;
-  const widths = widthsOf(page, table);
+  const widths = await widthsOf(page, table);
   const size = sizes.table;
   const structure = doc.struct("Table");
   root.add(structure);
@@ -97,7 +100,7 @@ export function drawTable(page: Page, table: Table): void {
   const titles = table.columns.map(({ title }) => title);
   keepTogether(page, heightOfRow(titles, head) * 2);
   drawRow(structure, titles, head);
-  for (const cells of table.rows) {
+  for await (const cells of inPieces(table.rows)) {
     const at = doc.page;
     keepTogether(page, heightOfRow(cells, body));
     if (doc.page !== at) drawRow(structure, titles, head);

@@ -12,6 +12,7 @@ import { signNote as signNoteCall } from "@regain/contract/calls/documentation/s
 import { signedNotes } from "@regain/contract/calls/documentation/signed-notes";
 import type { Note, NoteDetail, Paper } from "@regain/contract/entities/note";
 import type { FastifyInstance } from "fastify";
+import type { Turn } from "../../lib/few-at-a-time.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
@@ -20,13 +21,14 @@ import { draftList, keepDraft, readNote, signedList, signNote } from "./note.ser
 
 interface FileWish {
   readonly now: Date;
+  readonly turn: Turn;
   readonly paper: Paper | undefined;
   readonly detail?: NoteDetail | undefined;
 }
 
-async function asPdf({ documents }: Note, { now, paper, detail = "detailed" }: FileWish) {
+async function asPdf({ documents }: Note, { now, turn, paper, detail = "detailed" }: FileWish) {
   const document = documents[detail] ?? documents.detailed;
-  const bytes = await renderPdf(document, { now, ...(paper && { paper }) });
+  const bytes = await renderPdf(document, { now, ...(paper && { paper }) }, turn);
   return new Blob([Uint8Array.from(bytes)], { type: "application/pdf" });
 }
 
@@ -65,11 +67,11 @@ export function documentationRoutes(app: FastifyInstance): void {
   mount(
     app,
     dailySessionNoteFile,
-  )(async ({ params, query }, { actor, db, now }) => {
+  )(async ({ params, query }, { actor, db, now, turn }) => {
     const asked = daily(params.id, query.date, query.assistedOnly);
     const reading = { actor, now, publicUrl, ...numbered(query.version) };
     const note = await db.withActor(actor, (trx) => readNote(trx, asked, reading));
-    return { status: 200, body: await asPdf(note, { now, ...query, paper: query.paper }) };
+    return { status: 200, body: await asPdf(note, { now, turn, ...query, paper: query.paper }) };
   });
 
   mount(
@@ -84,12 +86,12 @@ export function documentationRoutes(app: FastifyInstance): void {
   mount(
     app,
     progressNoteFile,
-  )(async ({ params, query }, { actor, db, now }) => {
+  )(async ({ params, query }, { actor, db, now, turn }) => {
     const reading = { actor, now, publicUrl, ...numbered(query.version) };
     const note = await db.withActor(actor, (trx) =>
       readNote(trx, progress(params.id, query), reading),
     );
-    return { status: 200, body: await asPdf(note, { now, paper: query.paper }) };
+    return { status: 200, body: await asPdf(note, { now, turn, paper: query.paper }) };
   });
 
   mount(
@@ -104,12 +106,12 @@ export function documentationRoutes(app: FastifyInstance): void {
   mount(
     app,
     dischargeSummaryFile,
-  )(async ({ params, query }, { actor, db, now }) => {
+  )(async ({ params, query }, { actor, db, now, turn }) => {
     const reading = { actor, now, publicUrl, ...numbered(query.version) };
     const note = await db.withActor(actor, (trx) =>
       readNote(trx, discharge(params.id, query), reading),
     );
-    return { status: 200, body: await asPdf(note, { now, paper: query.paper }) };
+    return { status: 200, body: await asPdf(note, { now, turn, paper: query.paper }) };
   });
 
   mount(

@@ -7,6 +7,7 @@ import { tutorial } from "@regain/contract/calls/session/tutorial";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
+import type { Turn } from "../../lib/few-at-a-time.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { renderPdf } from "../../lib/pdf/render-pdf.ts";
@@ -15,10 +16,10 @@ import { allHandouts, handoutNamed } from "./handout.rules.ts";
 import { tutorialOf } from "./tutorial.rules.ts";
 
 /** Patients read it: in large letters. */
-const asPdf = async (document: PrintedDocument, now: Date) =>
-  new Blob([Uint8Array.from(await renderPdf(document, { now, textSize: "large" }))], {
-    type: handout.mediaType,
-  });
+async function asPdf(document: PrintedDocument, { now, turn }: { now: Date; turn: Turn }) {
+  const bytes = await renderPdf(document, { now, textSize: "large" }, turn);
+  return new Blob([Uint8Array.from(bytes)], { type: handout.mediaType });
+}
 
 export function educationRoutes(app: FastifyInstance): void {
   const { publicUrl } = app.services.config;
@@ -40,10 +41,10 @@ export function educationRoutes(app: FastifyInstance): void {
   mount(
     app,
     handout,
-  )(async ({ params }, { now }) => {
+  )(async ({ params }, { now, turn }) => {
     const document = handoutNamed(params.name);
     if (!document) throw new Refusal("not-found");
-    return { status: 200, body: await asPdf(document, now) };
+    return { status: 200, body: await asPdf(document, { now, turn }) };
   });
 
   mount(
@@ -57,8 +58,8 @@ export function educationRoutes(app: FastifyInstance): void {
   mount(
     app,
     patientBrochureFile,
-  )(async ({ params }, { actor, db, now }) => ({
+  )(async ({ params }, { actor, db, now, turn }) => ({
     status: 200,
-    body: await asPdf(await brochureFor(db, actor, params.id, publicUrl), now),
+    body: await asPdf(await brochureFor(db, actor, params.id, publicUrl), { now, turn }),
   }));
 }

@@ -53,7 +53,7 @@ export async function paperReport(
     title: document.title,
     locale: document.locale,
     range: { from: startDate, to: endDate },
-    pdf: await renderPdf(document, { now }),
+    pdf: await renderPdf(document, { now }, { whose: actor.userId }),
     signed: found.signed,
   };
 }
