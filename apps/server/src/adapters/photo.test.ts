@@ -41,11 +41,12 @@ test("what claims to be as large as a wall is not unpacked", async () => {
 });
 
 test("a photo of 50 megapixels comes in as cameras write it, and not where it is unpacked whole", async () => {
-  const photo = plainPhoto(8_192, 6_144);
-  const kept = await sharp(await readPhoto(await photo.jpeg().toBuffer())).metadata();
+  const size = { width: 8_192, height: 6_144 };
+  const photo = await plainPhoto(size.width, size.height).jpeg().toBuffer();
+  const kept = await sharp(await readPhoto(photo)).metadata();
   expect(kept).toMatchObject({ width: longestSide, height: 600 });
-  for (const inPasses of [photo.jpeg({ progressive: true }), photo.png({ progressive: true })])
-    expect(await codeOf(await inPasses.toBuffer())).toBe("photo-too-large");
+  const whole = await hugePhoto({ ...size, isInterlaced: true });
+  expect(await codeOf(whole)).toBe("photo-too-large");
 });
 
 test("of pictures that come at once one is unpacked at a time, and whose caller has gone is not begun", async () => {
@@ -53,7 +54,6 @@ test("of pictures that come at once one is unpacked at a time, and whose caller 
   let most = 0;
   const look = (length: number) => (most = Math.max(most, length));
   sharp.queue.on("change", look);
-  const before = sharp.counters();
   const gone = new AbortController();
   const whose = (index: number) => ({ whose: `person ${index % 5}` });
   const kept = Array.from({ length: 15 }, (_, index) =>
@@ -68,7 +68,7 @@ test("of pictures that come at once one is unpacked at a time, and whose caller 
   const told = await Promise.all(many);
   expect(told.filter((answer) => answer === "unavailable")).toHaveLength(3);
   sharp.queue.off("change", look);
-  expect([before, most]).toEqual([{ queue: 0, process: 0 }, 1]);
+  expect(most).toBe(1);
 });
 
 test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([

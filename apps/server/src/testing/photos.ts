@@ -16,12 +16,15 @@ export const telephonePhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A PNG of a few bytes whose header claims to be as large as a wall. */
-export async function hugePhoto(): Promise<Buffer> {
+/** A PNG of a few bytes whose header claims to be as large as a wall, or as it is told. */
+export async function hugePhoto(
+  { width, height, isInterlaced } = { width: 60_000, height: 60_000, isInterlaced: false },
+): Promise<Buffer> {
   const file = await plainPhoto(1, 1).png().toBuffer();
   const header = file.subarray(12, 29);
-  header.writeUInt32BE(60_000, 4);
-  header.writeUInt32BE(60_000, 8);
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  header.writeUInt8(isInterlaced ? 1 : 0, 16);
   file.writeUInt32BE(crc32(header), 29);
   return file;
 }
