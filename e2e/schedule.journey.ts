@@ -1,3 +1,4 @@
+import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
 import type { Locator } from "@playwright/test";
 import { addSchedule } from "@regain/contract/calls/schedule/add-schedule";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
@@ -207,6 +208,63 @@ test("two clinicians save at once: the second is told by whom, and loses nothing
   await expect(mara.page.getByText(/^Last changed by Dana on /)).toBeVisible();
   expect(mara.said).toEqual([]);
   await mara.page.context().close();
+});
+
+test("who logs out or another person signs in: an unsaved list is neither shown to them nor saved in their name", async ({
+  page,
+}) => {
+  const rosa = await homeworkOf(own(), "rosa");
+  const change = async () => {
+    await openEditor(own(), page, "dana", rosa.path);
+    await button(page, /^Delete /)
+      .first()
+      .click();
+    await button(page, /^Yes, delete /).click();
+    await expect(button(page, "Save")).toBeEnabled();
+  };
+  const other = await page.context().newPage();
+
+  await change();
+  await other.goto(`${own().url}/logout`);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  // The question stands open as somebody else signs in over them.
+  await change();
+  await page.getByRole("link", { name: "Regain" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Save changes before exit?" })).toBeVisible();
+  const { token } = await sessionOf(own(), "mara");
+  await other.evaluate((value) => localStorage.setItem("accessToken", value), token);
+  await expect(button(page, "Mara")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  // In between nothing is sent in the other one's name.
+  await change();
+  await page.evaluate((value) => localStorage.setItem("accessToken", value), token);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await button(page, "Save").click();
+  const { "access-token": sentWith } = (await sent).headers();
+  expect(sentWith).not.toBe(token);
+  await other.close();
+});
+
+test("all sessions are ended elsewhere: an unsaved list does not keep the page from the login", async ({
+  page,
+}) => {
+  const rosa = await homeworkOf(own(), "rosa");
+  await openEditor(own(), page, "dana", rosa.path);
+  await button(page, /^Delete /)
+    .first()
+    .click();
+  await button(page, /^Yes, delete /).click();
+  const { call, user } = await sessionOf(own(), "dana");
+  await call(endOtherSessions, { params: { userId: user.userId } });
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(
+    page.getByText("Your session has ended. Please log in again.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("before the choice of cookies, wherever the page stands, nothing lies over Save", async ({

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { readAccessToken, tokenKey } from "../lib/access-token.ts";
+import { forgetAccessToken, pageToken, readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { forgetPerson } from "../lib/forget-person.ts";
 import type { createAppRouter } from "./router.ts";
@@ -12,22 +12,19 @@ export function followSignIn(
   router: ReturnType<typeof createAppRouter>,
   queryClient: QueryClient,
 ): void {
-  const { queryKey } = currentUserQuery;
-  function follow(token: string | undefined): void {
-    // Who types a form here without an account goes on; the next page asks who they are.
-    if (!queryClient.getQueryData(queryKey)) queryClient.removeQueries({ queryKey });
-    else if (token === undefined)
-      void forgetPerson(queryClient, () => router.navigate({ to: "/login" }));
-    else location.reload();
-  }
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === tokenKey || key === null) follow(newValue ?? undefined);
-  });
-  // Not every browser tells a page that is put aside what is stored meanwhile.
-  let left = readAccessToken();
-  addEventListener("pagehide", () => void (left = readAccessToken()));
-  addEventListener("pageshow", ({ persisted }) => {
+  function follow(): void {
+    const own = pageToken();
     const token = readAccessToken();
-    if (persisted && token !== left) follow(token);
-  });
+    if (token === own) return;
+    // Who types a form here without an account goes on; the next page asks who they are.
+    if (!own) queryClient.removeQueries(currentUserQuery);
+    else if (token) location.reload();
+    else {
+      forgetAccessToken();
+      void forgetPerson(queryClient, () => router.navigate({ to: "/login" }));
+    }
+  }
+  addEventListener("storage", follow);
+  // Not every browser tells a page that is put aside what is stored meanwhile.
+  addEventListener("pageshow", follow);
 }

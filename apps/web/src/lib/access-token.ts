@@ -4,11 +4,19 @@ import { forgetPatient } from "./kept-patient.ts";
 import { deviceStore } from "./storage.ts";
 
 /** In the device's store. */
-export const tokenKey = "accessToken";
+const tokenKey = "accessToken";
 const endings = new Set<() => void>();
 
 /** The token of the session this device is signed in with. */
 export const readAccessToken = (): string | undefined => deviceStore.read(tokenKey);
+
+let ofPage = readAccessToken();
+
+/** The token of whoever this page was opened for: another tab may have signed somebody else in meanwhile. */
+export const pageToken = (): string | undefined => ofPage;
+
+/** It is asked anew whose page this is. */
+export const takeUpToken = (): string | undefined => (ofPage = readAccessToken());
 
 export function keepAccessToken(token: string): void {
   forgetPatient();
@@ -16,6 +24,7 @@ export function keepAccessToken(token: string): void {
   // Who was here before is another person to what is counted.
   if (readAccessToken() !== undefined) forgetAnonymousId();
   deviceStore.write(tokenKey, token);
+  ofPage = token;
 }
 
 export function forgetAccessToken(): void {
@@ -23,6 +32,7 @@ export function forgetAccessToken(): void {
   forgetOwnFiles();
   forgetAnonymousId();
   deviceStore.remove(tokenKey);
+  ofPage = undefined;
 }
 
 /** Forgets the token and tells the app that nobody is signed in any more. */

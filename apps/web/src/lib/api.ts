@@ -1,7 +1,7 @@
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { CallError, type Client, createClient } from "@regain/contract/client";
 import type { ApiVersion } from "@regain/contract/endpoint";
-import { endSession, readAccessToken } from "./access-token.ts";
+import { endSession, pageToken, readAccessToken } from "./access-token.ts";
 import { loadRefusalTexts } from "./error-text.ts";
 import { fetchNoting } from "./renewal.ts";
 
@@ -14,16 +14,16 @@ const client = createClient({
   baseUrl: "",
   version,
   fetch: fetchNoting,
-  token: readAccessToken,
+  token: pageToken,
   answerWithinMs,
 });
 
 /**
- * Sends a call of the contract with this device's token. A refusal that says the session is dead signs the
+ * Sends a call of the contract with this page's token. A refusal that says the session is dead signs the
  * device out, unless the call only asked who is signed in, or somebody has signed in again meanwhile.
  */
 export const call: Client = async (def, input, options) => {
-  const sentWith = options && "token" in options ? options.token : readAccessToken();
+  const sentWith = options && "token" in options ? options.token : pageToken();
   try {
     return await client(def, input, options);
   } catch (error) {

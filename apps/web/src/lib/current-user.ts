@@ -3,13 +3,13 @@ import { CallError } from "@regain/contract/client";
 import type { Auth } from "@regain/contract/entities/user";
 import { queryOptions } from "@tanstack/react-query";
 import { rootRouteId, useRouteContext } from "@tanstack/react-router";
-import { forgetAccessToken, readAccessToken } from "./access-token.ts";
+import { forgetAccessToken, readAccessToken, takeUpToken } from "./access-token.ts";
 import { call } from "./api.ts";
 import { keepPatient, keptPatient } from "./kept-patient.ts";
 import { mayPass } from "./query-client.ts";
 
 async function loadCurrentUser(): Promise<Auth | null> {
-  const token = readAccessToken();
+  const token = takeUpToken();
   if (!token) return null;
   try {
     const auth = await call(loadUser, {});

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { useUnsaved } from "../../lib/use-unsaved.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { countsOf } from "./people-list.ts";
@@ -18,11 +18,7 @@ export function useLeaveList({ rows = [], startOver }: PeopleList): LeaveList {
   const { ready, problem } = countsOf(rows);
   const isUnfinished = ready + problem > 0;
   const [isAsked, setAsked] = useState(false);
-  const blocker = useBlocker({
-    shouldBlockFn: () => isUnfinished,
-    enableBeforeUnload: () => isUnfinished,
-    withResolver: true,
-  });
+  const blocker = useUnsaved(() => isUnfinished);
   const stay = () => {
     if (blocker.status === "blocked") blocker.reset();
     setAsked(false);

@@ -1,5 +1,5 @@
-import { useBlocker } from "@tanstack/react-router";
 import { useRef } from "react";
+import { useUnsaved } from "../../../lib/use-unsaved.ts";
 
 interface LeavingProps {
   /** There is something to lose, or it is not known yet. */
@@ -22,11 +22,7 @@ export interface Leaving {
 /** An editor is left by its own Close, by another page, or by a reload: none takes away what is not saved unasked. */
 export function useLeaving({ isChanged, isLeaving, send, onClose }: LeavingProps): Leaving {
   const mayLeave = useRef(false);
-  const blocker = useBlocker({
-    shouldBlockFn: () => isChanged && !mayLeave.current,
-    enableBeforeUnload: () => isChanged,
-    withResolver: true,
-  });
+  const blocker = useUnsaved(() => isChanged && !mayLeave.current);
   const close = () => {
     mayLeave.current = true;
     if (blocker.status === "blocked") blocker.proceed();
