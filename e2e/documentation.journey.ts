@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { colleagues } from "@regain/contract/calls/caseload/colleagues";
+import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
 import { keepNote } from "@regain/contract/calls/documentation/keep-note";
 import { readGoals } from "@regain/contract/calls/documentation/read-goals";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
@@ -217,6 +219,55 @@ test("what Dana writes is kept, signed, and added to", async ({ page, browser })
   await versions.getByRole("link", { name: /Version 1/ }).click();
   await expect(sheet(page).getByText("Twice a week.", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "There is a later version" })).toBeVisible();
+});
+
+test("a colleague signs while Dana writes: she is told before she signs above it", async ({
+  page,
+}) => {
+  const [startDate, endDate] = [addDays(today, -12), yesterday];
+  await openAs(page, "dana", `/progress-note/${startDate}/${endDate}`);
+  await expect(page.getByText("Nothing written yet.")).toBeVisible();
+  const mara = await sessionOf(own(), "mara");
+  await mara.call(signNote, {
+    params: { id: rosa },
+    body: {
+      kind: "progressNote",
+      startDate,
+      endDate,
+      version: 0,
+      sections: [{ id: "plan", text: "Twice a week." }],
+    },
+  });
+  await page.getByLabel("Assessment").fill("Finds words faster.");
+  await expect(
+    page.getByText(/Mara.* has signed this note meanwhile, as version 1\./),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Versions" }).getByRole("link", { name: /Version 1/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel("Plan")).toHaveValue("Twice a week.");
+  await expectAccessible(page);
+});
+
+test("a patient is handed over while the note stands open: what is written can be copied", async ({
+  page,
+}) => {
+  const { call } = await sessionOf(own(), "dana");
+  const { user } = await sessionOf(own(), "wim");
+  const params = { id: user.userId };
+  await signInBrowser(page, own(), "dana");
+  await page.goto(
+    `${own().url}/dashboard/patient/${params.id}/progress-note/${monthAgo}/${yesterday}`,
+  );
+  await page.getByLabel("Assessment").waitFor();
+  const { colleagues: found } = await call(colleagues, {});
+  const { clinicianId } = found[0]!;
+  await call(handOverPatient, { params, body: { clinicianId, keepMe: false } });
+  await page.getByLabel("Assessment").fill("Finds words faster.");
+  await expect(page.getByText(/This patient is not among your patients any more/)).toBeVisible();
+  await expect(button(page, "Copy the note")).toBeVisible();
+  await expect(button(page, "Save now")).toBeHidden();
+  await expectAccessible(page);
 });
 
 test("goals that somebody else has saved are taken over, and none that were typed are lost unasked", async ({

@@ -51,6 +51,14 @@ export type NoteSection = z.output<typeof noteSection>;
 export const noteName = z.object({ kind: z.enum(noteKinds), startDate: day, endDate: day });
 export type NoteName = z.output<typeof noteName>;
 
+/** A version that a clinician has signed: it never changes. */
+export const noteVersion = z.object({
+  number: z.int().check(z.minimum(1)),
+  signedBy: z.string(),
+  signedAt: instant,
+});
+export type NoteVersion = z.output<typeof noteVersion>;
+
 /** What is written and not signed yet. */
 export const noteDraft = z.object({
   /** 0 before anything is written. */
@@ -60,6 +68,8 @@ export const noteDraft = z.object({
   changedAt: z.nullable(instant),
   /** Something is written that no signed version says. */
   isOpen: z.boolean(),
+  /** What was signed last: a colleague may sign while somebody else writes. */
+  latest: z.nullable(noteVersion),
 });
 export type NoteDraft = z.output<typeof noteDraft>;
 
@@ -71,13 +81,6 @@ export const writtenNote = z.extend(noteName, {
 });
 
 export const noteConflict = z.extend(errorBody, { current: z.optional(noteDraft) });
-
-/** A version that a clinician has signed: it never changes. */
-export const noteVersion = z.object({
-  number: z.int().check(z.minimum(1)),
-  signedBy: z.string(),
-  signedAt: instant,
-});
 
 const percent = z.nullable(z.number());
 const cues = z.array(z.object({ numCues: z.int(), cueType: z.string() }));

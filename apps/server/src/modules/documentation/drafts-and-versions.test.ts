@@ -103,6 +103,12 @@ describe("what a clinician writes", () => {
 
       const jim = await as("jim");
       expect(await sign(jim, 1, "Go on.\nAlso numbers.")).toMatchObject({ number: 2 });
+      // Whoever was writing meanwhile is told what was signed, refused or not.
+      const writing = { ...noteOf(today), sections: plan("Stop.") };
+      const keep = (version: number) =>
+        dana(keepNote, { params: { id }, body: { ...writing, version } });
+      const latest = { number: 2, signedBy: "Jim" };
+      expect((await refusal(keep(1))).body).toMatchObject({ current: { version: 2, latest } });
       const second = await ask();
       expect(second.versions.map(({ number, signedBy }) => [number, signedBy])).toEqual([
         [2, "Jim"],

@@ -71,6 +71,7 @@ function draftOnWire(
     changedBy: draft?.author_name ?? null,
     changedAt: draft?.changed_at.toISOString() ?? null,
     isOpen: draft !== undefined && draft.version > (latest?.draft_version ?? 0),
+    latest: latest ? versionOnWire(latest) : null,
   };
 }
 

@@ -12,6 +12,7 @@ const draft = (version: number, texts: Texts, changedBy = "Jim"): NoteDraft => (
   changedBy,
   changedAt: "2026-03-02T15:00:00Z",
   isOpen: true,
+  latest: null,
 });
 
 /** A server that keeps one note, and a device; what waits runs when the test says so. */
@@ -111,6 +112,60 @@ it("where both wrote, nothing is sent before it is settled, and nothing is lost"
   keeper.resolve({ plan: "both" });
   expect(await keeper.save()).toBe(true);
   expect(server.present.sections).toEqual([{ id: "plan", text: "Twice a week.\nStop." }]);
+});
+
+it("a reload while the clash is asked asks it again, and theirs is not written over", async () => {
+  const { server, device, open, isWaiting } = desk(draft(1, { plan: "Go on." }));
+  const keeper = open();
+  keeper.type("plan", "Stop.");
+  server.present = draft(2, { plan: "Twice a week.", assessment: "Better." });
+  expect(await keeper.save()).toBe(false);
+  keeper.type("subjective", "Fine.");
+  const calls = server.calls;
+  const again = open();
+  expect(again.get()).toMatchObject({
+    clash: { by: "Jim", sections: ["plan"], theirs: { plan: "Twice a week." } },
+    texts: { plan: "Stop.", assessment: "Better.", subjective: "Fine." },
+  });
+  expect(await again.save()).toBe(false);
+  expect(server.calls).toBe(calls);
+  again.resolve({ plan: "theirs" });
+  expect(isWaiting()).toBe(true);
+  expect(await again.save()).toBe(true);
+  expect(Object.fromEntries(server.present.sections.map(({ id, text }) => [id, text]))).toEqual({
+    plan: "Twice a week.",
+    assessment: "Better.",
+    subjective: "Fine.",
+  });
+  expect(device.kept).toBeUndefined();
+});
+
+it("who meets a third writer while a clash is asked is asked about what stands now", async () => {
+  const { server, open } = desk(draft(1, { plan: "Go on." }));
+  const keeper = open();
+  keeper.type("plan", "Stop.");
+  server.present = draft(2, { plan: "Twice a week." });
+  await keeper.save();
+  server.present = draft(3, { plan: "Daily." }, "Ann");
+  keeper.meet(server.present);
+  expect(keeper.get().clash).toMatchObject({ by: "Ann", theirs: { plan: "Daily." } });
+  keeper.resolve({ plan: "both" });
+  expect(await keeper.save()).toBe(true);
+  expect(server.present.sections).toEqual([{ id: "plan", text: "Daily.\nStop." }]);
+});
+
+it("what a colleague signs while one writes is told, and what is known already is not", async () => {
+  const first = { number: 1, signedBy: "Jim", signedAt: "2026-03-02T16:00:00Z" };
+  const { server, open } = desk({ ...draft(1, { plan: "Go on." }), latest: first });
+  const keeper = open();
+  keeper.type("subjective", "Fine.");
+  expect(await keeper.save()).toBe(true);
+  expect(keeper.get().signed).toBeUndefined();
+  keeper.type("subjective", "Better.");
+  const second = { ...first, number: 2 };
+  server.present = { ...draft(5, { subjective: "Fine.", plan: "Daily." }), latest: second };
+  expect(await keeper.save()).toBe(true);
+  expect(keeper.get()).toMatchObject({ signed: second, joinedBy: "Jim", status: "saved" });
 });
 
 it("an answer that was lost on its way is no clash", async () => {

@@ -1,5 +1,10 @@
 import { CallError } from "@regain/contract/client";
-import { type NoteDraft, type SectionName, sectionNames } from "@regain/contract/entities/note";
+import {
+  type NoteDraft,
+  type NoteVersion,
+  type SectionName,
+  sectionNames,
+} from "@regain/contract/entities/note";
 import * as z from "zod/mini";
 import { type Observable, observable } from "../../lib/observable.ts";
 import { type Choice, isSame, merge, resolved, type Texts, textsOf } from "./note-texts.ts";
@@ -9,6 +14,8 @@ export type DraftStatus = "saved" | "unsaved" | "saving" | "offline" | "refused"
 
 /** Somebody else has changed the same sections. */
 export interface Clash {
+  /** Of their draft. */
+  readonly version: number;
   readonly by: string | null;
   readonly at: string | null;
   readonly theirs: Texts;
@@ -22,6 +29,8 @@ export interface DraftView {
   readonly clash: Clash | undefined;
   /** Who has written into other sections meanwhile: it was taken in. */
   readonly joinedBy: string | undefined;
+  /** What was signed while this was written. */
+  readonly signed: NoteVersion | undefined;
   readonly savedAt: string | null;
   readonly error: unknown;
 }
@@ -29,7 +38,12 @@ export interface DraftView {
 const keptTexts = z.partialRecord(z.enum(sectionNames), z.string());
 
 /** What lies on the device until the server has it. */
-export const keptDraft = z.object({ version: z.int(), base: keptTexts, mine: keptTexts });
+export const keptDraft = z.object({
+  /** Of the draft that was changed: while it is asked about a clash, the one from before it. */
+  version: z.int(),
+  base: keptTexts,
+  mine: keptTexts,
+});
 export type KeptDraft = Readonly<z.output<typeof keptDraft>>;
 
 export interface KeeperParts {
@@ -71,6 +85,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
     status: "saved",
     clash: undefined,
     joinedBy: undefined,
+    signed: undefined,
     savedAt: draft.changedAt,
     error: undefined,
   });
@@ -81,27 +96,39 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
     keep(isSaved() ? undefined : { version, base, mine: texts });
   };
 
+  function rest(on: Texts, version: number): void {
+    base = on;
+    change({ version, clash: undefined });
+  }
+
+  function hear({ latest }: NoteDraft): void {
+    const known = view.get().signed ?? draft.latest;
+    if (latest && latest.number > (known?.number ?? 0)) change({ signed: latest });
+  }
+
   function meet(theirs: NoteDraft): void {
+    hear(theirs);
     const { texts, version } = view.get();
     if (theirs.version === version) return;
     const present = textsOf(theirs.sections);
     const merged = merge(base, texts, present);
-    base = present;
     change({
       texts: merged.texts,
-      version: theirs.version,
       savedAt: theirs.changedAt,
       joinedBy: merged.theirs.length > 0 ? (theirs.changedBy ?? "") : view.get().joinedBy,
-      clash:
-        merged.clashes.length > 0
-          ? {
-              by: theirs.changedBy,
-              at: theirs.changedAt,
-              theirs: present,
-              sections: merged.clashes,
-            }
-          : undefined,
     });
+    // Until it is settled, what is written rests on what was there before: a reload meets their text again.
+    if (merged.clashes.length > 0)
+      change({
+        clash: {
+          version: theirs.version,
+          by: theirs.changedBy,
+          at: theirs.changedAt,
+          theirs: present,
+          sections: merged.clashes,
+        },
+      });
+    else rest(present, theirs.version);
     change({ status: isSaved() ? "saved" : "unsaved" });
     put();
   }
@@ -112,6 +139,7 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
     try {
       const saved = await send(version, texts);
       base = texts;
+      hear(saved);
       change({ version: saved.version, savedAt: saved.changedAt });
     } catch (error) {
       const present = presentDraft(error);
@@ -169,7 +197,8 @@ export function draftKeeper(draft: NoteDraft, parts: KeeperParts): DraftKeeper {
         name,
         resolved(texts[name] ?? "", clash.theirs[name] ?? "", choices[name] ?? "both"),
       ]);
-      change({ texts: { ...texts, ...Object.fromEntries(settled) }, clash: undefined });
+      change({ texts: { ...texts, ...Object.fromEntries(settled) } });
+      rest(clash.theirs, clash.version);
       change({ status: isSaved() ? "saved" : "unsaved" });
       put();
       saveSoon();

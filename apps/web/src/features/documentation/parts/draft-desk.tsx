@@ -3,11 +3,12 @@ import type { Note, NoteDetail, NoteDraft, SectionName } from "@regain/contract/
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { PenLine, Target } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { copyText } from "../../../lib/copy-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DocumentView } from "../../../ui/document-view.tsx";
 import { type NoteAsked, useRefreshNotes, useSignNote } from "../api/notes.ts";
-import { withTexts } from "../document-text.ts";
+import { documentHtml, documentText, withTexts } from "../document-text.ts";
 import { presentDraft } from "../draft-keeper.ts";
 import { toSections } from "../note-texts.ts";
 import { useNoteDraft } from "../use-note-draft.ts";
@@ -54,8 +55,11 @@ export function DraftDesk(props: DraftDeskProps) {
   };
 
   const sign = async () => {
+    const known = keeper.get().signed;
     if (signing.isPending || !(await keeper.save())) return;
-    const { version, texts } = keeper.get();
+    const { version, texts, signed } = keeper.get();
+    // Whoever signs knows what they add to.
+    if (signed !== known) return close();
     signing.mutate(
       { version, sections: toSections(texts) },
       {
@@ -85,7 +89,11 @@ export function DraftDesk(props: DraftDeskProps) {
     />,
     <div className={styles.page}>
       <div className={styles.main}>
-        <DraftStatus view={view} onRetry={() => void keeper.save()} />
+        <DraftStatus
+          view={view}
+          onRetry={() => void keeper.save()}
+          onCopy={() => copyText(documentText(written), documentHtml(written))}
+        />
         <DocumentView
           document={written}
           density="record"
@@ -119,7 +127,7 @@ export function DraftDesk(props: DraftDeskProps) {
           </Button>
         </section>
         {asked.kind === "dailySessionNote" && <DetailSwitch asked={asked} detail={detail} />}
-        <VersionList note={note} />
+        <VersionList note={note} signed={view.signed} />
       </aside>
       {open === "sign" && (
         <SignDialog

@@ -1,43 +1,60 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorText } from "../../../lib/error-text.ts";
+import { CopyButton } from "../../../lib/copy-button.tsx";
 import { formatMoment } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import type { DraftView } from "../draft-keeper.ts";
+import { isNotTheirs, useNoteProblem } from "../use-note-problem.ts";
 import styles from "./documentation.module.css";
 
 function useStatusText({ status, savedAt, error }: DraftView): string {
   const { t } = useLingui();
+  const problemOf = useNoteProblem();
   if (status === "saving") return t`Saving…`;
   if (status === "unsaved") return t`Not saved yet. It is kept on this device.`;
   if (status === "offline")
     return t`No connection. What you wrote is kept on this device and saved later.`;
-  if (status === "refused") return t`Not saved, but kept on this device. ${errorText(error)}`;
+  if (status === "refused") return t`Not saved, but kept on this device. ${problemOf(error)}`;
   return savedAt ? t`Draft saved on ${formatMoment(savedAt)}.` : t`Nothing written yet.`;
 }
 
 interface DraftStatusProps {
   readonly view: DraftView;
   readonly onRetry: () => void;
+  readonly onCopy: () => Promise<boolean>;
 }
 
 /** Whether what was typed is safe, always in the same place. */
-export function DraftStatus({ view, onRetry }: DraftStatusProps) {
+export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
   const text = useStatusText(view);
   const isAlarm = view.status === "offline" || view.status === "refused";
-  const { joinedBy } = view;
+  const { joinedBy, signed } = view;
+  const isLost = view.status === "refused" && isNotTheirs(view.error);
   return (
     <div className={styles.screen}>
       <Row>
         <p role="status" className={styles.status} data-alarm={isAlarm || undefined}>
           {text}
         </p>
-        {isAlarm && (
+        {isLost && (
+          <CopyButton onCopy={onCopy}>
+            <Trans>Copy the note</Trans>
+          </CopyButton>
+        )}
+        {isAlarm && !isLost && (
           <Button onPress={onRetry}>
             <Trans>Save now</Trans>
           </Button>
         )}
       </Row>
+      {signed && (
+        <p role="status">
+          <Trans>
+            {signed.signedBy} has signed this note meanwhile, as version {signed.number}. What you
+            sign now is a new version after it.
+          </Trans>
+        </p>
+      )}
       {joinedBy && (
         <p role="status">
           <Trans>{joinedBy} has written in this note too. Their text is in it now.</Trans>

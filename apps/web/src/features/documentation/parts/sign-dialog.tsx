@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteKind } from "@regain/contract/entities/note";
 import { fullName } from "@regain/contract/full-name";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
+import { useNoteProblem } from "../use-note-problem.ts";
 
 interface SignDialogProps {
   readonly kind: NoteKind;
@@ -20,6 +20,7 @@ interface SignDialogProps {
 export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
+  const problemOf = useNoteProblem();
   const name = fullName(user) || user.username;
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogP
         )}
         {error !== null && error !== undefined && (
           <p role="alert" className={field.error}>
-            {errorText(error)}
+            {problemOf(error)}
           </p>
         )}
       </Stack>

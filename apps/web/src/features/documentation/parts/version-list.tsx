@@ -1,14 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Note } from "@regain/contract/entities/note";
+import type { Note, NoteVersion } from "@regain/contract/entities/note";
 import { Link } from "@tanstack/react-router";
 import { formatMoment } from "../../../lib/formats.ts";
 import { noteSearch } from "../note-address.ts";
 import styles from "./documentation.module.css";
 
+interface VersionListProps {
+  readonly note: Note;
+  /** What was signed since the note was read. */
+  readonly signed?: NoteVersion | undefined;
+}
+
 /** Every signed version of a note, and the draft where one is written. */
-export function VersionList({ note }: { readonly note: Note }) {
+export function VersionList({ note, signed }: VersionListProps) {
   const { t } = useLingui();
-  const { versions, shownVersion, draft } = note;
+  const { shownVersion, draft } = note;
+  const isNew = signed && signed.number > (note.versions[0]?.number ?? 0);
+  const versions = isNew ? [signed, ...note.versions] : note.versions;
   if (versions.length === 0) return null;
   return (
     <section className={styles.part} aria-label={t`Versions`}>
