@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { changeAccount } from "@regain/contract/calls/account/change-account";
+import { readAccount } from "@regain/contract/calls/account/read-account";
 import { openLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
@@ -34,6 +36,27 @@ test("Rosa changes what she is called, and the header calls her so", async ({ pa
   await expect(page.getByRole("banner").getByRole("button", { name: /Rosita/ })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Phone number")).toHaveValue("123-456-7890");
+});
+
+test("what another device has changed meanwhile is not turned back", async ({ page, context }) => {
+  await page.clock.install();
+  await openAccount(page, "yuri");
+  await page.getByLabel("First name").waitFor();
+  const { call, user } = await sessionOf(own(), "yuri");
+  const params = { userId: user.userId };
+  await call(changeAccount, { params, body: { lastName: "Newname" } });
+  // Its data are older than they may be, and there is a network again: they are read anew.
+  const readAgain = page.waitForResponse((answer) => answer.url().endsWith(`/${user.userId}`));
+  await page.clock.fastForward(60_000);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await readAgain;
+  await page.getByLabel("First name").fill("Yurij");
+  await button(page, "Save").click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const after = await call(readAccount, { params });
+  expect([after.firstName, after.lastName]).toEqual(["Yurij", "Newname"]);
+  await expect(page.getByLabel("Last name")).toHaveValue("Newname");
 });
 
 test("a clinician is a valued partner, and pays nothing", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AccountDetails } from "@regain/contract/entities/account-details";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
@@ -42,7 +43,8 @@ function changesOf(values: DetailsValues, before: DetailsValues): Partial<Detail
 
 export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const { t } = useLingui();
-  const before = valuesOf(details);
+  /** What the form was filled from: read anew, it would make changes of what another device has changed. */
+  const [before, setBefore] = useState(() => valuesOf(details));
   const form = useForm<DetailsValues>({
     defaultValues: before,
     resolver: resolveBy(detailsSchema),
@@ -54,6 +56,7 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   const save = (values: DetailsValues) =>
     change.mutate(changesOf(values, before), {
       onSuccess: (after) => {
+        setBefore(valuesOf(after));
         takeOverSaved(form, values, valuesOf(after));
         flash(t`Saved.`, { type: "success" });
       },
