@@ -53,6 +53,25 @@ test("Rosa sees when she practised, by touch and on a phone", async ({ openAs, s
   ).toBeVisible();
 });
 
+test("a calendar that stays open overnight shows the new day as today", async ({ openAs }) => {
+  const page = await openAs("rosa", "/healthz");
+  await page.clock.install();
+  const ofCalendar = /\/api\/patient\/[^/]+\/calendar/;
+  const read = () => page.waitForResponse((answer) => ofCalendar.test(answer.url()) && answer.ok());
+  const first = read();
+  await page.goto("/dashboard/calendar");
+  const { today } = (await (await first).json()) as { readonly today: string };
+  await expect(day(page, today)).toHaveAccessibleName(/today/i);
+  // The server's day is another one by then.
+  const tomorrow = addDays(today, 1);
+  await page.route(ofCalendar, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), today: tomorrow } });
+  });
+  await page.clock.fastForward(86_400_000);
+  await expect(day(page, tomorrow)).toHaveAccessibleName(/today/i);
+});
+
 test("Dana walks through the months by keyboard alone", async ({ openAs, server }) => {
   const { patientId, today, firstDay } = await daysOf(server, "rosa");
   const page = await openAs("dana", `/dashboard/patient/${patientId}/calendar`);

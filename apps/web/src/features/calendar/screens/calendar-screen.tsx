@@ -8,6 +8,7 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { ReportError } from "../../../lib/report-error.tsx";
+import { useNewDay } from "../../../lib/use-new-day.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRoom } from "../../../ui/use-room.ts";
@@ -55,6 +56,8 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
   const range = { startDate: shown.startDate, endDate: shown.endDate };
   const days = useQuery(calendarQuery(patientId, range));
   const goals = useQuery(complianceQuery(patientId, range, takeCount));
+  const readAgain = () => void Promise.all([days.refetch(), goals.refetch()]);
+  useNewDay(readAgain);
   const { data } = days;
   if (data && data.today !== today) setToday(data.today);
   const byDay = useMemo(() => practiceByDay(data?.days ?? []), [data]);
@@ -72,14 +75,7 @@ export function CalendarScreen({ patientId: about, anchor, onAnchor }: CalendarS
   const focus = useDayFocus(grid, { shown, today, firstDay, onMonths: onAnchor });
 
   const error = days.error ?? goals.error;
-  if (error)
-    return (
-      <ReportError
-        of="calendar"
-        error={error}
-        onRetry={() => void Promise.all([days.refetch(), goals.refetch()])}
-      />
-    );
+  if (error) return <ReportError of="calendar" error={error} onRetry={readAgain} />;
   if (!data || !goals.data)
     return <Skeleton shape="block" count={1} label={t`Loading the calendar`} />;
   if (data.firstDay === null) return <EmptyCalendar isOwn={about === undefined} />;
