@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { startSession } from "@regain/contract/calls/session/start-session";
+import { assignHomework } from "./support/homework.ts";
 import { countKept } from "./support/kept.ts";
+import { sessionOf } from "./support/sign-in.ts";
 import { skip } from "./support/skip.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
-const isWelcome = (url: string) => url.includes("/nextActivity");
+const isWelcomeUrl = /\/nextActivity/;
+const isWelcome = (url: string) => isWelcomeUrl.test(url);
 
 /** How often the server was asked what comes next. */
 function countAsked(page: Page): () => number {
@@ -60,6 +64,83 @@ test("a welcome that stays open overnight says the new day, and asks what comes 
   await expect(date).toHaveText(longDay(new Date(evening.getTime() + dayMs)));
   await expect.poll(asked).toBeGreaterThan(before);
   await expect(start(page)).toBeVisible();
+});
+
+const line = (typeId: number) => ({ typeId, taskCount: 2, taskLevel: 1 });
+
+test("homework that was changed while the welcome stood open is started as it is now", async ({
+  openAs,
+  server,
+}) => {
+  await assignHomework(server, { carl: [line(33)] });
+  const page = await openAs("carl", "/do-therapy");
+  const later = page.getByRole("button", { name: "Do this later" });
+  await start(page).waitFor();
+  if (await later.isVisible()) await later.click();
+  const practise = page.getByRole("button", { name: /Start (today's|your first) practice/ });
+  await practise.waitFor();
+  await assignHomework(server, { carl: [line(19), line(33)] });
+  await practise.click();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  const { call, user } = await sessionOf(server, "carl");
+  const params = { id: user.userId, kind: "SCHEDULED" } as const;
+  const { tasks } = await call(startSession, { params, query: {} });
+  expect(new Set(tasks.map(({ taskType }) => taskType))).toEqual(new Set([19, 33]));
+
+  // Begun, it can be gone on with although the homework is another one by then.
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await skip(page, "Skip this item", "Other");
+  await page.getByText(/^2 of \d+$/).waitFor();
+  await expect.poll(() => countKept(page)).toBe(1);
+  await assignHomework(server, { carl: [line(33)] });
+  await page.reload();
+  await expect(practise).toBeVisible();
+  await page.getByRole("button", { name: "Continue what I began" }).click();
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+});
+
+test("a welcome does not call unfinished what was finished with answers that are still on their way", async ({
+  openAs,
+  server,
+}) => {
+  await assignHomework(server, { wim: [line(33)] });
+  const page = await openAs("wim", "/do-therapy");
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  const later = page.getByRole("button", { name: "Do this later" });
+  if (await later.isVisible()) await later.click();
+  await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  // The last answers find no server, and then a slow one.
+  await page.route("**/responses", (route) => route.abort());
+  await skip(page, "Skip all like this one", "Other");
+  await expect(page.getByText("You finished this practice.").or(start(page))).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("patientsWithUnsentAnswers")))
+    .toBeTruthy();
+  await page.unroute("**/responses");
+  await page.route("**/responses", async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_500);
+    });
+    await route.continue();
+  });
+  const welcomes: string[] = [];
+  await page.route(isWelcomeUrl, async (route) => {
+    const answer = await route.fetch();
+    welcomes.push(await answer.text());
+    await route.fulfill({ response: answer });
+  });
+  await page.reload();
+  await start(page).waitFor();
+  await expect.poll(() => welcomes.length).toBeGreaterThan(0);
+  expect(welcomes.join("\n"), "nothing of it is called open").not.toMatch(/is left|are left/);
+  const asked = welcomes.length;
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect
+    .poll(() => welcomes.length, { message: "looked at again, it asks again" })
+    .toBeGreaterThan(asked);
 });
 
 test("exercises of one's own choice that a reload interrupted can be gone on with", async ({

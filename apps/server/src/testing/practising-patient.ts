@@ -43,7 +43,7 @@ export async function newPatient(
         query,
       }),
     send: (records: unknown[]) => call(sendResponses, { params, body: records }),
-    welcome: (query: { previousActivity?: string; scheduleId?: string } = {}) =>
+    welcome: (query: { previousActivity?: string; scheduleId?: string; sessionId?: string } = {}) =>
       call(nextActivity, { params, query }),
   });
   return { id, scheduleId, signIn, ...(await signIn()) };

@@ -34,6 +34,8 @@ export const welcomeActivity = z.object({
     scheduleId: z.nullable(id),
     /** What START_ASSESSMENT_SESSION leads to: the items, or the ratings after them. */
     assessment: z.nullable(z.enum(["items", "ratings"])),
+    /** Tasks with a result, of the session that was asked about. */
+    answeredTaskIds: z.optional(z.array(id)),
   }),
 });
 export type WelcomeActivity = z.output<typeof welcomeActivity>;

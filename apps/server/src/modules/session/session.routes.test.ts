@@ -137,6 +137,25 @@ describe("who may not", () => {
     expect(screenData.messageText2).toContain("free trial has ended");
   });
 
+  test("a practice that was begun goes on when the homework is replaced, and is started by its name alone", async () => {
+    const rosa = await newPatient(server);
+    const scheduleId = rosa.scheduleId!;
+    const begun = await rosa.start({ scheduleId });
+    await rosa.send([resultOf(rosa.id, begun.tasks[0]!, server.now())]);
+    await server.seed((trx) =>
+      replaceSchedule(trx, rosa.id, homework, { authorId: null, now: server.now() }),
+    );
+    const again = await rosa.start({ scheduleId });
+    expect(again).toMatchObject({
+      sessionId: begun.sessionId,
+      answeredTaskIds: [begun.tasks[0]!.taskId],
+    });
+    const next = await rosa.start();
+    expect(next.sessionId).not.toBe(begun.sessionId);
+    await rosa.send(begun.tasks.slice(1).map((task) => resultOf(rosa.id, task, server.now())));
+    expect(await refusal(rosa.start({ scheduleId }))).toEqual([404, "no-schedule"]);
+  });
+
   test("without homework there is none to start, and somebody else's is not found", async () => {
     const sam = await newPatient(server, {}, []);
     const rosa = await newPatient(server);

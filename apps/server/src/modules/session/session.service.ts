@@ -117,6 +117,17 @@ async function build(
 const isResumable = (session: TherapySessionRow, now: Date) =>
   now.getTime() - session.built_at.getTime() <= resumableMs;
 
+/** The open session of this very homework where it was begun: it goes on, also when the homework is another one meanwhile. */
+async function begunSession(
+  trx: Trx,
+  patientId: string,
+  scheduleId: string,
+  { place, now }: Start,
+): Promise<Session | undefined> {
+  const open = await findOpenSession(trx, { patientId, scheduleId, place });
+  return open?.started_at && isResumable(open, now) ? load(trx, open) : undefined;
+}
+
 /** The open session of the homework, or a new one. One that nobody has begun must still be what is planned. */
 async function scheduledSession(
   trx: Trx,
@@ -126,6 +137,8 @@ async function scheduledSession(
 ): Promise<Session> {
   const { patientId } = practitioner;
   await lockPatient(trx, patientId);
+  const begun = wantedId && (await begunSession(trx, patientId, wantedId, start));
+  if (begun) return begun;
   const { scheduleId, lines } = await scheduleToStart(trx, patientId, wantedId);
   const open = await findOpenSession(trx, { patientId, scheduleId, place: start.place });
   const session = open && isResumable(open, start.now) ? await load(trx, open) : undefined;

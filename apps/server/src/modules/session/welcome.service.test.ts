@@ -55,6 +55,15 @@ describe("the welcome screen", () => {
       { state: "today" },
     ]);
 
+    // Another device asks what was done of the session that it has open itself.
+    const { sessionId } = session;
+    const { sessionData } = await rosa.welcome({ sessionId });
+    expect(sessionData.answeredTaskIds?.toSorted()).toEqual(
+      session.tasks.slice(0, 4).map(({ taskId }) => taskId),
+    );
+    const sam = await newPatient(server);
+    expect((await sam.welcome({ sessionId })).sessionData.answeredTaskIds).toEqual([]);
+
     await rosa.send(records.slice(4));
     const done = await rosa.welcome({ previousActivity: session.sessionId });
     expect(done.screenData.messageText2).toMatch(/^You finished today's practice/);

@@ -16,7 +16,7 @@ import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { isHomeworkDone } from "./homework-done.service.ts";
 import { levelChangesSince } from "./level.store.ts";
 import { isByRule, resumableMs } from "./session.rules.ts";
-import { blockProgress, findOpenSession } from "./session.store.ts";
+import { answeredTaskIds, blockProgress, findOpenSession } from "./session.store.ts";
 import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
 import { hasPractised } from "./welcome.store.ts";
@@ -69,6 +69,8 @@ export interface Asked {
   readonly previousActivity?: string | undefined;
   /** The schedule the patient came for; the active one where it is not given. */
   readonly scheduleId?: string | undefined;
+  /** One that is open on the device. */
+  readonly sessionId?: string | undefined;
 }
 
 /**
@@ -78,7 +80,7 @@ export interface Asked {
 export async function welcome(
   trx: Trx,
   patientId: string,
-  { previousActivity, scheduleId }: Asked,
+  { previousActivity, scheduleId, sessionId }: Asked,
   now: Date,
 ): Promise<WelcomeActivity> {
   const patient = await loadPatient(trx, patientId);
@@ -102,7 +104,7 @@ export async function welcome(
     isHomeworkDone: await isHomeworkDone(trx, patientId, today),
     hasHistory: await hasPractised(trx, patientId),
   });
-  return welcomeOf({
+  const said = welcomeOf({
     activity,
     isAfterSession: previousActivity !== undefined,
     name: patient.firstName ?? patient.username,
@@ -123,4 +125,8 @@ export async function welcome(
     weekPercent: percentOf(week),
     levelNews: await levelNews(trx, patientId, previousActivity, now),
   });
+  if (sessionId === undefined) return said;
+  const session = { patient_id: patientId, session_id: sessionId };
+  const answered = await answeredTaskIds(trx, session);
+  return { ...said, sessionData: { ...said.sessionData, answeredTaskIds: answered } };
 }

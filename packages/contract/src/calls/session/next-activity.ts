@@ -15,6 +15,8 @@ export const nextActivity = endpoint({
     previousActivity: z.optional(z.string().check(z.maxLength(60))),
     /** The schedule the patient came for; the active one where it is not given. */
     scheduleId: z.optional(id),
+    /** One that is open on this device: what other devices have done of it is answered too. */
+    sessionId: z.optional(id),
   }),
   responses: { 200: welcomeActivity },
   errors: ["no-schedule"],

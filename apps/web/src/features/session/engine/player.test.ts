@@ -266,6 +266,28 @@ describe("skipping", () => {
 });
 
 describe("leaving and coming back", () => {
+  test("what another device has done meanwhile is left out after a break, and all of it ends the session", () => {
+    const session = makeSession([51], 4);
+    const [first, second, third, fourth] = session.tasks.map(({ taskId }) => taskId);
+    const patient = rosa(session);
+    patient.goOn();
+    patient.answer("solve");
+    patient.goOn();
+    patient.attend();
+    patient.send({ type: "answered_elsewhere", taskIds: [first!, second!] });
+    expect(patient.item.task.taskId, "what is under the hand stays").toBe(second);
+    patient.send({ type: "home" });
+    patient.send({ type: "answered_elsewhere", taskIds: [third!] });
+    patient.send({ type: "resume" });
+    expect(patient.item.task.taskId).toBe(second);
+    patient.answer("solve");
+    patient.goOn();
+    expect(patient.item.task.taskId).toBe(fourth);
+    patient.send({ type: "home" });
+    patient.send({ type: "answered_elsewhere", taskIds: [fourth!] });
+    expect(patient.state.screen).toBe("finished");
+  });
+
   test("Home pauses and Continue goes on with the same item as it was", () => {
     const patient = rosa(makeSession([38]));
     patient.attend();

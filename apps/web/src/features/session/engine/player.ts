@@ -59,6 +59,7 @@ export type PlayerEvent =
   | ({ readonly type: "skip" } & Skip)
   | { readonly type: "home" }
   | { readonly type: "resume" }
+  | { readonly type: "answered_elsewhere"; readonly taskIds: readonly string[] }
   | { readonly type: "network"; readonly isOffline: boolean };
 
 /** When an event happened: ms on the item's clock, and the device's own clock in ms. */
@@ -210,6 +211,18 @@ const handlers: Handlers = {
     if (!state.item) return goOn(state);
     const back = { ...state, screen: "task" } as const;
     return withItem(back, now, (item) => happen(item, { kind: "resume" }, at));
+  },
+
+  answered_elsewhere(state, { taskIds }) {
+    const own = new Set(tasksOf(state).map(({ taskId }) => taskId));
+    const met = taskIds.filter((taskId) => own.has(taskId) && !state.answered.has(taskId));
+    if (met.length === 0) return state;
+    const next = { ...state, answered: new Set([...state.answered, ...met]) };
+    // What is under somebody's hand stays until they have answered it.
+    if (state.screen !== "welcome") return next;
+    const isOver = tasksOf(state).every(({ taskId }) => next.answered.has(taskId));
+    if (isOver) return goOn(next);
+    return met.includes(currentTask(state)?.taskId ?? "") ? { ...next, item: undefined } : next;
   },
 
   network: (state, { isOffline }) =>

@@ -1,4 +1,5 @@
 import { readSettings } from "../../../lib/settings-store.ts";
+import { answeredTasks } from "../api/answered-tasks.ts";
 import { openTasks } from "../api/kept-state.ts";
 import { openSession } from "../api/open-session.ts";
 import type { SessionWish } from "../api/session-wish.ts";
@@ -24,6 +25,8 @@ export interface Practice {
   start(wish: SessionWish): Promise<void>;
   /** Puts the next session of this homework aside, for a start without a network. Starting one ends it. */
   keepNext(scheduleId: string): Promise<void>;
+  /** Leaves out what another device has done of the session meanwhile. Where nothing is known, all of it stays. */
+  lookElsewhere(): Promise<void>;
   /** Forgets the session that is finished; its answers stay until they are sent. */
   finish(): Promise<void>;
   /** The screen is left for good. */
@@ -105,6 +108,12 @@ export function createPractice(patientId: string, userId = patientId): Practice 
       bringingNext.abort();
       bringingNext = new AbortController();
       return keepNextSession(outbox, scheduleId, bringingNext.signal);
+    },
+    async lookElsewhere() {
+      const { session } = player.get();
+      if (!session || session.place === "clinic") return;
+      const taskIds = await answeredTasks(patientId, session.sessionId).catch(() => []);
+      if (player.get().session === session) player.send({ type: "answered_elsewhere", taskIds });
     },
     async finish() {
       const store = await practiceStore();

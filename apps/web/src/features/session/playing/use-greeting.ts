@@ -36,6 +36,11 @@ const itemsLeft = (count: number) =>
 const itemsReady = (count: number) =>
   plural(count, { one: "# item is ready.", other: "# items are ready." });
 
+/** Whether what was left in its middle is something else than the homework of today. */
+const isBesideHomework = ({ session }: KeptSession, { sessionData }: WelcomeActivity): boolean =>
+  session.kind === "SELF_GUIDED" ||
+  (session.kind === "SCHEDULED" && session.scheduleId !== sessionData.scheduleId);
+
 /**
  * What the welcome says: that this is a break, else the server's word, else what this device knows by itself.
  * Undefined where it knows nothing.
@@ -62,11 +67,12 @@ export function useGreeting(parts: GreetingParts): Greeting | undefined {
       button
         ? [{ text: button.text, icon: iconOf(button.action), onTap: () => act(button.action) }]
         : [];
-    // The server speaks of the homework; what was chosen is left on this device alone.
+    // The server speaks of the homework as it is now; what was chosen, or begun before it was changed, is left here.
+    const leftText =
+      kept?.session.kind === "SELF_GUIDED" ? t`Continue my own choice` : t`Continue what I began`;
+    const isOther = kept && isBesideHomework(kept, activity);
     const own =
-      canPractise && kept?.session.kind === "SELF_GUIDED"
-        ? [{ text: t`Continue my own choice`, icon: Play, onTap: () => beginKept(kept) }]
-        : [];
+      canPractise && isOther ? [{ text: leftText, icon: Play, onTap: () => beginKept(kept) }] : [];
     return {
       title: messageText1,
       text: messageText2,

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
 import type { WelcomeAction } from "@regain/contract/welcome-values";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -31,13 +32,31 @@ interface WelcomeActions {
   readonly failed: { readonly error: Error; readonly again: () => void } | undefined;
 }
 
+/** The homework that the welcome spoke of is another one meanwhile. */
+const isReplaced = (error: unknown, wish: SessionWish): boolean =>
+  error instanceof CallError &&
+  error.code === "no-schedule" &&
+  wish.kind === "SCHEDULED" &&
+  wish.scheduleId !== undefined;
+
 /** All that a welcome can lead to. */
 export function useWelcomeActions(parts: Parts): WelcomeActions {
   const { practice, welcome, scheduleId, openRatings, openExercises, sayUnsupported } = parts;
   const { activity, refresh } = welcome;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const start = useMutation({ mutationFn: practice.start, networkMode: "always" });
+  const start = useMutation({
+    async mutationFn(wish: SessionWish) {
+      try {
+        await practice.start(wish);
+      } catch (error) {
+        // Of an address that names its homework, or where there is none any more, it is said.
+        if (scheduleId !== undefined || !isReplaced(error, wish)) throw error;
+        await practice.start({ kind: "SCHEDULED", scheduleId: undefined });
+      }
+    },
+    networkMode: "always",
+  });
   const defer = useMutation({
     mutationFn: () => putAssessmentOff(practice.outbox.patientId),
     networkMode: "always",

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useObservable } from "../../../lib/observable.ts";
 import { isBusy, mayPass } from "../../../lib/query-client.ts";
+import { patientsWithUnsent } from "../../../lib/unsent-mark.ts";
 import { useLocalDay } from "../../../lib/use-local-day.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
 import { openTasks } from "../api/kept-state.ts";
@@ -15,23 +17,29 @@ import { useAskedAgain } from "./use-asked-again.ts";
 /** How long the last answers may take on their way before we ask what comes next. */
 const longestSendMs = 4_000;
 
-/** Sends the last answers of a finished session, so that the server knows of them. */
+/** Sends what still waits, and the last answers of a finished session, so that the server knows of them. */
 function useLastAnswersSent(practice: Practice, finishedId: string | undefined): boolean {
-  const [sentId, setSentId] = useState<string>();
+  const { patientId } = practice.outbox;
+  const [wereLeft] = useState(() => patientsWithUnsent().includes(patientId));
+  const awaited = finishedId ?? (wereLeft ? "left on this device" : undefined);
+  const [sent, setSent] = useState<string>();
   useEffect(() => {
-    if (!finishedId) return undefined;
+    if (!awaited) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     async function send(): Promise<void> {
       // Whatever becomes of it, they are asked what comes next.
-      const sent = Promise.allSettled([practice.outbox.flush(), practice.finish()]);
-      await Promise.race([sent, waitFor(longestSendMs, signal)]);
-      if (!signal.aborted) setSentId(finishedId);
+      const sending = Promise.allSettled([
+        practice.outbox.flush(),
+        ...(finishedId ? [practice.finish()] : []),
+      ]);
+      await Promise.race([sending, waitFor(longestSendMs, signal)]);
+      if (!signal.aborted) setSent(awaited);
     }
     void send();
     return () => leaving.abort();
-  }, [practice, finishedId]);
-  return finishedId === undefined || sentId === finishedId;
+  }, [practice, finishedId, awaited]);
+  return awaited === undefined || sent === awaited;
 }
 
 export type Welcome = ReturnType<typeof useWelcome>;
@@ -72,7 +80,12 @@ export function useWelcome(
   const isAskedAgain = welcome.isPending && ahead.isFetched;
   const canStart = left !== undefined || next?.isStartable === true;
   const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
-  useAskedAgain(() => void welcome.refetch(), { isOffline, day });
+  const { unsent } = useObservable(practice.outbox.state);
+  useAskedAgain(() => void (isReady && welcome.refetch()), {
+    isOffline,
+    day,
+    isAllSent: unsent === 0,
+  });
   return {
     activity: welcome.data,
     error: welcome.error,

@@ -15,6 +15,7 @@ import { OfflineBanner } from "../parts/offline-banner.tsx";
 import { StartProblem } from "../parts/start-problem.tsx";
 import { WelcomeHeader } from "../parts/welcome-header.tsx";
 import type { Practice } from "../playing/practice.ts";
+import { useElsewhere } from "../playing/use-elsewhere.ts";
 import { useKeepNext } from "../playing/use-keep-next.ts";
 import { useGreeting } from "../playing/use-greeting.ts";
 import { useWelcomeActions } from "../playing/use-welcome-actions.ts";
@@ -58,6 +59,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   useKeepNext(practice, canPractise ? activity?.sessionData.scheduleId : undefined);
   useMomentOutOfSight(outbox, open === undefined && !isRating && !isBusy);
   const isBreak = state.screen === "welcome" && state.session !== undefined;
+  useElsewhere(practice, isBreak);
 
   useEffect(() => (isPending ? undefined : afterPaint(whenWelcomed)), [isPending, whenWelcomed]);
 

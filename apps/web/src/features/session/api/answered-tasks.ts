@@ -1,0 +1,14 @@
+import { nextActivity } from "@regain/contract/calls/session/next-activity";
+import { call } from "../../../lib/api.ts";
+
+/** What the server has of a session, from whichever device. @throws CallError without an answer */
+export async function answeredTasks(
+  patientId: string,
+  sessionId: string,
+): Promise<readonly string[]> {
+  const { sessionData } = await call(nextActivity, {
+    params: { id: patientId },
+    query: { sessionId },
+  });
+  return sessionData.answeredTaskIds ?? [];
+}
