@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..");
 
 const stories = [
   "apps/server/src/admin/main.test.ts",
-  "apps/server/src/db/demo/demo.test.ts",
+  "apps/server/src/demo/demo.test.ts",
   "apps/server/src/faults/full-disk.test.ts",
   "apps/server/src/main.test.ts",
   "apps/server/src/stopping.test.ts",

@@ -1,5 +1,5 @@
 import { system } from "../../apps/server/src/db/actor.ts";
-import { addPatient } from "../../apps/server/src/db/builders/people.ts";
+import { addPatient } from "../../apps/server/src/builders/people.ts";
 import type { OwnedDatabase, Trx } from "../../apps/server/src/db/database.ts";
 import { openSession } from "../../apps/server/src/modules/identity/auth-session.service.ts";
 import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule.service.ts";

@@ -1,7 +1,7 @@
 import { institutionAudit } from "@regain/contract/calls/license/institution-audit";
 import { sql } from "kysely";
 import { system } from "../../apps/server/src/db/actor.ts";
-import { addClinician, addInstitution } from "../../apps/server/src/db/builders/people.ts";
+import { addClinician, addInstitution } from "../../apps/server/src/builders/people.ts";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
 import { openApp } from "../support/app.ts";

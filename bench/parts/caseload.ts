@@ -2,11 +2,7 @@ import { attentionList } from "@regain/contract/calls/caseload/attention";
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { sql } from "kysely";
 import { system } from "../../apps/server/src/db/actor.ts";
-import {
-  addClinician,
-  addPatient,
-  addToCaseload,
-} from "../../apps/server/src/db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../apps/server/src/builders/people.ts";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import { type Figure, ms, quantile } from "../figures.ts";
 import { openApp } from "../support/app.ts";

@@ -1,6 +1,6 @@
 import { performance as performanceReport } from "@regain/contract/calls/report/performance";
 import { system } from "../../apps/server/src/db/actor.ts";
-import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/db/builders/practice.ts";
+import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/builders/practice.ts";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import { storeResponses } from "../../apps/server/src/modules/session/response.store.ts";
 import { type Figure, ms, quantile } from "../figures.ts";

@@ -1,8 +1,8 @@
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { system } from "../../apps/server/src/db/actor.ts";
-import { addPatient } from "../../apps/server/src/db/builders/people.ts";
-import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/db/builders/practice.ts";
+import { addPatient } from "../../apps/server/src/builders/people.ts";
+import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/builders/practice.ts";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import type { ResponseRow } from "../../apps/server/src/db/tables/therapy.ts";
 import { replaceSchedule } from "../../apps/server/src/modules/schedule/schedule.service.ts";

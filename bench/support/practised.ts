@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { system } from "../../apps/server/src/db/actor.ts";
-import { addPatient } from "../../apps/server/src/db/builders/people.ts";
-import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/db/builders/practice.ts";
+import { addPatient } from "../../apps/server/src/builders/people.ts";
+import { addMadeUpSession, madeUpResponse } from "../../apps/server/src/builders/practice.ts";
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 import type { ResponseRow } from "../../apps/server/src/db/tables/therapy.ts";
 import { storeResponses } from "../../apps/server/src/modules/session/response.store.ts";

@@ -22,7 +22,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import { type CallError, type Client, createClient } from "@regain/contract/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OwnedDatabase } from "../../apps/server/src/db/database.ts";
-import { demoPassword } from "../../apps/server/src/db/demo/accounts.ts";
+import { demoPassword } from "../../apps/server/src/demo/accounts.ts";
 import { migrations } from "../../apps/server/src/db/migrations/index.ts";
 import { lettersTo, linkTokenTo } from "../../apps/server/src/testing/letters.ts";
 import { openMailServer } from "../../apps/server/src/testing/mail-server.ts";

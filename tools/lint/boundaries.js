@@ -1,6 +1,6 @@
 /** Lint rules of our own: import direction, and purity of the packages. */
 import { dirname, relative, resolve, sep } from "node:path";
-import { allowed, impure, packages, webLayers } from "./layers.js";
+import { allowed, impure, packages, serverLayers, webLayers } from "./layers.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -8,6 +8,8 @@ const partOf = (path) => Object.keys(allowed).find((part) => path.startsWith(`${
 const areaOf = (path) =>
   /^apps\/(?:web\/src\/features|server\/src\/modules)\/([^/]+)\//.exec(path)?.[1];
 const webLayerOf = (path) => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1];
+const serverFolderOf = (path) => /^apps\/server\/src\/([^/]+)\//.exec(path)?.[1];
+const serverLayerOf = (folder) => serverLayers.findIndex((layer) => layer.includes(folder));
 
 /** The path in the project that an import names, or undefined for somebody else's package. */
 function targetOf(specifier, file) {
@@ -36,6 +38,9 @@ export function complaintAbout(from, to, specifier) {
   const [above, below] = [webLayerOf(from), webLayerOf(to)].map((one) => webLayers.indexOf(one));
   if (above >= 0 && below >= 0 && below < above)
     return `${webLayers[above]} may not import ${webLayers[below]}, which lies above it`;
+  const [user, used] = [serverFolderOf(from), serverFolderOf(to)];
+  if (user && used && !from.endsWith(".test.ts") && serverLayerOf(used) < serverLayerOf(user))
+    return `${user} may not import ${used}, which lies above it`;
   const [area, other] = [areaOf(from), areaOf(to)];
   if (
     other &&

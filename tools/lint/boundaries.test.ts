@@ -18,6 +18,11 @@ test.each([
     "ui may not import app",
   ],
   [
+    "apps/server/src/lib/zz-probe.ts",
+    'import { identityRoutes } from "../modules/identity/identity.routes.ts";\nexport const probe = identityRoutes;\n',
+    "lib may not import modules",
+  ],
+  [
     "packages/therapy/src/zz-probe.ts",
     'import { refusals } from "../../contract/src/errors.ts";\nexport const probe = refusals;\n',
     "import packages/contract by its package name",

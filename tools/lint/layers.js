@@ -41,6 +41,19 @@ export const allowed = {
 /** Inside the web, from the top down: a layer imports those below it. Features meet only through their screens. */
 export const webLayers = ["routes", "app", "features", "lib", "ui"];
 
+/**
+ * Inside the server, from the top down: what stands in one line may use its neighbours and what is below. Tests, and what
+ * starts it all in the folder itself, use everything.
+ */
+export const serverLayers = [
+  ["testing", "faults", "fuzz"],
+  ["admin", "backup", "transfer"],
+  ["demo", "builders"],
+  ["plugins", "metrics"],
+  ["modules"],
+  ["adapters", "db", "lib"],
+];
+
 /** Names that make a package depend on the moment, the machine or the network. */
 export const impure = {
   members: ["Date.now", "Math.random", "performance.now", "process.env", "crypto.randomUUID"],

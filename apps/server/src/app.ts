@@ -8,6 +8,7 @@ import { serializerFor } from "./lib/http/serializer.ts";
 import { pagesRoutes } from "./modules/content/pages.routes.ts";
 import { identify, sessionFinder } from "./modules/identity/auth-session.service.ts";
 import { identifySubmitter } from "./modules/identity/submit-token.service.ts";
+import { demoSignInRoutes } from "./demo/demo-sign-in.routes.ts";
 import { activationRoutes } from "./modules/activation/activation.routes.ts";
 import { accountRoutes } from "./modules/account/account.routes.ts";
 import { billingRoutes } from "./modules/billing/billing.routes.ts";
@@ -69,6 +70,7 @@ export type Module = (app: FastifyInstance) => void;
 /** Every module, one line each. */
 const allModules: readonly Module[] = [
   identityRoutes,
+  demoSignInRoutes,
   accountRoutes,
   signupRoutes,
   sessionRoutes,

@@ -33,7 +33,7 @@ import { levelsOfTheRows } from "@regain/contract/testing/desk-faults";
 import { everyForm, existenceRows, type FormName } from "@regain/contract/testing/every-form";
 import type { FormRows } from "@regain/contract/testing/fault";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient, addToCaseload } from "./db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "./builders/people.ts";
 import { closed } from "./lib/http/closed-schema.ts";
 import { openLink } from "./modules/identity/link-token.service.ts";
 import { hashPassword } from "./modules/identity/passwords.ts";

@@ -8,7 +8,7 @@ import { folderStore, objectsIn } from "./adapters/objects/folder-store.ts";
 import { sealedStore } from "./adapters/objects/sealed-store.ts";
 import { system } from "./db/actor.ts";
 import { openDatabase } from "./db/database.ts";
-import { addDemoAccounts, demoPassword } from "./db/demo/accounts.ts";
+import { addDemoAccounts, demoPassword } from "./demo/accounts.ts";
 import { migrate } from "./db/migrate.ts";
 import { newKey, parseKeys } from "./lib/keys/key-ring.ts";
 import { withEmptyPostgres } from "./testing/empty-database.ts";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { clamd } from "./adapters/file-scanner/clamd.ts";
 import { contractCalls } from "./lib/contract-calls.ts";
 import { writeWav } from "./adapters/speech/wav.ts";
-import { addClinician, addInstitution, addPatient } from "./db/builders/people.ts";
-import { addSpeakingSession } from "./db/builders/speaking.ts";
+import { addClinician, addInstitution, addPatient } from "./builders/people.ts";
+import { addSpeakingSession } from "./builders/speaking.ts";
 import { type ClamdServer, eicar, openClamdServer } from "./testing/clamd-server.ts";
 import { plainPhoto } from "./testing/photos.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { system } from "../db/actor.ts";
-import { addPatient } from "../db/builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { productionSettings } from "../testing/production-settings.ts";

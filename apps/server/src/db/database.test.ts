@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { onBothEngines } from "../testing/test-database.ts";
 import { anonymous, system, type UserActor } from "./actor.ts";
-import { addClinician, addInstitution, addPatient, addToCaseload } from "./builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
 import type { OwnedDatabase } from "./database.ts";
 
 function acting(userId: string, type: UserActor["type"]): UserActor {

@@ -17,7 +17,7 @@ import { revokeInvitationLinks } from "../modules/invitation/invitation.store.ts
 import { usernamesLike } from "../modules/signup/new-account.store.ts";
 import { withTestDatabase } from "../testing/test-database.ts";
 import { system } from "./actor.ts";
-import { addPatient } from "./builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import type { Trx } from "./database.ts";
 import type { Tables } from "./tables.ts";
 

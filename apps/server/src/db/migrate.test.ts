@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { onBothEmptyEngines, withEmptyPostgres } from "../testing/empty-database.ts";
 import { onBothEngines, withTestDatabase } from "../testing/test-database.ts";
 import { anonymous, system } from "./actor.ts";
-import { addPatient } from "./builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import { openDatabase } from "./database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";

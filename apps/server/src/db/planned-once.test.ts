@@ -16,7 +16,7 @@ import {
 } from "../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { anonymous, system, type UserActor } from "./actor.ts";
-import { addPatient } from "./builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import type { OwnedDatabase } from "./database.ts";
 import { statementsPlannedOnce } from "./planned-once.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { onBothEngines } from "../testing/test-database.ts";
-import { addPatient } from "./builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import { system } from "./actor.ts";
 import { refusedByDatabase } from "./refused-by-database.ts";
 

@@ -6,7 +6,7 @@ import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech
 import { expect, test } from "vitest";
 import { openBucket } from "../adapters/objects/bucket.ts";
 import { s3Store } from "../adapters/objects/s3-store.ts";
-import { addSpeakingSession } from "../db/builders/speaking.ts";
+import { addSpeakingSession } from "../builders/speaking.ts";
 import { impatient, testBucket } from "../testing/kept-stores.ts";
 import { telephonePhoto } from "../testing/photos.ts";
 import { newPatient, practise, refusal } from "../testing/practising-patient.ts";

@@ -1,7 +1,7 @@
 import { forgotPassword } from "@regain/contract/calls/identity/forgot-password";
 import { expect, test } from "vitest";
 import { smtpCarrier } from "../adapters/mail/smtp-carrier.ts";
-import { addPatient } from "../db/builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { sendMail } from "../modules/messaging/send-mail.job.ts";
 import { openMailServer } from "../testing/mail-server.ts";

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { anonymous, system } from "../db/actor.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { cleanUpSignIns } from "../modules/identity/clean-up.job.ts";
-import { addPatient } from "../db/builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import { openSession } from "../modules/identity/auth-session.service.ts";
 import { countTry } from "../modules/identity/sign-in-limit.store.ts";
 import { onBothEngines } from "../testing/test-database.ts";

@@ -2,7 +2,7 @@ import { type AccessRule, accessRules } from "@regain/contract/access";
 import { subscriptionStatuses } from "@regain/contract/entities/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anonymous, type Actor, system, type UserActor } from "../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../builders/people.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { embeddedTestDatabase } from "../testing/test-database.ts";

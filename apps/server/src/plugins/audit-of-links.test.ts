@@ -1,7 +1,7 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../db/actor.ts";
-import { addClinician, addPatient } from "../db/builders/people.ts";
+import { addClinician, addPatient } from "../builders/people.ts";
 import { openLink } from "../modules/identity/link-token.service.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 

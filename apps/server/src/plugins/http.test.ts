@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { system } from "../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../builders/people.ts";
 import { mount } from "../lib/http/mount.ts";
 import { Refusal } from "../lib/http/refusal.ts";
 import { openTestServer, type TestServer, withTestServer } from "../testing/test-server.ts";

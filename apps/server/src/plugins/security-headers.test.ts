@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPatient } from "../db/builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 

@@ -4,7 +4,7 @@
  */
 import { readConfig } from "../config.ts";
 import { system } from "../db/actor.ts";
-import { addSpeakingSession } from "../db/builders/speaking.ts";
+import { addSpeakingSession } from "../builders/speaking.ts";
 import { openDatabase, type Trx } from "../db/database.ts";
 import { replaceSchedule } from "../modules/schedule/schedule.service.ts";
 

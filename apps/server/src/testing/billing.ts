@@ -5,7 +5,7 @@ import { dayMs } from "@regain/contract/durations";
 import type { Client } from "@regain/contract/client";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { system } from "../db/actor.ts";
-import { addInstitution, addPatient } from "../db/builders/people.ts";
+import { addInstitution, addPatient } from "../builders/people.ts";
 import type { CardProvider } from "../adapters/payments/card-provider.ts";
 import { applyEvent } from "../modules/billing/provider/events.service.ts";
 import { webhookPath } from "../modules/billing/provider/webhook.routes.ts";

@@ -1,11 +1,6 @@
 import { addDays, localTime } from "@regain/therapy/days";
-import {
-  addClinician,
-  addPatient,
-  addToCaseload,
-  type PersonDetails,
-} from "../db/builders/people.ts";
-import { addMadeUpSession, addResponses, madeUpResponse } from "../db/builders/practice.ts";
+import { addClinician, addPatient, addToCaseload, type PersonDetails } from "../builders/people.ts";
+import { addMadeUpSession, addResponses, madeUpResponse } from "../builders/practice.ts";
 import type { Trx } from "../db/database.ts";
 import type { TestServer } from "./test-server.ts";
 

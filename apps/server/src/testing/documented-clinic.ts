@@ -3,8 +3,8 @@ import type { Note } from "@regain/contract/entities/note";
 import type { PrintedDocument } from "@regain/contract/entities/printed-document";
 import { localTime } from "@regain/therapy/days";
 import type { OwnedDatabase } from "../db/database.ts";
-import { addClinician, addInstitution, addPatient, addToCaseload } from "../db/builders/people.ts";
-import { addMadeUpSession, addResponses, madeUpResponse } from "../db/builders/practice.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
+import { addMadeUpSession, addResponses, madeUpResponse } from "../builders/practice.ts";
 import type { ResponseRow } from "../db/tables/therapy.ts";
 import { openTestServer } from "./test-server.ts";
 

@@ -10,7 +10,7 @@ import {
   addResponses,
   type MadeUpBlock,
   madeUpResponse,
-} from "../db/builders/practice.ts";
+} from "../builders/practice.ts";
 import type { ResponseCorrectionsTable, ResponseRow } from "../db/tables/therapy.ts";
 import { insertCorrection } from "../modules/session/response.store.ts";
 import type { TestServer } from "./test-server.ts";

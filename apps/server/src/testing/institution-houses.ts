@@ -14,7 +14,7 @@ import {
   addInstitution,
   addPatient,
   type PersonDetails,
-} from "../db/builders/people.ts";
+} from "../builders/people.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 import { hashIssuedPassword } from "../modules/identity/issued-password.service.ts";
 

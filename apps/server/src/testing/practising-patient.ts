@@ -4,7 +4,7 @@ import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { TherapySession } from "@regain/contract/entities/session";
 import type { ScheduleLine } from "@regain/therapy/schedule";
-import { addPatient, type PatientDetails } from "../db/builders/people.ts";
+import { addPatient, type PatientDetails } from "../builders/people.ts";
 import { replaceSchedule } from "../modules/schedule/schedule.service.ts";
 import { type Play, resultsOf } from "./practice.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { system } from "../db/actor.ts";
-import { addPatient } from "../db/builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { startJobs } from "../lib/jobs.ts";
 import { borrowDatabase } from "./shared-databases.ts";

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { system } from "../db/actor.ts";
-import { addPatient } from "../db/builders/people.ts";
+import { addPatient } from "../builders/people.ts";
 import type { SurveyRow } from "../db/tables/survey.ts";
 import { openLink } from "../modules/identity/link-token.service.ts";
 import type { TestServer } from "./test-server.ts";

@@ -5,7 +5,7 @@
  */
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
-import { unsent } from "../db/demo/invitations.ts";
+import { unsent } from "../demo/invitations.ts";
 import { writePracticeLetters } from "../modules/reminders/write-letters.job.ts";
 
 const [instant] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { openBucket } from "../adapters/objects/bucket.ts";
 import { moveIntoBucket } from "../adapters/objects/move-into-bucket.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
-import { demoInside } from "../db/demo/demo-inside.ts";
+import { demoInside } from "../demo/demo-inside.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
 import { isMigrated, migrate } from "../db/migrate.ts";
 import { StartupError } from "../db/startup-error.ts";

@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { identify, openSession } from "../../modules/identity/auth-session.service.ts";
 import { lettersTo } from "../../testing/letters.ts";

@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { expect, test } from "vitest";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines, withTestDatabase } from "../../testing/test-database.ts";

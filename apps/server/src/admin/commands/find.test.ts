@@ -1,6 +1,6 @@
 import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { insertMail } from "../../modules/messaging/mail.store.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

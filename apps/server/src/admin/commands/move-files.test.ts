@@ -6,7 +6,7 @@ import { claimStore } from "../../adapters/objects/claim-store.ts";
 import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
 import { s3Store } from "../../adapters/objects/s3-store.ts";
 import { sealedStore } from "../../adapters/objects/sealed-store.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { type KeyRing, newKey, parseKeys } from "../../lib/keys/key-ring.ts";
 import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
 import type { BucketServer } from "../../testing/bucket-server.ts";

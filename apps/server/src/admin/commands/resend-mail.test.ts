@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { startJobs } from "../../lib/jobs.ts";
 import { preauthorise } from "../../modules/activation/preauthorised.service.ts";

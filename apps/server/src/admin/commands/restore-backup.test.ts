@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
 import { sealedStore } from "../../adapters/objects/sealed-store.ts";
-import { addInstitution } from "../../db/builders/people.ts";
+import { addInstitution } from "../../builders/people.ts";
 import { newKey, parseKeys } from "../../lib/keys/key-ring.ts";
 import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
 import { sealClientSecret } from "../../modules/identity/client-secret.service.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
 import { sealedStore } from "../../adapters/objects/sealed-store.ts";
 import { system } from "../../db/actor.ts";
-import { addInstitution } from "../../db/builders/people.ts";
+import { addInstitution } from "../../builders/people.ts";
 import { newKey, parseKeys } from "../../lib/keys/key-ring.ts";
 import {
   openClientSecret,

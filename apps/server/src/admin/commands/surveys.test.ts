@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "vitest";
 import { v7 } from "uuid";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

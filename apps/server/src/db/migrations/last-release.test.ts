@@ -14,7 +14,7 @@ import { onBothEmptyEngines } from "../../testing/empty-database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { system } from "../actor.ts";
-import { addPatient } from "../builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase, Trx } from "../database.ts";
 import { migrate } from "../migrate.ts";
 

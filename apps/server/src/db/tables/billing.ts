@@ -2,7 +2,25 @@ import type { PlanId } from "@regain/contract/subscription-values";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { CheckoutOrder, Discount, Interval } from "../../adapters/payments/card-provider.ts";
-import type { SubscriptionCause } from "../../modules/billing/subscription-states.rules.ts";
+
+/** Who or what leads a subscription from one state to another. */
+export const subscriptionCauses = [
+  /** The account is made, by themselves or by somebody for them. */
+  "sign-up",
+  /** Somebody finishes what was begun for them: an activation, the set-up after a clinic. */
+  "activation",
+  /** A clinician, an institution or a sponsor pays from now on. */
+  "sponsor",
+  /** A day has come: a trial or a paid time is over. */
+  "clock",
+  /** The trial is made longer by the link in our mail. */
+  "retrial",
+  /** What the card provider says. */
+  "provider",
+  /** Somebody of our own, by the command line. */
+  "operator",
+] as const;
+export type SubscriptionCause = (typeof subscriptionCauses)[number];
 
 /** Written as JSON text, read as what it holds. */
 type Json<Value> = ColumnType<Value, string | Extract<Value, null>, string | Extract<Value, null>>;

@@ -1,6 +1,6 @@
 import { type EndpointDef, mountedPath } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { contractCalls } from "../contract-calls.ts";
 

@@ -13,7 +13,7 @@ import { dayMs } from "@regain/contract/durations";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -5,12 +5,7 @@ import { StoreUnavailable } from "../../adapters/objects/store-unavailable.ts";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import { openSandbox } from "../../adapters/payments/sandbox/sandbox.ts";
 import { system } from "../../db/actor.ts";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-} from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openSession } from "../identity/auth-session.service.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { eraseUnclaimed } from "./erase-unclaimed.job.ts";
 

@@ -5,7 +5,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { hashOf } from "../../testing/hash-of.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";

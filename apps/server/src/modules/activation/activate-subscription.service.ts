@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { Trx } from "../../db/database.ts";
 import { moveSubscription } from "../billing/move-subscription.service.ts";
-import type { SubscriptionCause } from "../billing/subscription-states.rules.ts";
+import type { SubscriptionCause } from "../../db/tables/billing.ts";
 import { type Agreed, firstSubscription } from "./subscription.rules.ts";
 
 export interface Beginning {

@@ -10,7 +10,7 @@ import type { CallError } from "@regain/contract/client";
 import { dayMs } from "@regain/contract/durations";
 import type { CallInput } from "@regain/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openInvitation } from "../invitation/invitation.service.ts";
 import { acceptHomeworkInvitation, openHomeworkInvitation } from "./homework-invitation.service.ts";

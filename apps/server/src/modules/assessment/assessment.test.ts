@@ -11,7 +11,7 @@ import { dayMs } from "@regain/contract/durations";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import {
   type NewPatient,

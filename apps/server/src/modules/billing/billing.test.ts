@@ -8,7 +8,7 @@ import { addDays, localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signatureHeader } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
-import { addClinician } from "../../db/builders/people.ts";
+import { addClinician } from "../../builders/people.ts";
 import {
   billingServers,
   cards,

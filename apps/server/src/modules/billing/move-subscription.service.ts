@@ -5,7 +5,8 @@ import type { Insertable, Updateable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { SubscriptionsTable } from "../../db/tables/identity.ts";
-import { canMove, type SubscriptionCause } from "./subscription-states.rules.ts";
+import type { SubscriptionCause } from "../../db/tables/billing.ts";
+import { canMove } from "./subscription-states.rules.ts";
 
 /** What may change with the state. */
 export type SubscriptionChange = Omit<

@@ -8,7 +8,7 @@ const writes = /(insertInto|updateTable|deleteFrom)\("subscriptions"\)/;
 const mayWrite = [
   "modules/billing/move-subscription.service.ts",
   "modules/billing/billing.store.ts",
-  "db/builders/people.ts",
+  "builders/people.ts",
 ];
 
 test("the state of a subscription has one writer", async () => {

@@ -4,6 +4,7 @@ import {
   subscriptionStatuses,
 } from "@regain/contract/entities/enumerations";
 import { describe, expect, test } from "vitest";
+import { subscriptionCauses } from "../../db/tables/billing.ts";
 import {
   buttonOf,
   canBeOffered,
@@ -12,7 +13,6 @@ import {
   canMove,
   canUpdateCard,
   type Standing,
-  subscriptionCauses,
 } from "./subscription-states.rules.ts";
 
 const standing = (status: SubscriptionStatus, more: Partial<Standing> = {}): Standing => ({

@@ -2,24 +2,7 @@
 import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import type { SubscribeButton } from "@regain/contract/entities/subscription";
 import { statusesThat, statusMeanings } from "@regain/contract/subscription-statuses";
-
-export const subscriptionCauses = [
-  /** The account is made, by themselves or by somebody for them. */
-  "sign-up",
-  /** Somebody finishes what was begun for them: an activation, the set-up after a clinic. */
-  "activation",
-  /** A clinician, an institution or a sponsor pays from now on. */
-  "sponsor",
-  /** A day has come: a trial or a paid time is over. */
-  "clock",
-  /** The trial is made longer by the link in our mail. */
-  "retrial",
-  /** What the card provider says. */
-  "provider",
-  /** Somebody of our own, by the command line. */
-  "operator",
-] as const;
-export type SubscriptionCause = (typeof subscriptionCauses)[number];
+import type { SubscriptionCause } from "../../db/tables/billing.ts";
 
 type From = SubscriptionStatus | "nothing";
 

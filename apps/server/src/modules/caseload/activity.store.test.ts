@@ -1,7 +1,7 @@
 import { addDays, localTime } from "@regain/therapy/days";
 import { describe, expect } from "vitest";
 import { system, type UserActor } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase, Trx } from "../../db/database.ts";
 import { addPractice } from "../../testing/caseload.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

@@ -8,7 +8,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import { createHash } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { hashOf } from "../../testing/hash-of.ts";
 

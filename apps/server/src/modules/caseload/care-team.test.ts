@@ -10,7 +10,7 @@ import { performance } from "@regain/contract/calls/report/performance";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addInstitution } from "../../db/builders/people.ts";
+import { addInstitution } from "../../builders/people.ts";
 import { newClinician, newPatientOf } from "../../testing/caseload.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

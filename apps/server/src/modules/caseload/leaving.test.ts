@@ -10,7 +10,7 @@ import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { removeUser } from "@regain/contract/calls/license/remove-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addInstitution, type PatientDetails } from "../../db/builders/people.ts";
+import { addInstitution, type PatientDetails } from "../../builders/people.ts";
 import { newClinician, newPatientOf } from "../../testing/caseload.ts";
 import { linkTokenTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";

@@ -6,7 +6,7 @@ import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import type { AppointmentRequestRow } from "../../db/tables/ways-in.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";

@@ -6,12 +6,7 @@ import { randomUUID } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-} from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

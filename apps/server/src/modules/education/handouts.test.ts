@@ -3,12 +3,7 @@ import { handouts } from "@regain/contract/calls/education/handouts";
 import { patientBrochure } from "@regain/contract/calls/education/patient-brochure";
 import { patientBrochureFile } from "@regain/contract/calls/education/patient-brochure-file";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-} from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

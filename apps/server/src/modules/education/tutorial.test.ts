@@ -3,7 +3,7 @@ import type { CallError } from "@regain/contract/client";
 import { scoreItem } from "@regain/therapy/score";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { expect, test } from "vitest";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 
 test("every exercise shows how it is done, the same way each time", () =>

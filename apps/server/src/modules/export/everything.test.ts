@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { v7 } from "uuid";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { correct, exportsOf, practise } from "../../testing/exported.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";

@@ -7,7 +7,7 @@ import { linkPurposes } from "@regain/contract/link-purposes";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { FileStream } from "../../lib/http/file-stream.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";

@@ -7,7 +7,7 @@ import {
   addPatient,
   addToCaseload,
   type PatientDetails,
-} from "../../db/builders/people.ts";
+} from "../../builders/people.ts";
 import { exportsOf, practise, resourcesOf } from "../../testing/exported.ts";
 import { fhirFaults } from "../../testing/fhir-validators.ts";
 import { pdfText } from "../../testing/pdf-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { correct, exportsOf, practise } from "../../testing/exported.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

@@ -1,6 +1,6 @@
 import { logOut } from "@regain/contract/calls/identity/log-out";
 import { expect, test } from "vitest";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { identify, sessionFinder } from "./auth-session.service.ts";
 

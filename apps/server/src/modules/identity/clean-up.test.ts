@@ -2,7 +2,7 @@ import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
 import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
-import { addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addInstitution, addPatient } from "../../builders/people.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openSession } from "./auth-session.service.ts";
 import { cleanUpSignIns } from "./clean-up.job.ts";

@@ -7,7 +7,6 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPerson } from "../account.store.ts";
 import { cameInByPassword, revokeSession } from "./auth-session.store.ts";
 import { authView } from "./auth-view.ts";
-import { demoSignInRoutes } from "./demo-sign-in.routes.ts";
 import { loginRoutes } from "./login.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { signInCardRoutes } from "./sign-in-card.routes.ts";
@@ -49,5 +48,4 @@ export function identityRoutes(app: FastifyInstance): void {
   signInCardRoutes(app);
   passwordRoutes(app);
   singleSignOnRoutes(app);
-  demoSignInRoutes(app);
 }

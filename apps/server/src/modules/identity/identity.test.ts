@@ -5,7 +5,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import { subscriptionStatuses } from "@regain/contract/entities/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { hashPassword } from "./passwords.ts";
 

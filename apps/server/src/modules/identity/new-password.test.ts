@@ -7,7 +7,7 @@ import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "./link-token.service.ts";

@@ -10,7 +10,7 @@ import { goodClinician, goodPatient } from "@regain/contract/testing/sign-up-fau
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rangeLookup } from "../../adapters/leaked-passwords/range-lookup.ts";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import { contractCalls } from "../../lib/contract-calls.ts";
 import { openRangeServer } from "../../testing/range-server.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

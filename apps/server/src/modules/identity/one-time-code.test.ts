@@ -3,7 +3,7 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { resetOtp } from "@regain/contract/calls/identity/reset-otp";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { hashPassword } from "./passwords.ts";

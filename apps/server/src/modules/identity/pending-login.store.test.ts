@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { describe, expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase, Trx } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import {

@@ -11,12 +11,7 @@ import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in
 import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-} from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -6,7 +6,7 @@ import { signInCard } from "@regain/contract/calls/identity/sign-in-card";
 import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

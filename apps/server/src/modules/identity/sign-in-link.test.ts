@@ -3,7 +3,7 @@ import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { lettersTo, linkTokenTo } from "../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "./link-token.service.ts";

@@ -8,7 +8,7 @@ import { login } from "@regain/contract/calls/identity/login";
 import { readPasswordReset } from "@regain/contract/calls/identity/read-password-reset";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

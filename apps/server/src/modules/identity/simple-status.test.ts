@@ -1,7 +1,7 @@
 import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openLink } from "./link-token.service.ts";

@@ -3,8 +3,8 @@ import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { createClient } from "@regain/contract/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addClinician, addInstitution } from "../../db/builders/people.ts";
-import { demoSignIn } from "../../db/demo/single-sign-on.ts";
+import { addClinician, addInstitution } from "../../builders/people.ts";
+import { demoSignIn } from "../../demo/single-sign-on.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

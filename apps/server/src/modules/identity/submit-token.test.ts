@@ -1,8 +1,8 @@
 import { dayMs } from "@regain/contract/durations";
 import { describe, expect } from "vitest";
 import { type Actor, anonymous, system, type UserActor } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
-import { addMadeUpSession } from "../../db/builders/practice.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
+import { addMadeUpSession } from "../../builders/practice.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

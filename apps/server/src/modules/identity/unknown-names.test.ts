@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { type Overhear, overhearing } from "../../testing/overhear.ts";
 import { hashPassword } from "./passwords.ts";

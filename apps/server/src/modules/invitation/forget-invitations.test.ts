@@ -2,7 +2,7 @@ import { dayMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addInstitution, addPatient } from "../../builders/people.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { forgetInvitations } from "./forget-invitations.job.ts";
 

@@ -4,7 +4,7 @@ import type { CallError } from "@regain/contract/client";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

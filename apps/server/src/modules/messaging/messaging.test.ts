@@ -1,7 +1,7 @@
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician } from "../../db/builders/people.ts";
+import { addClinician } from "../../builders/people.ts";
 import { newPatient, type NewPatient, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { forgetMails } from "./forget-mails.job.ts";

@@ -5,7 +5,7 @@ import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

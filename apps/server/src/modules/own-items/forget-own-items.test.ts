@@ -5,7 +5,7 @@ import { beforeAll, expect } from "vitest";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { forgetOwnItems } from "./forget-own-items.job.ts";

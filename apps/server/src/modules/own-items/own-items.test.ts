@@ -8,7 +8,7 @@ import type { CallInput } from "@regain/contract/endpoint";
 import { mostOwnItems } from "@regain/contract/own-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { hugePhoto, plainPhoto, telephonePhoto } from "../../testing/photos.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { readFixture } from "../../testing/recordings.ts";

@@ -2,7 +2,7 @@ import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { readMailChoices } from "@regain/contract/calls/reminders/read-mail-choices";
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
-import { unsent } from "../../db/demo/invitations.ts";
+import { addPatient } from "../../builders/people.ts";
+import { unsent } from "../../demo/invitations.ts";
 import { homework } from "../../testing/practising-patient.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";

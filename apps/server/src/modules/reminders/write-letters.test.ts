@@ -3,7 +3,7 @@ import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { performance } from "@regain/contract/calls/report/performance";
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PatientDetails } from "../../db/builders/people.ts";
+import type { PatientDetails } from "../../builders/people.ts";
 import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import {

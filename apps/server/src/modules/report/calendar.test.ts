@@ -13,7 +13,7 @@ import type { TherapySession } from "@regain/contract/entities/session";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { resultOf } from "../../testing/practice.ts";
 import { type NewPatient, newPatient } from "../../testing/practising-patient.ts";

@@ -5,8 +5,8 @@ import { addDays, localTime } from "@regain/therapy/days";
 import { sql } from "kysely";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
-import { addMadeUpSession, addResponses, madeUpResponse } from "../../db/builders/practice.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
+import { addMadeUpSession, addResponses, madeUpResponse } from "../../builders/practice.ts";
 import type { ResponseRow } from "../../db/tables/therapy.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -10,14 +10,14 @@ import { epochSeconds } from "@regain/therapy/days";
 import { sql } from "kysely";
 import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import {
   addMadeUpSession,
   addResponses,
   type MadeUpBlock,
   madeUpResponse,
-} from "../../db/builders/practice.ts";
-import { addSpeakingSession } from "../../db/builders/speaking.ts";
+} from "../../builders/practice.ts";
+import { addSpeakingSession } from "../../builders/speaking.ts";
 import { system } from "../../db/actor.ts";
 import type { ResponseRow } from "../../db/tables/therapy.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

@@ -6,7 +6,7 @@ import { refusalOf } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
 import { mostPresets } from "@regain/contract/entities/schedule-preset";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClinician, addInstitution } from "../../db/builders/people.ts";
+import { addClinician, addInstitution } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

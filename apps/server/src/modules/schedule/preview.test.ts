@@ -1,7 +1,7 @@
 import { previewTaskType } from "@regain/contract/calls/schedule/preview-task-type";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { expect, test } from "vitest";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { withTestServer } from "../../testing/test-server.ts";
 

@@ -6,7 +6,7 @@ import { refusalOf } from "@regain/contract/client";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addInstitution, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addToCaseload } from "../../builders/people.ts";
 import { newPatient, practise, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 

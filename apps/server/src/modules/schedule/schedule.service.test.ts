@@ -1,12 +1,7 @@
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { describe, expect } from "vitest";
 import { system, type UserActor } from "../../db/actor.ts";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-} from "../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { addPreset, presetsFor } from "./preset.service.ts";

@@ -4,12 +4,8 @@ import { sql } from "kysely";
 import { v7 } from "uuid";
 import { describe, expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
-import {
-  addMadeUpSession,
-  madeUpResponse,
-  type MadeUpSession,
-} from "../../db/builders/practice.ts";
+import { addPatient } from "../../builders/people.ts";
+import { addMadeUpSession, madeUpResponse, type MadeUpSession } from "../../builders/practice.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import type { BlockRow, PracticeDaysTable, ResponseRow } from "../../db/tables/therapy.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

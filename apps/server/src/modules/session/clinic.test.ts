@@ -5,7 +5,7 @@ import { performance } from "@regain/contract/calls/report/performance";
 import type { TherapySession } from "@regain/contract/entities/session";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { resultOf, resultsOf } from "../../testing/practice.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { readFixture } from "../../testing/recordings.ts";

@@ -7,7 +7,7 @@ import { dayMs } from "@regain/contract/durations";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { addDays, localTime } from "@regain/therapy/days";
 import { describe, expect } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { noteOf, plan } from "../../testing/documented-clinic.ts";
 import { type Play, resultsOf } from "../../testing/practice.ts";

@@ -6,7 +6,7 @@ import {
   practise,
   type NewPatient,
 } from "../../testing/practising-patient.ts";
-import { addClinician } from "../../db/builders/people.ts";
+import { addClinician } from "../../builders/people.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { setLevelBounds } from "./level.service.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { anonymous, type Actor, system, type UserActor } from "../../db/actor.ts";
-import { addClinician, addPatient, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

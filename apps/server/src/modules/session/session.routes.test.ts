@@ -7,7 +7,7 @@ import { taskHierarchy } from "@regain/contract/calls/schedule/task-hierarchy";
 import { taskTypes as taskTypesCall } from "@regain/contract/calls/session/task-types";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { resultOf, resultsOf } from "../../testing/practice.ts";
 import {
   homework,

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { resultsOf } from "../../testing/practice.ts";
 import { onBothEngines } from "../../testing/test-database.ts";

@@ -1,7 +1,7 @@
 import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClinician } from "../../db/builders/people.ts";
+import { addClinician } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;

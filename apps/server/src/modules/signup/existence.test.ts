@@ -1,6 +1,6 @@
 import { partner } from "@regain/contract/calls/signup/partner";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addInstitution } from "../../db/builders/people.ts";
+import { addInstitution } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;

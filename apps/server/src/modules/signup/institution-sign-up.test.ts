@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addInstitution } from "../../db/builders/people.ts";
+import { addClinician, addInstitution } from "../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openInvitation } from "../invitation/invitation.service.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addInstitution } from "../../db/builders/people.ts";
+import { addInstitution } from "../../builders/people.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { addClinicianAccount, addPatientAccount } from "./new-account.service.ts";

@@ -4,7 +4,7 @@ import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { clamd } from "../../adapters/file-scanner/clamd.ts";
 import { writeWav } from "../../adapters/speech/wav.ts";
-import { addSpeakingSession } from "../../db/builders/speaking.ts";
+import { addSpeakingSession } from "../../builders/speaking.ts";
 import { type ClamdServer, eicar, openClamdServer } from "../../testing/clamd-server.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -5,7 +5,7 @@ import { readScholarship } from "@regain/contract/calls/survey/read-scholarship"
 import type { Client } from "@regain/contract/client";
 import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician } from "../../db/builders/people.ts";
+import { addClinician } from "../../builders/people.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { surveyWorld } from "../../testing/survey.ts";

@@ -8,7 +8,7 @@ import { subscriptionStatuses } from "@regain/contract/entities/enumerations";
 import type { SurveyResult } from "@regain/contract/entities/survey";
 import type { SurveyCampaign } from "@regain/contract/survey-values";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload } from "../../db/builders/people.ts";
+import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { surveyWorld } from "../../testing/survey.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { v7 } from "uuid";
 import { system } from "../../db/actor.ts";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { forgetEvents } from "./forget-events.job.ts";
 import { insertEvent, insertLinkUse, nameAnonymousId } from "./tracking.store.ts";

@@ -4,7 +4,7 @@ import { CallError } from "@regain/contract/client";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
-import { addClinician, addPatient } from "../../db/builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";

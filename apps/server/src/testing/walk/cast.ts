@@ -1,13 +1,8 @@
 import { dayMs } from "@regain/contract/durations";
 import type { LinkPurpose } from "@regain/contract/link-purposes";
 import { v7 } from "uuid";
-import {
-  addClinician,
-  addInstitution,
-  addPatient,
-  addToCaseload,
-} from "../../db/builders/people.ts";
-import { addMadeUpSession } from "../../db/builders/practice.ts";
+import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
+import { addMadeUpSession } from "../../builders/practice.ts";
 import { system } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import { openSession } from "../../modules/identity/auth-session.service.ts";

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from "@regain/contract/link-purposes";
-import { addPatient } from "../../db/builders/people.ts";
+import { addPatient } from "../../builders/people.ts";
 import { openLink } from "../../modules/identity/link-token.service.ts";
 import { hashPassword } from "../../modules/identity/passwords.ts";
 import type { TestServer } from "../test-server.ts";

@@ -12,7 +12,7 @@ import type { CallError } from "@regain/contract/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ProviderUnavailable } from "../../../adapters/payments/card-provider.ts";
 import { system } from "../../../db/actor.ts";
-import { addClinician } from "../../../db/builders/people.ts";
+import { addClinician } from "../../../builders/people.ts";
 import {
   billingServers,
   type BillingServer,

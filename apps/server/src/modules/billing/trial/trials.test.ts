@@ -2,7 +2,7 @@ import { dayMs } from "@regain/contract/durations";
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { retrial } from "@regain/contract/calls/billing/retrial";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPatient } from "../../../db/builders/people.ts";
+import { addPatient } from "../../../builders/people.ts";
 import {
   billingServers,
   type BillingServer,

@@ -14,7 +14,7 @@ import {
   addInstitution,
   addPatient,
   addToCaseload,
-} from "../../../db/builders/people.ts";
+} from "../../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { hashOf } from "../../../testing/hash-of.ts";
 

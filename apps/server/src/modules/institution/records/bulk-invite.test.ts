@@ -7,7 +7,7 @@ import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import type { CallError } from "@regain/contract/client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { openLink } from "../../identity/link-token.service.ts";
 

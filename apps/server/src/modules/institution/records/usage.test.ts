@@ -7,7 +7,7 @@ import {
   addInstitution,
   addPatient,
   addToCaseload,
-} from "../../../db/builders/people.ts";
+} from "../../../builders/people.ts";
 import type { OwnedDatabase } from "../../../db/database.ts";
 import { onBothEngines } from "../../../testing/test-database.ts";
 import { withTestServer } from "../../../testing/test-server.ts";

@@ -5,7 +5,7 @@ import { CallError } from "@regain/contract/client";
 import { mostLogoBytes } from "@regain/contract/entities/institution-logo";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClinician, addInstitution } from "../../../db/builders/people.ts";
+import { addClinician, addInstitution } from "../../../builders/people.ts";
 import { hugePhoto, plainPhoto, telephonePhoto } from "../../../testing/photos.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 

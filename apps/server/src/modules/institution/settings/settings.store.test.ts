@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { UserActor } from "../../../db/actor.ts";
 import { system } from "../../../db/actor.ts";
-import { addClinician, addInstitution } from "../../../db/builders/people.ts";
+import { addClinician, addInstitution } from "../../../builders/people.ts";
 import type { Database } from "../../../db/database.ts";
 import { onBothEngines } from "../../../testing/test-database.ts";
 import { replaceLogo } from "./logo.store.ts";

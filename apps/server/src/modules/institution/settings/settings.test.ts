@@ -8,7 +8,7 @@ import { CallError, refusalOf } from "@regain/contract/client";
 import type { CallInput } from "@regain/contract/endpoint";
 import { goodInstitution } from "@regain/contract/testing/institution-faults";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
+import { addClinician, addInstitution, addPatient } from "../../../builders/people.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { hashOf } from "../../../testing/hash-of.ts";
 

@@ -8,8 +8,8 @@ import { testSignInSettings } from "@regain/contract/calls/license/test-sign-in-
 import { CallError, refusalOf } from "@regain/contract/client";
 import type { SignInForm } from "@regain/contract/entities/sign-in-settings";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { addClinician, addInstitution, addPatient } from "../../../db/builders/people.ts";
-import { demoSignIn } from "../../../db/demo/single-sign-on.ts";
+import { addClinician, addInstitution, addPatient } from "../../../builders/people.ts";
+import { demoSignIn } from "../../../demo/single-sign-on.ts";
 import { openClientSecret } from "../../identity/client-secret.service.ts";
 import { freePort } from "../../../testing/free-port.ts";
 import { lettersTo } from "../../../testing/letters.ts";

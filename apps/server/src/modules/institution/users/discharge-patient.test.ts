@@ -3,7 +3,7 @@ import { answerInvitation } from "@regain/contract/calls/license/answer-invitati
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
-import { addToCaseload } from "../../../db/builders/people.ts";
+import { addToCaseload } from "../../../builders/people.ts";
 import { institutionHouses } from "../../../testing/institution-houses.ts";
 
 const { server, openHouse, signIn, lettersTo } = institutionHouses();

@@ -6,7 +6,7 @@ import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invi
 import { optOut as optOutCall } from "@regain/contract/calls/messaging/opt-out";
 import { dayMs } from "@regain/contract/durations";
 import { describe, expect, test } from "vitest";
-import { addPatient } from "../../../db/builders/people.ts";
+import { addPatient } from "../../../builders/people.ts";
 import { openLink } from "../../identity/link-token.service.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 

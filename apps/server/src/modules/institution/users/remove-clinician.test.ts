@@ -5,7 +5,7 @@ import { answerInvitation } from "@regain/contract/calls/license/answer-invitati
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
-import { addToCaseload } from "../../../db/builders/people.ts";
+import { addToCaseload } from "../../../builders/people.ts";
 import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { addPreset } from "../../schedule/preset.service.ts";

@@ -3,9 +3,9 @@ import { createRng } from "@regain/therapy/rng";
 import { generateItem } from "@regain/therapy/task-type";
 import { repeat } from "@regain/therapy/task-types/repeat";
 import { v7 } from "uuid";
-import { insertSession } from "../../modules/session/session.store.ts";
-import type { Trx } from "../database.ts";
-import type { SessionItemRow, TherapySessionRow } from "../tables/therapy.ts";
+import { insertSession } from "../modules/session/session.store.ts";
+import type { Trx } from "../db/database.ts";
+import type { SessionItemRow, TherapySessionRow } from "../db/tables/therapy.ts";
 
 export interface SpeakingSession {
   readonly patientId: string;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { hashPassword } from "../../modules/identity/passwords.ts";
-import { onBothEngines } from "../../testing/test-database.ts";
-import { system } from "../actor.ts";
+import { hashPassword } from "../modules/identity/passwords.ts";
+import { onBothEngines } from "../testing/test-database.ts";
+import { system } from "../db/actor.ts";
 import { addPatient } from "../builders/people.ts";
 import { addDemoAccounts, demoPassword } from "./accounts.ts";
 import { demoInside } from "./demo-inside.ts";

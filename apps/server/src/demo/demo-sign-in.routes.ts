@@ -1,8 +1,8 @@
 import { singleSignOn } from "@regain/contract/calls/identity/single-sign-on";
 import { mountedPath } from "@regain/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DemoProvider } from "../../adapters/single-sign-on/demo-provider.ts";
-import { demoSignIn, demoSignInPeople } from "../../db/demo/single-sign-on.ts";
+import type { DemoProvider } from "../adapters/single-sign-on/demo-provider.ts";
+import { demoSignIn, demoSignInPeople } from "./single-sign-on.ts";
 import { demoSignInPage } from "./demo-sign-in.page.ts";
 
 const mountedAt = demoSignIn.issuer;
@@ -26,7 +26,7 @@ export function demoSignInRoutes(app: FastifyInstance): void {
   if (!config.demo) return;
   let opened: Promise<DemoProvider> | undefined;
   const provider = () => {
-    opened ??= import("../../adapters/single-sign-on/demo-provider.ts").then((module) =>
+    opened ??= import("../adapters/single-sign-on/demo-provider.ts").then((module) =>
       module.openDemoProvider({
         issuer: config.publicUrl + mountedAt,
         askAt,

@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from "@regain/contract/durations";
 import { v7 } from "uuid";
-import { actKind, nameOfWritten } from "../../modules/audit-acts.rules.ts";
-import type { AuditRow } from "../../modules/audit.store.ts";
-import type { Trx } from "../database.ts";
+import { actKind, nameOfWritten } from "../modules/audit-acts.rules.ts";
+import type { AuditRow } from "../modules/audit.store.ts";
+import type { Trx } from "../db/database.ts";
 
 const logIn = "POST /service/v700/api/login/v3";
 const logOut = "POST /service/v700/api/logout";

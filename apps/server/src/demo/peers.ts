@@ -4,8 +4,8 @@ import { createRng } from "@regain/therapy/rng";
 import { simulatedPeers } from "@regain/therapy/simulated-peers";
 import type { TaskType } from "@regain/therapy/task-type";
 import { taskTypes } from "@regain/therapy/task-types/registry";
-import { insertSimulatedNorms } from "../../modules/report/norm.store.ts";
-import type { Trx } from "../database.ts";
+import { insertSimulatedNorms } from "../modules/report/norm.store.ts";
+import type { Trx } from "../db/database.ts";
 
 const measures: readonly NormMeasure[] = ["accuracy", "latency"];
 

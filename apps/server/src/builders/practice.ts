@@ -1,9 +1,9 @@
 import type { Place } from "@regain/contract/entities/enumerations";
 import { v7 } from "uuid";
-import { storeResponses } from "../../modules/session/response.store.ts";
-import { insertSession } from "../../modules/session/session.store.ts";
-import type { Trx } from "../database.ts";
-import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../tables/therapy.ts";
+import { storeResponses } from "../modules/session/response.store.ts";
+import { insertSession } from "../modules/session/session.store.ts";
+import type { Trx } from "../db/database.ts";
+import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../db/tables/therapy.ts";
 
 /** Sessions and results with made-up items, for tests that are about counting and not about exercises. */
 export interface MadeUpSession {

@@ -1,6 +1,6 @@
-import { letterKinds, lettersDue } from "../../modules/billing/trial/clock.store.ts";
-import { writeBillingLetter } from "../../modules/billing/trial/letters.job.ts";
-import type { Trx } from "../database.ts";
+import { letterKinds, lettersDue } from "../modules/billing/trial/clock.store.ts";
+import { writeBillingLetter } from "../modules/billing/trial/letters.job.ts";
+import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
 import { unsent } from "./invitations.ts";
 

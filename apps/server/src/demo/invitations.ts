@@ -1,16 +1,16 @@
-import { inviteToHomework } from "../../modules/activation/homework-invitation.service.ts";
+import { inviteToHomework } from "../modules/activation/homework-invitation.service.ts";
 import {
   type Preauthorisation,
   preauthorise,
-} from "../../modules/activation/preauthorised.service.ts";
-import { offerConsult } from "../../modules/consult/consult.service.ts";
-import { writePasswordLink } from "../../modules/identity/new-password.service.ts";
-import { invite, type NewInvitation } from "../../modules/invitation/invitation.service.ts";
-import type { LetterParts } from "../../modules/messaging/letter.service.ts";
-import { sendOwnMail } from "../../modules/messaging/messaging.service.ts";
+} from "../modules/activation/preauthorised.service.ts";
+import { offerConsult } from "../modules/consult/consult.service.ts";
+import { writePasswordLink } from "../modules/identity/new-password.service.ts";
+import { invite, type NewInvitation } from "../modules/invitation/invitation.service.ts";
+import type { LetterParts } from "../modules/messaging/letter.service.ts";
+import { sendOwnMail } from "../modules/messaging/messaging.service.ts";
 import { localTime, yearBefore } from "@regain/therapy/days";
 import { addPatient } from "../builders/people.ts";
-import type { Trx } from "../database.ts";
+import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
 
 /** Kept and not sent; their links lead to whatever address the mailbox is read at. */

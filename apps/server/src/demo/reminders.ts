@@ -1,12 +1,12 @@
 import { hourMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
-import { loadPerson } from "../../modules/account.store.ts";
-import { duePeriods, weekdayOf } from "../../modules/reminders/due.rules.ts";
-import { type MailWishes, rowOf } from "../../modules/reminders/mail-choices.rules.ts";
-import { putMailChoices } from "../../modules/reminders/mail-choices.store.ts";
-import { writeProgressMail } from "../../modules/reminders/progress-mail.service.ts";
-import { writeReminder } from "../../modules/reminders/reminder.service.ts";
-import type { Trx } from "../database.ts";
+import { loadPerson } from "../modules/account.store.ts";
+import { duePeriods, weekdayOf } from "../modules/reminders/due.rules.ts";
+import { type MailWishes, rowOf } from "../modules/reminders/mail-choices.rules.ts";
+import { putMailChoices } from "../modules/reminders/mail-choices.store.ts";
+import { writeProgressMail } from "../modules/reminders/progress-mail.service.ts";
+import { writeReminder } from "../modules/reminders/reminder.service.ts";
+import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
 import { unsent } from "./invitations.ts";
 

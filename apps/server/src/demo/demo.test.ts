@@ -4,8 +4,8 @@ import { nextActivity } from "@regain/contract/calls/session/next-activity";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import { localTime } from "@regain/therapy/days";
 import { expect, test } from "vitest";
-import { embeddedTestDatabase } from "../../testing/test-database.ts";
-import { openTestServer } from "../../testing/test-server.ts";
+import { embeddedTestDatabase } from "../testing/test-database.ts";
+import { openTestServer } from "../testing/test-server.ts";
 import { demoAccounts } from "./accounts.ts";
 import { fillDemo, isEmpty } from "./demo.ts";
 

@@ -4,16 +4,16 @@ import { addDays, localTime } from "@regain/therapy/days";
 import { createRng, type Rng } from "@regain/therapy/rng";
 import { scoreItem } from "@regain/therapy/score";
 import { type Ability, playItem } from "@regain/therapy/simulate";
-import { rate } from "../../modules/assessment/assessment.service.ts";
-import { replaceSchedule, requireTaskType } from "../../modules/schedule/schedule.service.ts";
-import { type Practitioner, takeResults } from "../../modules/session/response.service.ts";
+import { rate } from "../modules/assessment/assessment.service.ts";
+import { replaceSchedule, requireTaskType } from "../modules/schedule/schedule.service.ts";
+import { type Practitioner, takeResults } from "../modules/session/response.service.ts";
 import {
   type Session,
   startAssessment,
   startScheduled,
-} from "../../modules/session/session.service.ts";
-import type { Trx } from "../database.ts";
-import type { SessionItemRow } from "../tables/therapy.ts";
+} from "../modules/session/session.service.ts";
+import type { Trx } from "../db/database.ts";
+import type { SessionItemRow } from "../db/tables/therapy.ts";
 import type { Course, PracticePlan } from "./practice-plans.ts";
 
 /** What lies between two items: feedback, a look at the next. */

@@ -1,7 +1,7 @@
 import { readPasswordReset } from "@regain/contract/calls/identity/read-password-reset";
 import { expect, test } from "vitest";
-import { lettersTo } from "../../testing/letters.ts";
-import { withTestServer } from "../../testing/test-server.ts";
+import { lettersTo } from "../testing/letters.ts";
+import { withTestServer } from "../testing/test-server.ts";
 import { addDemoAccounts } from "./accounts.ts";
 import { addDemoInvitations } from "./invitations.ts";
 

@@ -1,14 +1,14 @@
 import type { UserType } from "@regain/contract/entities/enumerations";
 import type { Insertable } from "kysely";
 import { v7 } from "uuid";
-import type { Trx } from "../database.ts";
+import type { Trx } from "../db/database.ts";
 import type {
   CaseloadTable,
   InstitutionsTable,
   PatientsTable,
   SubscriptionsTable,
   UsersTable,
-} from "../tables/identity.ts";
+} from "../db/tables/identity.ts";
 
 /** Shared by the demo and the tests. All of them run inside `withActor(system("demo"), ...)`. */
 

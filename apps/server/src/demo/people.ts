@@ -1,7 +1,7 @@
 import type { DischargeReason } from "@regain/contract/entities/caseload";
 import type { Insertable } from "kysely";
 import type { PatientDetails, PersonDetails } from "../builders/people.ts";
-import type { InstitutionsTable } from "../tables/identity.ts";
+import type { InstitutionsTable } from "../db/tables/identity.ts";
 
 /** Days from the start of the demo; negative ones lie before it. */
 type Days = number;

@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
-import { hashPassword } from "../../modules/identity/passwords.ts";
+import { hashPassword } from "../modules/identity/passwords.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
-import type { Trx } from "../database.ts";
+import type { Trx } from "../db/database.ts";
 import { addHarborPeople } from "./harbor-people.ts";
 import { demoClinicians, demoInstitutions, type DemoPatient, demoPatients } from "./people.ts";
 import { demoSignIn } from "./single-sign-on.ts";

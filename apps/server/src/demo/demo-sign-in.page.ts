@@ -1,4 +1,4 @@
-import { demoSignInPeople } from "../../db/demo/single-sign-on.ts";
+import { demoSignInPeople } from "./single-sign-on.ts";
 
 const names = demoSignInPeople.map(({ email }) => `<li>${email}</li>`).join("");
 

@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import type { UserType } from "@regain/contract/entities/enumerations";
 import { addClinician, addPatient, addToCaseload } from "../builders/people.ts";
-import type { Trx } from "../database.ts";
+import type { Trx } from "../db/database.ts";
 
 interface HarborPerson {
   readonly username: string;

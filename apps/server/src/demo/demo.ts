@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { giveFirstSchedule } from "../../modules/schedule/schedule.service.ts";
-import { loadPatient } from "../../modules/patient.store.ts";
-import { system } from "../actor.ts";
-import type { Database, Trx } from "../database.ts";
+import { giveFirstSchedule } from "../modules/schedule/schedule.service.ts";
+import { loadPatient } from "../modules/patient.store.ts";
+import { system } from "../db/actor.ts";
+import type { Database, Trx } from "../db/database.ts";
 import { addDemoAccounts } from "./accounts.ts";
 import { addBillingLetters } from "./billing-letters.ts";
 import { addHarborTrail } from "./harbor-trail.ts";

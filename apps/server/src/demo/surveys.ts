@@ -1,9 +1,9 @@
-import { askFor } from "../../modules/survey/ask.service.ts";
-import type { AskedFor } from "../../modules/survey/due-letters.store.ts";
-import { noAnswers } from "../../modules/survey/survey.rules.ts";
-import { findRespondent, insertSurvey, updateSurvey } from "../../modules/survey/survey.store.ts";
+import { askFor } from "../modules/survey/ask.service.ts";
+import type { AskedFor } from "../modules/survey/due-letters.store.ts";
+import { noAnswers } from "../modules/survey/survey.rules.ts";
+import { findRespondent, insertSurvey, updateSurvey } from "../modules/survey/survey.store.ts";
 import { v7 } from "uuid";
-import type { Trx } from "../database.ts";
+import type { Trx } from "../db/database.ts";
 import { daysFrom } from "./accounts.ts";
 import { unsent } from "./invitations.ts";
 
