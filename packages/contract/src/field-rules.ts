@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "./at-most.ts";
 import { answerForms, type AnswerKind } from "./answer-forms.ts";
 import { type FieldComplaint, fieldComplaints } from "./field-complaints.ts";
 import * as longest from "./field-lengths.ts";
@@ -17,7 +18,7 @@ export const email = z
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
-    z.maxLength(longest.email, complain("email")),
+    atMost(longest.email, complain("email")),
     z.regex(new RegExp(`^${address}$`, "u"), complain("email")),
   );
 
@@ -27,7 +28,7 @@ export const username = z
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
-    z.maxLength(longest.username, complain("username")),
+    atMost(longest.username, complain("username")),
     z.regex(/^[A-Za-z0-9_.]+$/, complain("username")),
   );
 
@@ -35,17 +36,16 @@ export const username = z
 export const password = z
   .string(complain("required"))
   .check(
+    atMost(longest.password, complain("password")),
     z.overwrite(usualPassword),
     z.minLength(1, complain("required")),
-    z.maxLength(longest.password, complain("password")),
+    atMost(longest.password, complain("password")),
     z.regex(/^(?=.*\p{Lu})(?=.*\p{Nd}).{8,}$/su, complain("password")),
   );
 
 /** Filled in, whatever it says. */
 export const filled = (max: number) =>
-  z
-    .string(complain("required"))
-    .check(z.trim(), z.minLength(1, complain("required")), z.maxLength(max));
+  z.string(complain("required")).check(z.trim(), z.minLength(1, complain("required")), atMost(max));
 
 /** What a mail program makes a link of is no name: letters greet by it at addresses that nobody has proved. */
 const noName = /:\/\/|www\.|\p{Cc}/iu;
@@ -55,13 +55,13 @@ export const personName = filled(longest.personName).check(namesSomebody);
 /** As `personName`, or left empty. */
 export const optionalPersonName = z
   .string()
-  .check(z.trim(), z.maxLength(longest.personName), namesSomebody);
+  .check(z.trim(), atMost(longest.personName), namesSomebody);
 
 /** One of the single answers that the ways in ask for. */
 export const answer = (kind: AnswerKind, max: number) =>
   z
     .string(complain(kind))
-    .check(z.maxLength(max, complain(kind)), z.regex(answerForms[kind], complain(kind)));
+    .check(atMost(max, complain(kind)), z.regex(answerForms[kind], complain(kind)));
 
 /** A number as it is typed, or as a number. What is left empty gets the complaint `missing`. */
 export const typedNumber = (
@@ -98,7 +98,7 @@ export const optionalEmail = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(longest.email, complain("email")),
+    atMost(longest.email, complain("email")),
     z.regex(new RegExp(`^(?:${address})?$`, "u"), complain("email")),
   );
 
@@ -120,7 +120,7 @@ export const zip = z
   .check(
     z.trim(),
     z.minLength(1, complain("required")),
-    z.maxLength(longest.zip, complain("zip")),
+    atMost(longest.zip, complain("zip")),
     z.regex(/^\d+$/, complain("zip")),
   );
 
@@ -128,8 +128,8 @@ export const zip = z
 export const url = z
   .string()
   .check(
-    z.maxLength(longest.url, complain("url")),
-    z.regex(/^https?:\/\/[^\s/?#]+\S*$/i, complain("url")),
+    atMost(longest.url, complain("url")),
+    z.regex(/^https?:\/\/[^\s/?#]\S*$/i, complain("url")),
   );
 
 /** 1900 to five years before this one. */

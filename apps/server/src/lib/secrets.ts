@@ -9,7 +9,8 @@ const secretName =
 /** Codes of errors are called `code` too, and are needed. */
 const harmlessCode = /^[A-Z][A-Z0-9_]+$|^[0-9A-Z]{5}$/;
 
-const queryParameter = /([?&]([^=&#\s]+)=)([^&#\s]*)/g;
+/** A name holds no `?`: from each of many on, the rest of a text would be read again. */
+const queryParameter = /([?&]([^?=&#\s]+)=)([^&#\s]*)/g;
 
 /** Our tokens are told by their beginning, wherever they turn up. */
 const ourToken = /rg(?:ns?|l)_[A-Za-z0-9_-]{20,}/g;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { day } from "./common.ts";
 import { daySeconds } from "./day-seconds.ts";
 
@@ -54,5 +55,5 @@ export const calendarQuery = {
   startDate: z.optional(day),
   endDate: z.optional(day),
   /** IANA name; moves only "today". */
-  tz: z.optional(z.string().check(z.maxLength(64))),
+  tz: z.optional(z.string().check(atMost(64))),
 };

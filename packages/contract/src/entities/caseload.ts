@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { caseloadStatuses } from "../caseload-values.ts";
 import * as longest from "../field-lengths.ts";
 import { accuracy, day, id, instant, level, text, typeId } from "./common.ts";
@@ -139,7 +140,7 @@ export const readmissionReasons = [
 export const readmissionReason = z.enum(readmissionReasons);
 export type ReadmissionReason = z.output<typeof readmissionReason>;
 
-export const caseNote = z.string().check(z.trim(), z.maxLength(longest.caseNote));
+export const caseNote = z.string().check(z.trim(), atMost(longest.caseNote));
 
 export const careTeamMember = z.object({
   clinicianId: id,

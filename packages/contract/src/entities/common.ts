@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { dayMs } from "../durations.ts";
 
 /** A bounded string; every string of the wire has a bound. */
-export const text = (max: number) => z.string().check(z.maxLength(max));
+export const text = (max: number) => z.string().check(atMost(max));
 /** Text of 1 to `max` characters. */
-export const nonEmptyText = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+export const nonEmptyText = (max: number) => z.string().check(z.minLength(1), atMost(max));
 /** What lies beyond the bound is cut off: for what a device says of itself, which must never cost an answer. */
 export const cutText = (max: number) =>
   z.string().check(z.overwrite((value) => value.slice(0, max)));
@@ -14,7 +15,9 @@ export const id = z.uuid().check(z.toLowerCase());
 export const earliestDay = "1900-01-01";
 export const knownYear = z.regex(/^(?!0|1[0-8])/, "Choose a year from 1900 on.");
 /** An instant, ISO 8601 with offset or Z. */
-export const instant = z.iso.datetime({ offset: true, abort: true }).check(knownYear);
+export const instant = z
+  .string()
+  .check(atMost(60), z.iso.datetime({ offset: true, abort: true }), knownYear);
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ abort: true }).check(knownYear);
 /** Share right, 0 to 100. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import * as longest from "../field-lengths.ts";
 import { errorBody } from "../errors.ts";
 import { day, id, instant, level, text, typeId, version } from "./common.ts";
@@ -20,7 +21,7 @@ export const goal = z.object({
   id,
   term: z.enum(["long", "short"]),
   /** In the clinician's words; may be empty where an exercise says it. */
-  text: z.string().check(z.trim(), z.maxLength(longest.goal)),
+  text: z.string().check(z.trim(), atMost(longest.goal)),
   task: z.nullable(taskGoal),
   /** The day by which it is to be reached; null for no day. */
   byDate: z.nullable(day),

@@ -29,7 +29,7 @@ export const institutionFields = {
   state: filled(longest.town),
   city: filled(longest.town),
   postalCode: filled(longest.postalCode),
-  website: z.union([z.literal(""), url]),
+  website: z.union([z.literal(""), url], { error: fieldComplaints.url }),
 };
 
 /** An institution, as its admin writes it down. */

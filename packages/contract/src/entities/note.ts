@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import { dayUntil, oneOf } from "../field-rules.ts";
 import { day, instant, level, typeId, version } from "./common.ts";
@@ -43,7 +44,7 @@ export const longestSection = 8_000;
 
 export const noteSection = z.object({
   id: z.enum(sectionNames),
-  text: z.string().check(z.maxLength(longestSection)),
+  text: z.string().check(atMost(longestSection)),
 });
 export type NoteSection = z.output<typeof noteSection>;
 

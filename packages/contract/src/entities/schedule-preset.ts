@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import * as longest from "../field-lengths.ts";
 import { id, instant, level, typeId } from "./common.ts";
@@ -9,7 +10,7 @@ export const mostPresets = 100;
 
 export const presetName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longest.presetName), z.regex(/^\P{C}+$/u));
+  .check(z.trim(), z.minLength(1), atMost(longest.presetName), z.regex(/^\P{C}+$/u));
 
 /** A line as it is sent. */
 export const newPresetLine = z.object({ taskTypeId: typeId, taskCount, taskLevel: level });

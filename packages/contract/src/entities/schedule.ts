@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import { fieldComplaints } from "../field-complaints.ts";
 import { id, instant, level, typeId } from "./common.ts";
@@ -77,7 +78,7 @@ export const newScheduleLine = z.object({
   /** Of a line that is there already. */
   id: z.optional(id),
   /** Of a line that is new, as the editor names it. */
-  temporaryId: z.optional(z.string().check(z.maxLength(60))),
+  temporaryId: z.optional(z.string().check(atMost(60))),
   taskTypeId: typeId,
   taskCount,
   /** Left out: where the patient practises it now, 1 where it is new. */

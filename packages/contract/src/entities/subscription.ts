@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { day, instant, text } from "./common.ts";
 import * as longest from "../field-lengths.ts";
 import { planIds } from "../subscription-values.ts";
@@ -109,7 +110,7 @@ export const dollars = z.pipe(
   z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/)),
   z.transform((written) => Math.round(Number(written) * 100)),
 );
-export const couponCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.coupon));
+export const couponCode = z.string().check(z.trim(), z.minLength(1), atMost(longest.coupon));
 export const referrerPage = text(100);
 
 /** What a page to pay on is asked for with. Names as the specification has them. */

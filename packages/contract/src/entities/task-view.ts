@@ -4,6 +4,7 @@
  * removed or given another meaning.
  */
 import * as z from "zod/mini";
+import { atMost } from "../at-most.ts";
 import { cueTypes } from "./enumerations.ts";
 import { nonEmptyText, text } from "./common.ts";
 
@@ -62,9 +63,7 @@ const coordinate = z.number().check(z.minimum(-100), z.maximum(200));
 export const figurePart = z.object({
   /** A named shape of `size`, centred on x, y; or `path`, SVG path data in the box's own coordinates; or a text. */
   shape: z.optional(z.enum(figureShapes)),
-  path: z.optional(
-    z.string().check(z.maxLength(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/)),
-  ),
+  path: z.optional(z.string().check(atMost(2_000), z.regex(/^[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]*$/))),
   text: z.optional(text(12)),
   /** Of a text; none is the font of the page. */
   font: z.optional(z.enum(figureFonts)),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
 import { dayFromSeconds } from "../../entities/day-seconds.ts";
@@ -19,7 +20,7 @@ export const detailedPerformance = endpoint({
     /** By session where it is not given. */
     columnType: z.optional(z.enum(columnTypes)),
     /** IANA name; moves only "today". */
-    tz: z.optional(z.string().check(z.maxLength(64))),
+    tz: z.optional(z.string().check(atMost(64))),
     newDateFormat: z.optional(z.enum(["true"])),
   }),
   responses: { 200: answer },

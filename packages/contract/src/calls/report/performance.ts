@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { day, patientParams } from "../../entities/common.ts";
 import { performanceReport } from "../../entities/report.ts";
@@ -19,7 +20,7 @@ export const performance = endpoint({
     startDate: z.optional(day),
     endDate: z.optional(day),
     /** IANA name; moves only "today". */
-    tz: z.optional(z.string().check(z.maxLength(64))),
+    tz: z.optional(z.string().check(atMost(64))),
     newDateFormat: z.optional(z.enum(["true"])),
   }),
   responses: { 200: performanceReport },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, level, patientParams, typeId } from "../../entities/common.ts";
 import { dayFromSeconds } from "../../entities/day-seconds.ts";
@@ -10,7 +11,7 @@ const uuidLength = 36;
 /** Ids with commas between them. */
 const idList = z.pipe(
   z.pipe(
-    z.string().check(z.minLength(1), z.maxLength(maxCellSessions * (uuidLength + 1))),
+    z.string().check(z.minLength(1), atMost(maxCellSessions * (uuidLength + 1))),
     z.transform((value) => value.split(",")),
   ),
   z.array(id).check(z.maxLength(maxCellSessions)),

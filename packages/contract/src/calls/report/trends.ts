@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { day, patientParams } from "../../entities/common.ts";
 import { trends, trendSteps } from "../../entities/trends.ts";
@@ -19,7 +20,7 @@ export const readTrends = endpoint({
     startDate: z.optional(day),
     endDate: z.optional(day),
     /** IANA name; moves only "today". */
-    tz: z.optional(z.string().check(z.maxLength(64))),
+    tz: z.optional(z.string().check(atMost(64))),
   }),
   responses: { 200: trends },
 });

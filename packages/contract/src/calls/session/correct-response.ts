@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { results } from "../../entities/enumerations.ts";
@@ -20,7 +21,7 @@ export const correctResponse = endpoint({
     result: z.enum(results),
     /** Percent right; needed for `correct_partially`, and taken for nothing else. */
     accuracy: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(longest.correctionReason)),
+    reason: z.string().check(z.trim(), z.minLength(1), atMost(longest.correctionReason)),
   }),
   responses: { 201: z.object({ correction, counted: outcome }) },
   errors: ["not-found", "patient-discharged", "skipped-item", "not-spoken"],

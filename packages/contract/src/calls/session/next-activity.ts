@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, patientParams } from "../../entities/common.ts";
 import { welcomeActivity } from "../../entities/welcome.ts";
@@ -12,7 +13,7 @@ export const nextActivity = endpoint({
   params: patientParams,
   query: z.object({
     /** What was just finished: the session's id, or an action. */
-    previousActivity: z.optional(z.string().check(z.maxLength(60))),
+    previousActivity: z.optional(z.string().check(atMost(60))),
     /** The schedule the patient came for; the active one where it is not given. */
     scheduleId: z.optional(id),
     /** One that is open on this device: what other devices have done of it is answered too. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { freeJson } from "../../entities/free-json.ts";
@@ -19,7 +20,7 @@ export const logEvent = endpoint({
     eventName: z.enum(eventNames),
   }),
   query: z.object({
-    eventSubType: z.optional(z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9/_.{}-]+$/))),
+    eventSubType: z.optional(z.string().check(atMost(200), z.regex(/^[A-Za-z0-9/_.{}-]+$/))),
     /** Made by the browser. */
     anonymousId: z.optional(id),
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { instant, text } from "../../entities/common.ts";
 import { freeJson } from "../../entities/free-json.ts";
@@ -6,7 +7,7 @@ import { freeJson } from "../../entities/free-json.ts";
 /** An address of the web, or a path of our own. */
 const destination = z
   .string()
-  .check(z.maxLength(2_000), z.regex(/^(?:https?:\/\/[^\s/?#\\]+|\/(?![/\\]))\S*$/i));
+  .check(atMost(2_000), z.regex(/^(?:https?:\/\/[^\s/?#\\]|\/(?![/\\]))\S*$/i));
 
 export const logLink = endpoint({
   section: "dashboard",

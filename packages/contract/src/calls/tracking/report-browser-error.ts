@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../at-most.ts";
 import { endpoint } from "../../endpoint.ts";
 import { text } from "../../entities/common.ts";
 
@@ -19,21 +20,21 @@ export const reportBrowserError = endpoint({
     kind: z.enum(browserErrorKinds),
     /** Of the error, as `TypeError`. */
     name: text(60),
-    message: z.string().check(z.maxLength(500)),
+    message: z.string().check(atMost(500)),
     /** Where in our own files, the innermost first. */
     frames: z
       .array(
         z.object({
-          file: z.string().check(z.maxLength(120), z.regex(/^\/[\w./-]*$/)),
+          file: z.string().check(atMost(120), z.regex(/^\/[\w./-]*$/)),
           line: place,
           column: place,
         }),
       )
       .check(z.maxLength(10)),
     /** Its name in the site map, without ids: `/dashboard/patient/{id}`. */
-    page: z.string().check(z.maxLength(120), z.regex(/^\/[A-Za-z0-9/_.{}$-]*$/)),
+    page: z.string().check(atMost(120), z.regex(/^\/[A-Za-z0-9/_.{}$-]*$/)),
     /** The file the page began with: it differs from build to build. */
-    build: z.string().check(z.maxLength(80), z.regex(/^[\w./-]*$/)),
+    build: z.string().check(atMost(80), z.regex(/^[\w./-]*$/)),
   }),
   responses: { 200: z.object({}) },
   errors: ["too-many-requests"],
