@@ -52,6 +52,8 @@ const noName = /:\/\/|www\.|\p{Cc}/iu;
 const namesSomebody = z.refine<string>((typed) => !noName.test(typed), complain("name"));
 /** First or last, of a person. */
 export const personName = filled(longest.personName).check(namesSomebody);
+/** Of an institution: letters speak of it too. */
+export const facilityName = filled(longest.facilityName).check(namesSomebody);
 /** As `personName`, or left empty. */
 export const optionalPersonName = z
   .string()

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldComplaints } from "../field-complaints.ts";
 import * as longest from "../field-lengths.ts";
-import { filled, oneOf, url } from "../field-rules.ts";
+import { facilityName, filled, oneOf, url } from "../field-rules.ts";
 import { text } from "./common.ts";
 import { canadianProvinces, countries, type Place, usStates } from "./places.ts";
 
@@ -20,7 +20,7 @@ export const isRegionOf = (country: string, state: string): boolean =>
 
 /** What an institution says of itself. */
 export const institutionFields = {
-  facilityName: filled(longest.facilityName),
+  facilityName,
   country: oneOf(countries.map(({ code }) => code)),
   address1: filled(longest.street),
   /** Apartment, suite or floor. */

@@ -4,6 +4,7 @@ import {
   accepted,
   age,
   email,
+  facilityName,
   filled,
   oneOf,
   optionalEmail,
@@ -28,7 +29,7 @@ export const clinicianPerson = z.object({ ...person, role: oneOf(clinicianRoles)
 export const workplace = z.object({
   setting: oneOf(settings),
   privatePractice: z.boolean(),
-  facilityName: filled(longest.facilityName),
+  facilityName,
   mailingAddress: filled(longest.street),
   zipCode: zip,
 });

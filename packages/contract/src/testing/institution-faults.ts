@@ -3,10 +3,12 @@ import type { Fault } from "./fault.ts";
 
 /** What the admin of an institution fills in. */
 
-const { required, email, url } = fieldComplaints;
+const { required, email, url, name } = fieldComplaints;
 
 export const institutionFaults: readonly Fault[] = [
   ["facilityName", " ", required],
+  ["facilityName", "Win https://evil.example/x", name],
+  ["facilityName", "Harbor\nRehabilitation", name],
   ["country", "", required],
   ["country", "XX", required],
   ["address1", "", required],

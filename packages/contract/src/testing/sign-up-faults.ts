@@ -39,6 +39,7 @@ export const clinicianFaults: readonly Fault[] = [
   ["role", "patient", required],
   ["setting", "", required],
   ["facilityName", "", required],
+  ["facilityName", "Win https://evil.example/x", name],
   ["mailingAddress", "  ", required],
   ["zipCode", "", required],
   ["zipCode", "K1A 0B1", zip],
