@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   addDays,
   daysBetween,
@@ -20,6 +20,24 @@ test("a year before a day is the same day, or the last of February", () => {
   expect(yearBefore("2026-11-20")).toBe("2025-11-20");
   expect(yearBefore("2028-02-29")).toBe("2027-02-28");
   expect(yearBefore("2029-02-28")).toBe("2028-02-28");
+});
+
+test("formats are kept for as many zones as there are, however they are spelled", () => {
+  const noon = new Date("2026-11-20T12:00:00Z");
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  onTestFinished(() => made.mockRestore());
+  const timesMade = (zone: string) => {
+    made.mockClear();
+    localTime(noon, zone);
+    return made.mock.calls.length;
+  };
+  timesMade("Europe/Paris");
+  expect(timesMade("Europe/Paris")).toBe(0);
+  for (let minutes = 0; minutes < 500; minutes += 1) {
+    const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+    localTime(noon, `+${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`);
+  }
+  expect(timesMade("Europe/Paris"), "what was kept has made room").toBe(1);
 });
 
 test("a week begins on Monday, for Sunday as well", () => {

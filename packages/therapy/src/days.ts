@@ -46,10 +46,13 @@ export function monthStart(day: string, count = 0): string {
 
 /** Making one takes longer than using it a hundred times, and every result that arrives uses one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** There are about 420 zones. Of spellings and offsets there are any number, and each format takes 30 kB and more. */
+const mostFormats = 500;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
+  if (formats.size >= mostFormats) formats.clear();
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone,
     year: "numeric",
