@@ -1,9 +1,33 @@
+import { gzipSync } from "node:zlib";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { mountedPath } from "@regain/contract/endpoint";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { contractCalls } from "../lib/contract-calls.ts";
+import { isKnown, tagOf } from "../lib/http/same-for-all.ts";
 import { openApiDocument } from "../lib/openapi.ts";
+
+const documentPath = "/openapi.json";
+
+/** The document is long and everybody may ask for it: it is written and packed once. */
+function serveDocument(app: FastifyInstance, text: string): void {
+  const packed = gzipSync(text);
+  const tag = tagOf(text);
+  app.get(documentPath, { compress: false }, ({ headers }, reply) => {
+    reply.headers({ etag: tag, "cache-control": "no-cache", vary: "accept-encoding" });
+    if (isKnown(headers["if-none-match"], tag)) return reply.code(304).send();
+    reply.type("application/json; charset=utf-8");
+    const takesPacked = headers["accept-encoding"]?.includes("gzip");
+    return takesPacked ? reply.header("content-encoding", "gzip").send(packed) : reply.send(text);
+  });
+}
+
+/** The reading page has ways to the document of its own, which would write it anew each time. */
+const toDocument: onRequestHookHandler = ({ routeOptions }, reply, done) => {
+  if (/\/(?:json|yaml)$/.test(routeOptions.url ?? "")) reply.redirect(documentPath);
+  else done();
+};
 
 /** `/openapi.json` and its reading page at `/docs/api`. */
 export const apiDocs = fp(async (app) => {
@@ -12,10 +36,11 @@ export const apiDocs = fp(async (app) => {
     app.hasRoute({ method: def.method, url: mountedPath(def, apiVersion) }),
   );
   const document = openApiDocument(served, apiVersion);
-  app.get("/openapi.json", () => document);
+  serveDocument(app, JSON.stringify(document));
   await app.register(swagger, { mode: "static", specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: "/docs/api",
+    uiHooks: { onRequest: toDocument },
     // Without the top bar, whose logo writes a style into the page that our policy refuses.
     uiConfig: { layout: "BaseLayout" },
   });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -191,6 +192,20 @@ describe("what runs the server can ask", () => {
   });
 });
 
+test("the document of the contract is written once, and sent to nobody who has it", async () => {
+  const writing = vi.spyOn(JSON, "stringify");
+  onTestFinished(() => writing.mockRestore());
+  const ask = (headers: Record<string, string>) =>
+    server.app.inject({ url: "/openapi.json", headers });
+  const document = await ask({});
+  const packed = await ask({ "accept-encoding": "gzip, br" });
+  expect(packed.headers).toMatchObject({ "content-encoding": "gzip", etag: document.headers.etag });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(document.body);
+  const again = await ask({ "if-none-match": String(document.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  expect(writing.mock.results.filter(({ value }) => value === document.body)).toEqual([]);
+});
+
 test("the contract can be read, by machines and by people without a script in the page", async () => {
   const document = (await get("/openapi.json")).json<{ openapi: string; paths: object }>();
   expect(document.openapi).toBe("3.1.0");
@@ -199,6 +214,8 @@ test("the contract can be read, by machines and by people without a script in th
     "get",
     "parameters",
   ]);
+  for (const way of ["json", "yaml"])
+    expect((await get(`/docs/api/${way}`)).headers.location).toBe("/openapi.json");
   const page = await get("/docs/api/");
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|https?:\/\//);

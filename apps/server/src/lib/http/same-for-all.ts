@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { onSendHookHandler } from "fastify";
 
-const tagOf = (payload: string): string =>
+/** Names an answer by what it says. */
+export const tagOf = (payload: string): string =>
   `"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
 
-/** A proxy that packs an answer makes a weak tag of it. */
-const isKnown = (asked: string | undefined, tag: string): boolean =>
+/** Whether who asks has it already. A proxy that packs an answer makes a weak tag of it. */
+export const isKnown = (asked: string | undefined, tag: string): boolean =>
   (asked ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 
 /**
