@@ -17,6 +17,7 @@ import { sendMail } from "./modules/messaging/send-mail.job.ts";
 import { forgetOwnItems } from "./modules/own-items/forget-own-items.job.ts";
 import { countNormsNightly } from "./modules/report/count-norms.job.ts";
 import { dateLevelChanges } from "./modules/session/date-level-changes.job.ts";
+import { forgetRejected } from "./modules/session/forget-rejected.job.ts";
 import { askBySurvey } from "./modules/survey/ask.job.ts";
 import { forgetBrowserErrors } from "./modules/browser-errors/forget-browser-errors.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
@@ -45,6 +46,7 @@ export function allJobs(services: Services): Job[] {
     eraseUnclaimed(database, clock),
     countNormsNightly(database, clock),
     dateLevelChanges(database),
+    forgetRejected(services),
     applyBillingEvent(services),
     followDeletions(services),
     endSubscriptions(services),

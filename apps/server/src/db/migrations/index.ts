@@ -41,6 +41,7 @@ import * as discounts from "./0044-discounts.ts";
 import * as daysOfLevels from "./0045-days-of-levels.ts";
 import * as signUpEndsSessions from "./0046-sign-up-ends-sessions.ts";
 import * as foundByIndex from "./0047-found-by-index.ts";
+import * as quarantineBounds from "./0048-quarantine-bounds.ts";
 import * as refusedMails from "./0049-refused-mails.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
@@ -98,5 +99,6 @@ export const migrations: Migrations = {
   "0045-days-of-levels": daysOfLevels,
   "0046-sign-up-ends-sessions": signUpEndsSessions,
   "0047-found-by-index": foundByIndex,
+  "0048-quarantine-bounds": quarantineBounds,
   "0049-refused-mails": refusedMails,
 };

@@ -7,7 +7,9 @@ import { storableJson } from "../../lib/http/storable-json.ts";
 import { property } from "../../lib/property.ts";
 
 /** Events that are read of one item, many times what a person can do in a day's practice. */
-const readCount = 10_000;
+const mostOfItem = 10_000;
+/** Events that are read of all items of one request: what is more has no room in it, unless it is made up. */
+export const mostOfRequest = 50_000;
 /** Events that are kept with one result, and their UTF-8 bytes. */
 const keptCount = 2_000;
 const keptBytes = 64 * 1024;
@@ -26,8 +28,9 @@ export interface PlayedItem extends Omit<AdditionalData, "events"> {
   readonly events: readonly TaskEvent[];
   /** Those of them that are stored, from the first on. */
   readonly keptEvents: TaskEvent[];
-  /** How many were sent. */
+  /** How many were sent, and how many of them were read. */
   readonly sentCount: number;
+  readonly readCount: number;
 }
 
 /** An item can be left on the screen for days: no more than one counts. */
@@ -40,7 +43,7 @@ function inDay(event: unknown): unknown {
 }
 
 function knownEvents(sent: readonly unknown[]): TaskEvent[] {
-  return sent.slice(0, readCount).flatMap((one) => taskEvent.safeParse(inDay(one)).data ?? []);
+  return sent.flatMap((one) => taskEvent.safeParse(inDay(one)).data ?? []);
 }
 
 function eventsToKeep(events: readonly TaskEvent[]): TaskEvent[] {
@@ -68,16 +71,21 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @returns undefined for what is not JSON, or tells of no events at all: it could not be scored */
-export function readPlayedItem(additionalDataJson: string): PlayedItem | undefined {
+/**
+ * @param most how many events may be read
+ * @returns undefined for what is not JSON, or tells of no events at all: it could not be scored
+ */
+export function readPlayedItem(additionalDataJson: string, most: number): PlayedItem | undefined {
   const sent = sentData.safeParse(parsed(additionalDataJson)).data;
   if (!sent) return undefined;
-  const events = knownEvents(sent.events);
+  const read = sent.events.slice(0, Math.min(most, mostOfItem));
+  const events = knownEvents(read);
   return {
     ...sent,
     events,
     keptEvents: eventsToKeep(events),
     sentCount: sent.events.length,
+    readCount: read.length,
     settings: settingsToKeep(sent.settings),
   };
 }

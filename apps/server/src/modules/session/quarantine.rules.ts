@@ -1,5 +1,29 @@
 /** What is kept of a record that cannot be a result: enough for people to look at, and no more than that. */
 import { createHash } from "node:crypto";
+import { dayMs } from "@regain/contract/durations";
+
+/** Records that are kept of one patient, and the bytes that they take: a device that was away for a quarter of a year has fewer. */
+const mostOfPatient = { records: 2_000, bytes: 10 * 2 ** 20 } as const;
+/** How long a record is kept. */
+export const keptMs = 180 * dayMs;
+
+export interface Quarantined {
+  readonly records: number;
+  readonly bytes: number;
+}
+
+/** As many of the records, from the first on, as there is room for beside what is kept of the patient. */
+export function withRoom<Row extends { readonly record: string }>(
+  rows: readonly Row[],
+  kept: Quarantined,
+): Row[] {
+  let { records, bytes } = kept;
+  return rows.filter(({ record }) => {
+    records += 1;
+    bytes += Buffer.byteLength(record);
+    return records <= mostOfPatient.records && bytes <= mostOfPatient.bytes;
+  });
+}
 
 /** UTF-8 bytes of JSON that are kept of one record. */
 const keptBytes = 64 * 1024;

@@ -21,10 +21,13 @@ export interface JudgingContext {
   readonly sessions: ReadonlyMap<string, TherapySessionRow>;
   /** By task id. */
   readonly items: ReadonlyMap<string, SessionItemRow>;
+  /** Items that have a result, by task id. */
+  readonly answered: ReadonlySet<string>;
 }
 
 export type Judged =
-  | { readonly kind: "result"; readonly row: ResponseRow }
+  | { readonly kind: "result"; readonly row: ResponseRow; readonly readCount: number }
+  | { readonly kind: "duplicate" }
   | { readonly kind: "refused"; readonly code: RecordRefusal };
 
 const refused = (code: RecordRefusal): Judged => ({ kind: "refused", code });
@@ -136,29 +139,29 @@ const isAbout = (item: SessionItemRow, record: TaskResult) =>
   item.response_id === record.uuid &&
   item.task_type_id === record.taskType;
 
-/** A record as far as it can be read. */
+/** A record as far as it can be read without knowing what it is of. */
 export interface ReadRecord {
   /** As sent; null where there was none, or what is none. */
   readonly uuid: string | null;
   /** Undefined where it is no result. */
-  readonly result?: { readonly record: TaskResult; readonly data: PlayedItem };
+  readonly record?: TaskResult | undefined;
 }
 
-/** Reads what was sent. Fields that a result does not have are dropped. */
+/** Reads what was sent, but for what was done on the item. Fields that a result does not have are dropped. */
 export function readRecord(sent: unknown): ReadRecord {
   const { uuid } = (typeof sent === "object" && sent !== null ? sent : {}) as { uuid?: unknown };
-  const record = taskResult.safeParse(sent).data;
-  const data = record && readPlayedItem(record.additionalDataJson);
   return {
     uuid: typeof uuid === "string" && id.safeParse(uuid).success ? uuid : null,
-    ...(record && data ? { result: { record, data } } : {}),
+    record: taskResult.safeParse(sent).data,
   };
 }
 
-/** What becomes of one record. */
-export function judge({ result }: ReadRecord, context: JudgingContext): Judged {
-  if (!result) return refused("malformed-record");
-  const { record, data } = result;
+/**
+ * What becomes of one record. What was done on an item is read last, and never where it changes nothing: it may be long.
+ * @param mostEvents how many events of it may be read
+ */
+export function judge({ record }: ReadRecord, context: JudgingContext, mostEvents: number): Judged {
+  if (!record) return refused("malformed-record");
   if (record.patientId !== context.patientId) return refused("wrong-patient");
   const session = context.sessions.get(record.sessionId);
   if (!session) return refused("unknown-session");
@@ -166,5 +169,9 @@ export function judge({ result }: ReadRecord, context: JudgingContext): Judged {
   if (!item || !isAbout(item, record)) return refused("unknown-task");
   if (context.now.getTime() - session.built_at.getTime() > acceptedMs)
     return refused("session-too-old");
-  return { kind: "result", row: rowOf({ record, data, item, session }, context) };
+  if (context.answered.has(item.task_id)) return { kind: "duplicate" };
+  const data = readPlayedItem(record.additionalDataJson, mostEvents);
+  if (!data) return refused("malformed-record");
+  const row = rowOf({ record, data, item, session }, context);
+  return { kind: "result", row, readCount: data.readCount };
 }

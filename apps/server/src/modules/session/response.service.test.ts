@@ -1,9 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { dayMs } from "@regain/contract/durations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SessionTask } from "@regain/contract/entities/session";
+import { taskEvent } from "@regain/contract/entities/task-event";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { resultOf } from "../../testing/practice.ts";
 import { newPatient, practise, type NewPatient } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { forgetRejected } from "./forget-rejected.job.ts";
 import type { RecordAnswer } from "./response.service.ts";
 
 let server: TestServer;
@@ -155,6 +158,31 @@ describe("results arrive", () => {
     expect(await quarantined(sam)).toHaveLength(1);
   });
 
+  test("and what is kept in quarantine of one patient has a bound, beyond which the answer is the same, and an end", async () => {
+    const rosa = await newPatient(server);
+    const send = async (batch: number) => {
+      // What cannot be packed: the bound is on what it takes where it lies.
+      const letters = randomBytes(29_000).toString("base64");
+      const { results } = await rosa.send(
+        Array.from({ length: 100 }, (_, index) => `${batch} ${index} ${letters}`),
+      );
+      return new Set(results.map(({ code }) => code));
+    };
+    for (const batch of [1, 2, 3]) expect(await send(batch)).toEqual(new Set(["malformed-record"]));
+    const kept = await quarantined(rosa);
+    expect(kept.length).toBeGreaterThan(200);
+    expect(Buffer.byteLength(JSON.stringify(kept.map(({ record }) => record)))).toBeLessThan(
+      11 * 2 ** 20,
+    );
+
+    const forget = forgetRejected({ database: server.database, clock: server.now });
+    await forget.run({});
+    expect(await quarantined(rosa)).toHaveLength(kept.length);
+    server.advance(181 * dayMs);
+    await forget.run({});
+    expect(await quarantined(rosa)).toEqual([]);
+  });
+
   test("and news from a newer player cost no answer: events, settings and lengths are cut to what we keep", async () => {
     const rosa = await newPatient(server);
     const { tasks } = await rosa.start();
@@ -197,6 +225,53 @@ describe("results arrive", () => {
     expect(await stored(rosa)).toMatchObject([
       { result: "correct", events: data.events, events_cut_from: events.length },
     ]);
+  });
+
+  test("and what was done is read of items that are answered by it alone, once each, and of one request no more than people do", async () => {
+    const rosa = await newPatient(server);
+    const { tasks } = await rosa.start();
+    const sam = await newPatient(server);
+    const reading = vi.spyOn(taskEvent, "safeParse");
+    onTestFinished(() => reading.mockRestore());
+    const timesRead = async (records: unknown[], by = rosa) => {
+      reading.mockClear();
+      const { results } = await by.send(records);
+      return { read: reading.mock.calls.length, said: results.map(({ status }) => status) };
+    };
+    const withMoves = (task: SessionTask, count: number, by = rosa) =>
+      resultOf(by.id, task, server.now(), "right", {
+        additionalDataJson: JSON.stringify({
+          events: Array.from({ length: count }, () => 1),
+          taskTypeVersion: 1,
+          settings: {},
+          clockOffsetMs: 0,
+        }),
+      });
+    const first = withMoves(tasks[0]!, 40);
+
+    const strange = [
+      { ...first, sessionId: randomUUID() },
+      { ...first, taskId: randomUUID() },
+      { ...first, uuid: randomUUID() },
+    ];
+    expect(await timesRead(strange)).toEqual({
+      read: 0,
+      said: ["rejected", "rejected", "rejected"],
+    });
+    expect(await timesRead([first, first, first])).toEqual({
+      read: 40,
+      said: ["stored", "duplicate", "duplicate"],
+    });
+    expect(await timesRead([first])).toEqual({ read: 0, said: ["duplicate"] });
+
+    const many = (await sam.start()).tasks.map((task) => withMoves(task, 11_000, sam));
+    expect(many.length, "more than are read, at 10,000 each").toBe(6);
+    expect(await timesRead([...many, ...many], sam)).toEqual({
+      read: 50_000,
+      said: [...many.map(() => "stored"), ...many.map(() => "duplicate")],
+    });
+    const marks = (await stored(sam)).map((row) => row.events_cut_from);
+    expect(new Set(marks)).toEqual(new Set([11_000]));
   });
 
   test("and fields that nobody knows are dropped, never refused", async () => {

@@ -1,12 +1,20 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { RecordRefusal } from "@regain/contract/errors";
 import { v7 } from "uuid";
 import type { Trx } from "../../db/database.ts";
 import type { ResponseRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import { finishAssessment } from "../assessment/assessment.service.ts";
 import { decideLevels } from "./level.service.ts";
-import { keptRecord } from "./quarantine.rules.ts";
+import { mostOfRequest } from "./played-item.rules.ts";
+import { keptRecord, withRoom } from "./quarantine.rules.ts";
 import { type Judged, judge, type ReadRecord, readRecord } from "./response.rules.ts";
-import { findSent, insertRejections, lastAnswerAt, storeResponses } from "./response.store.ts";
+import {
+  findSent,
+  insertRejections,
+  lastAnswerAt,
+  quarantined,
+  storeResponses,
+} from "./response.store.ts";
 import { lockPatient } from "../patient.store.ts";
 import { blockProgress, endSession, noteStart } from "./session.store.ts";
 
@@ -40,13 +48,16 @@ export interface TakenResults {
   readonly differences: readonly ScoreDifference[];
 }
 
+/** So many events are read at a time: then others have their turn. */
+const readAtOnce = 2_000;
+
 async function judgeAll(
   trx: Trx,
   { patientId, timeZone, userId = patientId }: Practitioner,
   read: readonly ReadRecord[],
   now: Date,
 ): Promise<{ judged: Judged[]; sessions: ReadonlyMap<string, TherapySessionRow> }> {
-  const named = read.flatMap(({ result }) => (result ? [result.record] : []));
+  const named = read.flatMap(({ record }) => record ?? []);
   const sent = await findSent(
     trx,
     patientId,
@@ -55,8 +66,23 @@ async function judgeAll(
   );
   const sessions = new Map(sent.sessions.map((one) => [one.session_id, one]));
   const items = new Map(sent.items.map((one) => [one.task_id, one]));
-  const context = { patientId, userId, timeZone, now, sessions, items };
-  return { judged: read.map((one) => judge(one, context)), sessions };
+  const answered = new Set(sent.answered);
+  const context = { patientId, userId, timeZone, now, sessions, items, answered };
+  const judged: Judged[] = [];
+  let left = mostOfRequest;
+  let sinceTurn = 0;
+  for (const one of read) {
+    const found = judge(one, context, left);
+    judged.push(found);
+    if (found.kind !== "result") continue;
+    answered.add(found.row.task_id);
+    left -= found.readCount;
+    sinceTurn += found.readCount;
+    if (sinceTurn < readAtOnce) continue;
+    sinceTurn = 0;
+    await nextTurn();
+  }
+  return { judged, sessions };
 }
 
 /**
@@ -84,17 +110,17 @@ async function endCompleted(
   if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
 }
 
-/** One answer a record; of two records of one item in the same batch only the first can have been stored. */
+/** One answer a record. */
 function answersTo(
   read: readonly ReadRecord[],
   judged: readonly Judged[],
   stored: ReadonlySet<string>,
 ): RecordAnswer[] {
-  const left = new Set(stored);
   return judged.map((one, index) => {
     const uuid = read[index]?.uuid ?? null;
     if (one.kind === "refused") return { uuid, status: "rejected", code: one.code };
-    return { uuid, status: left.delete(one.row.uuid) ? "stored" : "duplicate" };
+    const isNew = one.kind === "result" && stored.has(one.row.uuid);
+    return { uuid, status: isNew ? "stored" : "duplicate" };
   });
 }
 
@@ -131,7 +157,8 @@ function rejectionsOf(
 
 /**
  * Takes results, each judged alone: stores what is new, scored from the item as it was sent; keeps what cannot be
- * a result in quarantine; and ends the blocks and sessions that are complete with them.
+ * a result in quarantine; and ends the blocks and sessions that are complete with them. What was sent is read before
+ * anybody waits for the patient.
  */
 export async function takeResults(
   trx: Trx,
@@ -140,9 +167,9 @@ export async function takeResults(
   now: Date,
 ): Promise<TakenResults> {
   const { patientId } = practitioner;
-  await lockPatient(trx, patientId);
   const read = records.map(readRecord);
   const { judged, sessions } = await judgeAll(trx, practitioner, read, now);
+  await lockPatient(trx, patientId);
   const rows = judged.flatMap((one) => (one.kind === "result" ? [one.row] : []));
   const stored = await storeResponses(trx, patientId, rows);
   const added = rows.filter((row) => stored.has(row.uuid));
@@ -153,7 +180,9 @@ export async function takeResults(
     if (!session.started_at) await noteStart(trx, session, new Date(Math.min(...starts)));
     await endCompleted(trx, session, own, now);
   }
-  await insertRejections(trx, rejectionsOf(patientId, records, judged, now));
+  const rejected = rejectionsOf(patientId, records, judged, now);
+  if (rejected.length > 0)
+    await insertRejections(trx, withRoom(rejected, await quarantined(trx, patientId)));
   return {
     answers: answersTo(read, judged, stored),
     differences: added.filter((row) => row.score_differs).map(differenceOf),

@@ -11,15 +11,16 @@ import {
   therapySessionColumns,
   type TherapySessionRow,
 } from "../../db/tables/therapy.ts";
+import type { Quarantined } from "./quarantine.rules.ts";
 
-/** The sessions and items that results speak of, as far as they are this patient's. */
+/** The sessions and items that results speak of, as far as they are this patient's; which have a result, by task id. */
 export async function findSent(
   trx: Trx,
   patientId: string,
   sessionIds: readonly string[],
   taskIds: readonly string[],
-): Promise<{ sessions: TherapySessionRow[]; items: SessionItemRow[] }> {
-  if (sessionIds.length === 0) return { sessions: [], items: [] };
+): Promise<{ sessions: TherapySessionRow[]; items: SessionItemRow[]; answered: string[] }> {
+  if (sessionIds.length === 0) return { sessions: [], items: [], answered: [] };
   const sessions = await trx
     .selectFrom("therapy_sessions")
     .select(therapySessionColumns)
@@ -34,7 +35,14 @@ export async function findSent(
     .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
     .modifyEnd(plannedOnce)
     .execute();
-  return { sessions, items };
+  const answered = await trx
+    .selectFrom("responses")
+    .select("task_id")
+    .where("patient_id", "=", patientId)
+    .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
+    .modifyEnd(plannedOnce)
+    .execute();
+  return { sessions, items, answered: answered.map(({ task_id }) => task_id) };
 }
 
 /** Stores results and counts their blocks anew; answers the uuids that were not there before. */
@@ -63,6 +71,18 @@ export async function lastAnswerAt(
     .where("session_id", "=", session_id)
     .executeTakeFirstOrThrow();
   return at;
+}
+
+/** How much of a patient's is in quarantine. */
+export async function quarantined(trx: Trx, patientId: string): Promise<Quarantined> {
+  const { rows } = await sql<{ records: number; bytes: string }>`
+    select records, bytes from quarantined(${patientId}::uuid)`.execute(trx);
+  return { records: rows[0]?.records ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
+}
+
+/** Deletes what has been in quarantine since before; wants the actor `erasure`. */
+export async function deleteRejectedBefore(trx: Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("rejected_responses").where("received_at", "<", before).execute();
 }
 
 /** Keeps records in quarantine; one that is there already is kept once. */

@@ -1,0 +1,23 @@
+import { system } from "../../db/actor.ts";
+import type { Database } from "../../db/database.ts";
+import type { Job } from "../../lib/jobs.ts";
+import { keptMs } from "./quarantine.rules.ts";
+import { deleteRejectedBefore } from "./response.store.ts";
+
+export interface ForgetRejectedParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/** Deletes what has been in quarantine for half a year, every night. */
+export function forgetRejected({ database, clock }: ForgetRejectedParts): Job {
+  return {
+    name: "forget-rejected",
+    schedule: "42 3 * * *",
+    async run() {
+      const before = new Date(clock().getTime() - keptMs);
+      // Nobody but the eraser may take anything out.
+      await database.withActor(system("erasure"), (trx) => deleteRejectedBefore(trx, before));
+    },
+  };
+}
