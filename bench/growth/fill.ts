@@ -1,7 +1,7 @@
 import type { OwnedDatabase } from "../../apps/server/src/db/database.ts";
 
 /** A patient who practised on 250 days, 2 exercises of 20 items each: some eight months. */
-export const perPatient = { days: 250, exercises: [1, 33], items: 20 } as const;
+const perPatient = { days: 250, exercises: [1, 33], items: 20 } as const;
 export const resultsEach = perPatient.days * perPatient.exercises.length * perPatient.items;
 
 /** What items and results of the demo hold, so that made-up ones take as much room as real ones. */

@@ -93,7 +93,7 @@ interface PlayedTask {
 }
 
 /** One item as a simulated patient plays it: always the same way. */
-export function playTask(task: SessionTask, patientId: string): PlayedTask {
+function playTask(task: SessionTask, patientId: string): PlayedTask {
   const rng = createRng(`load ${task.taskId}`);
   const { events, durationMs, skipReason } = playItem(task.taskView, task.taskLevel, ability, rng);
   const score = scoreItem(task.taskView, events, { isSkipped: skipReason !== undefined });

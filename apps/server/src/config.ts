@@ -11,7 +11,7 @@ import { StartupError } from "./db/startup-error.ts";
 import { readSubnet } from "./lib/http/subnet.ts";
 import { type KeyRing, parseKeys } from "./lib/keys/key-ring.ts";
 
-export const appEnvironments = ["dev", "staging", "ctr", "production"] as const;
+const appEnvironments = ["dev", "staging", "ctr", "production"] as const;
 export type AppEnvironment = (typeof appEnvironments)[number];
 
 export interface Config {

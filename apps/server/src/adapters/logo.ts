@@ -2,7 +2,7 @@ import type { Turn } from "../lib/few-at-a-time.ts";
 import { remakePicture } from "./photo.ts";
 
 /** What is kept at most, in pixels: twice the size that it is shown in. */
-export const logoRoom = { width: 640, height: 240 } as const;
+const logoRoom = { width: 640, height: 240 } as const;
 
 /**
  * Makes a small PNG of a logo. What can be seen through stays so.

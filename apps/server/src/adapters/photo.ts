@@ -6,7 +6,7 @@ import { property } from "../lib/property.ts";
 /** The longer side of what is kept, in pixels. */
 export const longestSide = 800;
 /** Of what is taken in: more than any telephone's camera gives, and far less than would fill the memory. */
-export const mostPixels = 60_000_000;
+const mostPixels = 60_000_000;
 /** Of a picture that has to be unpacked whole before any of it can be made small, as no camera writes it. */
 export const mostPixelsUnpacked = 25_000_000;
 const quality = 80;

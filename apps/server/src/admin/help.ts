@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 const call = "npm run admin --";
 
 /** Options that every command takes. */
-export const commonOptions = [
+const commonOptions = [
   ["--as NAME", "who you are, for the trail; needed in production, else the user of this machine"],
   ["--yes", "do what would be changed without asking"],
   ["--json", "answer in JSON, for programs"],

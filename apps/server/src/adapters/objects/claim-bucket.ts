@@ -7,7 +7,7 @@ import { makeMark, mindsConditions, readMark } from "./bucket-mark.ts";
 import { folderStore, objectsIn } from "./folder-store.ts";
 import { s3Store } from "./s3-store.ts";
 
-export const toMove = (dataDir: string): string => `npm run admin -- move-files --from ${dataDir}`;
+const toMove = (dataDir: string): string => `npm run admin -- move-files --from ${dataDir}`;
 
 /** In the folder of before they would be missed as soon as somebody asks for them. */
 async function refuseFilesLeft(bucket: Bucket, dataDir: string): Promise<void> {

@@ -65,7 +65,7 @@ export interface ProviderCheckout {
   readonly subscriptionId: string | null;
 }
 
-export const providerStates = [
+const providerStates = [
   "trialing",
   "active",
   "past_due",

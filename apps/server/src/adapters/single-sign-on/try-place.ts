@@ -30,7 +30,7 @@ function chainOf(error: unknown): unknown[] {
 }
 
 /** Why a provider could not be asked. */
-export function outcomeOf(error: unknown): SignInOutcome {
+function outcomeOf(error: unknown): SignInOutcome {
   const chain = chainOf(error);
   const refused = chain.find((one) => one instanceof OutOfReach);
   if (refused) return refused.why === "too-large" ? "not-openid" : refused.why;

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { FromWorker, WorkerOptions } from "./messages.ts";
 
 /** Why the database cannot be used just now, told as PostgreSQL tells it. */
-export class EngineUnavailable extends Error {
+class EngineUnavailable extends Error {
   /** SQLSTATE cannot_connect_now. */
   readonly code = "57P03";
 }

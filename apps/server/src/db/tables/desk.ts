@@ -1,7 +1,7 @@
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
-export const caseloadEventKinds = [
+const caseloadEventKinds = [
   "added",
   "discharged",
   "readmitted",

@@ -17,7 +17,7 @@ const ofTheProvider = ["trialing_with_cc", "paying", "past_due", "expired", "tri
 const unpaid = statusesThat(({ mayBegin }) => mayBegin);
 
 /** Every way there is. What is not here does not happen: `moveSubscription` refuses it. */
-export const ways: readonly Way[] = [
+const ways: readonly Way[] = [
   { from: ["nothing"], to: "trialing", by: "sign-up" },
   { from: ["nothing"], to: "paying", by: "sign-up" },
   { from: ["nothing"], to: "account_created", by: "sign-up" },

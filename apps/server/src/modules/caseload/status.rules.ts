@@ -22,7 +22,7 @@ export interface Activity {
 }
 
 /** Days without practice after which a patient counts as having stopped. */
-export const stoppedAfterDays = 7;
+const stoppedAfterDays = 7;
 /** Who practised less than this before cannot slip far. */
 const steadyDaysPerWeek = 2;
 

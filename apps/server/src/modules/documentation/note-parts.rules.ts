@@ -27,7 +27,7 @@ const { columns, headings } = texts;
 type Table = Extract<DocumentBlock, { kind: "table" }>;
 
 export const heading = (text: string): DocumentBlock => ({ kind: "heading", text });
-export const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
+const paragraph = (text: string): DocumentBlock => ({ kind: "paragraph", text });
 const listOf = (items: readonly string[]): DocumentBlock => ({
   kind: "list",
   isOrdered: false,

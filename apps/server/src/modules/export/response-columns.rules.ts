@@ -19,7 +19,7 @@ const counted = ({ row, correction }: ListedAnswer) => countedOf(row, correction
 const nameOf = ({ row }: ListedAnswer) => namesOfExercise(row.task_type_id, row.kind);
 
 /** In their order. */
-export const responseColumns: Readonly<Record<string, (answer: ListedAnswer) => Cell>> = {
+const responseColumns: Readonly<Record<string, (answer: ListedAnswer) => Cell>> = {
   date: ({ row }) => row.local_date,
   time_zone: ({ row }) => row.time_zone,
   started_at: ({ row }) => row.started_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { Account } from "../account.store.ts";
 
 /** How long somebody who has proved who they are may change how they log in: without typing it twice in one sitting. */
-export const proofLasts = 10 * 60_000;
+const proofLasts = 10 * 60_000;
 
 export const isFresh = (provedAt: Date, now: Date): boolean =>
   now.getTime() - provedAt.getTime() < proofLasts;

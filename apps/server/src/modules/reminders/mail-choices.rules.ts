@@ -13,7 +13,7 @@ import type { Person } from "../account.store.ts";
 export type MailWishes = z.output<typeof mailChoicesForm>;
 
 /** Of who has chosen nothing: nothing is written. The days are as many as do good in a week. */
-export const untouched: MailWishes = {
+const untouched: MailWishes = {
   remindersOn: false,
   days: weekdays.slice(0, goalDaysPerWeek),
   hour: 9,
@@ -59,7 +59,7 @@ export function rowOf(
 const everyOf = { weekly: "week", monthly: "month" } as const;
 
 /** Why nothing is written to somebody, whatever they chose. */
-export function hindranceOf(
+function hindranceOf(
   { email, deletion_due_at, subscription_status: status }: Person,
   isOptedOut: boolean,
 ): MailHindrance | null {

@@ -3,7 +3,7 @@ import type { PaymentSource } from "@regain/contract/entities/enumerations";
 import { statusMeanings } from "@regain/contract/subscription-statuses";
 
 /** The pages of one's account. */
-export const accountPlaces = [
+const accountPlaces = [
   "details",
   "password",
   "own-items",

@@ -1,5 +1,5 @@
 /** The actions of `/login/{action}`; the others lead to `/login`. */
-export const loginActions = ["password", "otp", "sso", "link", "card"] as const;
+const loginActions = ["password", "otp", "sso", "link", "card"] as const;
 export type LoginAction = (typeof loginActions)[number];
 
 export const loginAction = (text: string | undefined): LoginAction | undefined =>

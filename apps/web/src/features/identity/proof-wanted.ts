@@ -1,6 +1,6 @@
 import { CallError } from "@regain/contract/client";
 
-export const waysToProve = ["password-needed", "code-needed", "log-in-again"] as const;
+const waysToProve = ["password-needed", "code-needed", "log-in-again"] as const;
 export type WayToProve = (typeof waysToProve)[number];
 
 /** How who is signed in has to prove who they are before this is done; undefined where something else was wrong. */

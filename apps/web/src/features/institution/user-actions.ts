@@ -1,7 +1,7 @@
 import type { InstitutionUser } from "@regain/contract/entities/institution-user";
 
 /** What an admin can do about a row of the list, in the order of its menu. */
-export const userActions = [
+const userActions = [
   "reset-password",
   "make-admin",
   "end-admin",

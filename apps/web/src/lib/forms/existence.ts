@@ -39,7 +39,7 @@ const noAnswer = (): Promise<boolean> =>
   new Promise((resolve) => setTimeout(() => resolve(false), patienceMs));
 
 /** Asked once for each text: the answer is remembered while the form is filled in. */
-export const existenceQuery = (field: AskedField, typed: string) =>
+const existenceQuery = (field: AskedField, typed: string) =>
   queryOptions({
     queryKey: ["existence", field, typed.trim().toLowerCase()],
     queryFn: () => asked[field].ask(typed.trim()),

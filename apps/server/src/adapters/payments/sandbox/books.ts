@@ -90,7 +90,7 @@ export interface SandboxInvoice extends Kept {
   readonly periodEndsAt: Date;
 }
 
-export const eventTypes = [
+const eventTypes = [
   "checkout.session.completed",
   "checkout.session.expired",
   "customer.subscription.created",

@@ -32,7 +32,7 @@ export const priceOf = (payer: Priced): number | undefined =>
 type Reduced = Pick<Payer, "discount" | "discounts">;
 
 /** What the next payment has off it. The release before knows one of them, and leaves the others as they were. */
-export function discountsOf({ discount, discounts }: Reduced): readonly Discount[] {
+function discountsOf({ discount, discounts }: Reduced): readonly Discount[] {
   if (discounts && discounts.at(-1)?.id === discount?.id) return discounts;
   return discount ? [discount] : [];
 }

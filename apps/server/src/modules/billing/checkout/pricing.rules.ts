@@ -76,7 +76,7 @@ export interface PriceAsked {
   readonly trialDays: number;
 }
 
-export function couponProblem(
+function couponProblem(
   { couponCode, coupon, isUsed, agreedCents }: PriceAsked,
   interval: PlanInterval,
   now: Date,
@@ -169,7 +169,7 @@ export function planOf(one: PricedPlan): Plan {
 }
 
 /** `15%`, `$5.00` */
-export function shownDiscount({ off }: Discount): string {
+function shownDiscount({ off }: Discount): string {
   return off.unit === "usd" ? shownCents(off.cents) : `${off.percent}%`;
 }
 

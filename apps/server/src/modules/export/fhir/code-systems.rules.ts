@@ -8,7 +8,7 @@ import { codeSystemUrl, type Named, type Place, sharedId } from "./place.ts";
 
 const { fhirTexts, messages, assessment } = english;
 
-export const codeSystemNames = {
+const codeSystemNames = {
   exercises: "exercises",
   skillAreas: "skill-areas",
   measures: "measures",

@@ -13,7 +13,7 @@ import {
 } from "./settings.store.ts";
 
 /** @throws Refusal `not-found` */
-export async function requireInstitution(trx: Trx, id: string): Promise<InstitutionRow> {
+async function requireInstitution(trx: Trx, id: string): Promise<InstitutionRow> {
   const found = await findInstitutionOf(trx, id);
   if (!found) throw new Refusal("not-found");
   return found;

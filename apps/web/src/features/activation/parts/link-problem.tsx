@@ -82,7 +82,7 @@ const faults: Readonly<Record<string, LinkFault>> = {
 };
 
 /** What is wrong with the link itself; undefined for all else that can go wrong. */
-export const linkFault = (error: unknown): LinkFault | undefined =>
+const linkFault = (error: unknown): LinkFault | undefined =>
   error instanceof CallError ? faults[error.code] : undefined;
 
 /** The page of a homework invitation has no header that says whose it is. */

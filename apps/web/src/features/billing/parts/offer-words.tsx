@@ -3,10 +3,10 @@ import type { RetentionOffer } from "@regain/contract/entities/subscription";
 import { formatCents } from "../../../lib/formats.ts";
 
 /** A month for nothing is said as that. */
-export const isFree = ({ unit, amount }: RetentionOffer): boolean =>
+const isFree = ({ unit, amount }: RetentionOffer): boolean =>
   unit === "percentage" && amount === 100;
 
-export const offText = ({ unit, amount }: RetentionOffer): string =>
+const offText = ({ unit, amount }: RetentionOffer): string =>
   unit === "usd" ? formatCents(amount) : `${amount}%`;
 
 /** What staying is worth, in one sentence. */

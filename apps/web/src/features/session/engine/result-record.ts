@@ -20,7 +20,7 @@ export interface RecordContext {
 const mostEvents = 2_000;
 /** Nor longer times, ms: an item can be left on the screen for days. */
 const longestMs = dayMs;
-export const clientVersion = "7.0";
+const clientVersion = "7.0";
 
 const inDay = (ms: number) => Math.min(ms, longestMs);
 

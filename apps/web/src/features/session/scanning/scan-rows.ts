@@ -6,7 +6,7 @@ export interface ScanBox {
 }
 
 /** More than this many at once take too long one by one. */
-export const mostInGroup = 6;
+const mostInGroup = 6;
 
 /** Below one another: less than half of the smaller one's height is beside the other. */
 function isBelow(box: ScanBox, row: ScanBox): boolean {
