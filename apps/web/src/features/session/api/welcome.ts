@@ -6,6 +6,9 @@ import { mayPass, untilNotBusy } from "../../../lib/query-client.ts";
 /** A server that could not be reached is looked for again so often. */
 const lookAgainMs = 30_000;
 
+/** Every welcome of a patient. */
+export const welcomeKey = (patientId: string) => ["welcome", patientId] as const;
+
 /**
  * What to do next.
  * @param previousActivity the session that was just finished
@@ -13,7 +16,7 @@ const lookAgainMs = 30_000;
  */
 export const welcomeQuery = (patientId: string, previousActivity?: string, scheduleId?: string) =>
   queryOptions({
-    queryKey: ["welcome", patientId, previousActivity ?? null, scheduleId ?? null],
+    queryKey: [...welcomeKey(patientId), previousActivity ?? null, scheduleId ?? null],
     queryFn: ({ signal }) =>
       call(
         nextActivity,

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useObservable } from "../../../lib/observable.ts";
 import { isBusy, mayPass } from "../../../lib/query-client.ts";
@@ -7,7 +7,7 @@ import { useLocalDay } from "../../../lib/use-local-day.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
 import { openTasks } from "../api/kept-state.ts";
 import { sessionAheadQuery } from "../api/session-ahead.ts";
-import { welcomeQuery } from "../api/welcome.ts";
+import { welcomeKey, welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
 import type { PlayerState } from "../engine/player.ts";
 import type { KeptSession } from "../outbox/practice-store.ts";
@@ -20,6 +20,7 @@ const longestSendMs = 4_000;
 /** Sends what still waits, and the last answers of a finished session, so that the server knows of them. */
 function useLastAnswersSent(practice: Practice, finishedId: string | undefined): boolean {
   const { patientId } = practice.outbox;
+  const queries = useQueryClient();
   const [wereLeft] = useState(() => patientsWithUnsent().includes(patientId));
   const awaited = finishedId ?? (wereLeft ? "left on this device" : undefined);
   const [sent, setSent] = useState<string>();
@@ -34,11 +35,14 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
         ...(finishedId ? [practice.finish()] : []),
       ]);
       await Promise.race([sending, waitFor(longestSendMs, signal)]);
-      if (!signal.aborted) setSent(awaited);
+      if (signal.aborted) return;
+      // What was said while the page was on its way was said without them.
+      await queries.resetQueries({ queryKey: welcomeKey(patientId) });
+      setSent(awaited);
     }
     void send();
     return () => leaving.abort();
-  }, [practice, finishedId, awaited]);
+  }, [practice, patientId, queries, finishedId, awaited]);
   return awaited === undefined || sent === awaited;
 }
 
