@@ -63,8 +63,8 @@ function sendLogin(payload: string, type = "application/json") {
   });
 }
 
-/** A text nested deeper than a stack goes. */
-const deep = (text: string) => "[".repeat(50_000) + text + "]".repeat(50_000);
+/** A text nested deeper than a stack goes, and no longer than a call takes that is open to anybody. */
+const deep = (text: string) => "[".repeat(30_000) + text + "]".repeat(30_000);
 
 /** How long a failing login takes, in ms. */
 async function timeOf(username: string): Promise<number> {
