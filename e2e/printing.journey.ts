@@ -17,6 +17,8 @@ interface Noting {
 async function print(page: Page, name: string): Promise<string[]> {
   const button = page.getByRole("button", { name, exact: true });
   await expect(button).toBeVisible();
+  // What is drawn for paper has to be there before us: listeners are called in the order in which they came.
+  await loaded(page);
   const paper = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
