@@ -369,4 +369,4 @@ test("a place that is in use is left alone, by both", async () => {
   const names = Object.keys(migrations);
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
   expect(manifest.migrations).toEqual(names);
-});
+}, 120_000);

@@ -59,4 +59,4 @@ test("who restores without the keys is told which are lacking, before anybody me
   expect(await restoredWith(undefined)).toMatch(
     new RegExp(`not set, and .+encryption-keys lacks the key ${names.join(", ")}: `),
   );
-});
+}, 120_000);

@@ -1,14 +1,11 @@
 import type { TherapySession } from "@regain/contract/entities/session";
-import * as z from "zod/mini";
 
 /** What somebody wants to practise: homework, at home or in the clinic, or exercises of their own choice. */
-export const sessionWish = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("SCHEDULED"), scheduleId: z.optional(z.string()) }),
-  z.object({ kind: z.literal("SELF_GUIDED"), taskTypeIds: z.readonly(z.array(z.int())) }),
-  z.object({ kind: z.literal("ASSESSMENT") }),
-  z.object({ kind: z.literal("CLINIC") }),
-]);
-export type SessionWish = z.output<typeof sessionWish>;
+export type SessionWish =
+  | { readonly kind: "SCHEDULED"; readonly scheduleId?: string | undefined }
+  | { readonly kind: "SELF_GUIDED"; readonly taskTypeIds: readonly number[] }
+  | { readonly kind: "ASSESSMENT" }
+  | { readonly kind: "CLINIC" };
 
 /** The wish that a session came from. */
 export function wishOf({ kind, place, scheduleId, taskTypes }: TherapySession): SessionWish {
