@@ -10,10 +10,10 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser } from "../tools/browser.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
 import { calendarScenes } from "./support/calendar-scenes.ts";
-import { giveCard } from "./support/card.ts";
 import { writeContactSheet } from "./support/contact-sheet.ts";
 import { institutionRecordsScenes } from "./support/institution-records-scenes.ts";
 import { institutionSettingsScenes } from "./support/institution-settings-scenes.ts";
+import { billingScenes } from "./support/billing-scenes.ts";
 import { rareScenes } from "./support/rare-scenes.ts";
 import { prepareDemo, startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
@@ -67,22 +67,6 @@ const practise = (exercise: string) => async (page: Page) => {
   if (await cover.isVisible()) await cover.click();
 };
 
-/** Says for whom a plan is to be bought, and waits for what comes of it. */
-const buyFor = (name: string, says: string) => async (page: Page) => {
-  await page.getByLabel("Email or Username").fill(name);
-  await page.keyboard.press("Enter");
-  await page.getByText(says).first().waitFor();
-};
-
-let bought: string | undefined;
-/** Pays the first time; what was bought can be looked at again. */
-async function subscribeOnce(page: Page): Promise<void> {
-  if (bought) await page.goto(bought);
-  else await giveCard(page, "Start, and pay nothing today");
-  await page.getByText("Your subscription is ready").waitFor();
-  bought = page.url();
-}
-
 const exercises = [
   "Spoken word to picture",
   "Name the picture",
@@ -115,6 +99,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   ...surveyScenes,
   ...calendarScenes,
   ...rareScenes,
+  ...billingScenes,
   signup: { path: "/signup" },
   "signup-patient": { path: "/signup?userType=patient" },
   "signup-clinician": { path: "/signup?userType=clinician" },
@@ -125,35 +110,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   "account-ending": { as: "omar", path: "/account" },
   "account-overdue": { as: "paul", path: "/account" },
   "account-store": { as: "lena", path: "/account" },
-  receipts: { as: "rosa", path: "/account/receipts" },
-  receipt: {
-    as: "rosa",
-    path: "/account/receipts",
-    act: (page) =>
-      page
-        .getByRole("link", { name: /^Open the receipt/ })
-        .last()
-        .click(),
-  },
-  "cancel-offer": { as: "rosa", path: "/unsubscribe" },
-  "cancel-reason": {
-    as: "yuri",
-    path: "/unsubscribe",
-    act: async (page) => {
-      await page.getByText("Other", { exact: true }).click();
-      await click("Cancel my subscription")(page);
-    },
-  },
-  cancelled: { as: "omar", path: "/unsubscribe/refuse" },
-  "card-failed": { as: "paul", path: "/payment_update/fail" },
-  retrial: {
-    path: "/demo/mailbox",
-    act: async (page) => {
-      await page.getByRole("link", { name: "14 more days for you to try" }).first().click();
-      await page.getByRole("link", { name: "Get 14 more days" }).click();
-      await page.getByRole("button", { name: "Get 14 more days" }).waitFor();
-    },
-  },
   download: { path: "/download-patient" },
   consult: { path: "/therapist-consult" },
   "do-not-contact": { as: "rosa", path: "/do-not-contact" },
@@ -353,33 +309,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   "caseload-none-found": { as: "dana", path: "/dashboard?search=nobody" },
   "caseload-empty": { as: "nils", path: "/dashboard" },
-  pricing: { path: "/pricing" },
-  "subscribe-trial": { as: "sam", path: "/subscribe?source=signup" },
-  "subscribe-code": { as: "tess", path: "/subscribe?cc=HOPE" },
-  "subscribe-code-refused": { as: "tess", path: "/subscribe?cc=OLD50" },
-  "subscribe-agreed": { as: "tess", path: "/subscribe?source=scholarship&acceptableAmount=18.00" },
-  "subscribe-not-agreed": {
-    as: "tess",
-    path: "/subscribe?source=scholarship&acceptableAmount=16.00",
-  },
-  "subscribe-again": { as: "erik", path: "/subscribe?source=account" },
-  "subscribe-reactivate": { as: "omar", path: "/subscribe" },
-  "subscribe-subscribed": { as: "rosa", path: "/subscribe" },
-  "subscribe-who": { path: "/subscribe" },
-  "subscribe-who-unknown": { path: "/subscribe", act: buyFor("nobody.at.all", "Sorry") },
-  "subscribe-visitor": { path: "/subscribe", act: buyFor("wim", "For the account") },
-  "subscribe-page": {
-    as: "hana",
-    path: "/subscribe?planid=monthly&cc=HOPE",
-    act: (page) => page.getByRole("button", { name: "Pay $24.65" }).waitFor(),
-  },
-  "subscribe-success": {
-    as: "vera",
-    path: "/subscribe?planid=monthly-trial",
-    act: subscribeOnce,
-  },
-  "subscribe-error": { path: "/subscribe/success" },
-  "subscribe-fail": { path: "/subscribe/fail" },
   welcome: { as: "rosa", path: "/do-therapy" },
   "welcome-first": { as: "sam", path: "/do-therapy" },
   "welcome-ended": { as: "tess", path: "/do-therapy" },

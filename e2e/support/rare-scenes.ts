@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayMs } from "@regain/contract/durations";
 import { schedulePreset, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import { followLetter, openLetter } from "./mailbox.ts";
 import type { Scene } from "./scene.ts";
@@ -32,6 +33,17 @@ const preset = (name: string, authorName: string): SchedulePreset =>
       line(61, "Arithmetic"),
     ],
   });
+
+/** Opens Rosa's progress note of the last days and writes into it. */
+async function writeNote(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Actions for rosa" }).click();
+  await page.getByRole("menuitem", { name: "Performance Summary", exact: true }).click();
+  await page.getByText("Skill areas").first().waitFor();
+  const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
+  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
+  await page.goto(`/dashboard/patient/${id}/progress-note/${day(40)}/${day(3)}`);
+  await page.getByRole("textbox").first().fill("Rosa reads short texts aloud again.");
+}
 
 export const rareScenes: Readonly<Record<string, Scene>> = {
   "payment-goes-back": {
@@ -69,6 +81,60 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       await answering(page, "/api/schedule/presets", list);
       await page.goto("/dashboard/presets");
       await page.getByText("First weeks at home").waitFor();
+    },
+  },
+  "note-signed-meanwhile": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      const signed = {
+        number: 2,
+        signedBy: "Mara Lindqvist",
+        signedAt: "2026-01-01T08:00:00.000Z",
+      };
+      const text = "Rosa reads short texts aloud again.";
+      const draft = {
+        version: 9,
+        sections: [{ id: "subjective", text }],
+        changedBy: "Dana",
+        changedAt: "2026-01-01T08:01:00.000Z",
+        isOpen: true,
+        latest: signed,
+      };
+      await answering(page, "/notes/draft", draft);
+      await writeNote(page);
+      await page.getByText("has signed this note meanwhile").waitFor();
+    },
+  },
+  "note-of-a-patient-who-is-gone": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      const refused = { error: "not-found", message: "", authError: false };
+      await answering(page, "/notes/draft", refused, 404);
+      await writeNote(page);
+      await page.getByRole("button", { name: "Copy the note" }).waitFor();
+    },
+  },
+  "own-item-unheard": {
+    as: "rosa",
+    path: "/account",
+    act: async (page) => {
+      const item = {
+        itemId: crypto.randomUUID(),
+        kind: "person",
+        name: "Marguerite",
+        relation: "your sister",
+        photo: "/own/photo",
+        voice: "/own/voice",
+        addedBy: "Dana",
+        createdAt: "2026-01-01T08:00:00.000Z",
+      };
+      const list = { patientName: "Rosa", items: [item] };
+      await answering(page, "/api/patient/*/own-items", list);
+      await page.goto("/account/own-items");
+      await page.getByRole("button", { name: "Hear Marguerite" }).click();
+      await page.getByText("We cannot play this right now.").waitFor();
     },
   },
 };

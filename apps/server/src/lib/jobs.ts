@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import { type ConstructorOptions, fromKysely, PgBoss } from "pg-boss";
 import { sql } from "kysely";
 import type { QueryResult } from "pg";
@@ -62,7 +63,7 @@ const schema = "boss";
 const patience = { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
 
 /** What no process has named for so long is no release's any more, ms: each names its own when it starts and every hour. */
-const unnamedMs = 24 * 3_600_000;
+const unnamedMs = dayMs;
 
 /** A job that takes longer hangs: it is tried again. */
 const longestMs = 15 * 60_000;
@@ -197,8 +198,11 @@ export async function startJobs(
         const priority = priorities.scheduled;
         await boss.schedule(queue, schedule, envelope, { key: name, priority });
       }
-    const long = Date.now() - unnamedMs;
-    for (const { key, updatedOn } of await boss.getSchedules(queue)) {
+    const schedules = await boss.getSchedules(queue);
+    // By the database's clock: what was named just now.
+    const latest = Math.max(...schedules.map(({ updatedOn }) => updatedOn.getTime()));
+    const long = latest - unnamedMs;
+    for (const { key, updatedOn } of schedules) {
       const job = byName.get(key);
       const isOver = job ? !job.schedule : updatedOn.getTime() < long;
       if (isOver) await boss.unschedule(queue, key);

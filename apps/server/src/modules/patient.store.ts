@@ -1,6 +1,5 @@
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { sql } from "kysely";
-import { fullName } from "@regain/contract/full-name";
 import type { Trx } from "../db/database.ts";
 import { plannedOnce } from "../db/planned-once.ts";
 import { Refusal } from "../lib/http/refusal.ts";
@@ -17,14 +16,6 @@ export interface Patient {
   readonly status: SubscriptionStatus;
   readonly periodEndsAt: Date | null;
 }
-
-/** What a patient is called where others read it. */
-export const nameOf = ({
-  firstName,
-  lastName,
-  username,
-}: Pick<Patient, "firstName" | "lastName" | "username">): string =>
-  fullName({ firstName, lastName }) || username;
 
 /** Holds off, until this transaction ends, everybody else who writes about the patient's practice. */
 export async function lockPatient(trx: Trx, patientId: string): Promise<void> {

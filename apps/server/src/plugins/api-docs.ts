@@ -10,11 +10,16 @@ import { openApiDocument } from "../lib/openapi.ts";
 
 const documentPath = "/openapi.json";
 
-/** The document is long and everybody may ask for it: it is written and packed once. */
-function serveDocument(app: FastifyInstance, text: string): void {
-  const packed = gzipSync(text);
-  const tag = tagOf(text);
+function written(document: object) {
+  const text = JSON.stringify(document);
+  return { text, packed: gzipSync(text), tag: tagOf(text) };
+}
+
+/** The document is long and everybody may ask for it: it is written and packed once, when the first one does. */
+function serveDocument(app: FastifyInstance, document: object): void {
+  let kept: ReturnType<typeof written> | undefined;
   app.get(documentPath, { compress: false }, ({ headers }, reply) => {
+    const { text, packed, tag } = (kept ??= written(document));
     reply.headers({ etag: tag, "cache-control": "no-cache", vary: "accept-encoding" });
     if (isKnown(headers["if-none-match"], tag)) return reply.code(304).send();
     reply.type("application/json; charset=utf-8");
@@ -36,7 +41,7 @@ export const apiDocs = fp(async (app) => {
     app.hasRoute({ method: def.method, url: mountedPath(def, apiVersion) }),
   );
   const document = openApiDocument(served, apiVersion);
-  serveDocument(app, JSON.stringify(document));
+  serveDocument(app, document);
   await app.register(swagger, { mode: "static", specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: "/docs/api",

@@ -110,6 +110,12 @@ export function billingWorld(
   const chargesOf = async (id: string) =>
     (await invoicesOf(id)).map(({ totalCents }) => totalCents);
 
+  /** What somebody has paid, in cents, the newest first. */
+  const paidBy = async ({ id }: Pick<PayingPatient, "id">) =>
+    (await invoicesOf(id))
+      .filter(({ status }) => status === "paid")
+      .map(({ totalCents }) => totalCents);
+
   const invoiceStatusesOf = async (id: string) =>
     (await invoicesOf(id)).map(({ status }) => status);
 
@@ -184,6 +190,7 @@ export function billingWorld(
     infoOf,
     invoicesOf,
     chargesOf,
+    paidBy,
     invoiceStatusesOf,
     writeLetters,
     lettersTo,

@@ -3,7 +3,7 @@ import type { Actor } from "../../db/actor.ts";
 import type { Turn } from "../few-at-a-time.ts";
 
 /** Somebody who can be told from others by more than where they are; undefined for whoever has not said who they are. */
-export function whoseWork(actor: Actor): string | undefined {
+function whoseWork(actor: Actor): string | undefined {
   if (actor.kind === "user" || actor.kind === "submitter") return actor.userId;
   return actor.kind === "link" ? actor.tokenId : undefined;
 }

@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -32,7 +33,7 @@ export interface HomeworkInvitation {
 
 type Person = { readonly first_name: string | null; readonly last_name: string | null };
 const nameOf = ({ first_name, last_name, username }: Person & { readonly username: string }) =>
-  [first_name, last_name].filter(Boolean).join(" ") || username;
+  accountName({ firstName: first_name, lastName: last_name, username });
 
 /**
  * Makes the link of the page where the account is set up, in place of an older one; answers the page's path with its

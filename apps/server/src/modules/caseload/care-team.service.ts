@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import type { CaseloadPatient } from "@regain/contract/entities/caseload";
 import { fullName } from "@regain/contract/full-name";
@@ -5,7 +6,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import {
   careTeam,
   caseEvents,
@@ -28,7 +29,7 @@ interface Named {
 
 /** How a clinician is called among colleagues; one whose account is gone has no name. */
 export const clinicianName = ({ first_name, last_name, username }: Named): string =>
-  nameOf({ firstName: first_name, lastName: last_name, username: username ?? "" });
+  accountName({ firstName: first_name, lastName: last_name, username: username ?? "" });
 
 /** All who have a patient, those too who have discharged them. Who may read the patient may read who that is. */
 export const careTeamOf = (db: Database, patientId: string) =>

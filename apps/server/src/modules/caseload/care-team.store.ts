@@ -6,7 +6,7 @@ import { isAtWork } from "../clinician.store.ts";
  * not see each other's lists.
  */
 export function careTeam(trx: Trx, patientId: string, most?: number) {
-  return trx
+  const team = trx
     .selectFrom("caseload")
     .innerJoin("users", "users.id", "caseload.clinician_id")
     .select(["clinician_id", "since", "discharged_at"])
@@ -14,9 +14,8 @@ export function careTeam(trx: Trx, patientId: string, most?: number) {
     .select(isAtWork.as("is_at_work"))
     .where("caseload.patient_id", "=", patientId)
     .orderBy("since")
-    .orderBy("clinician_id")
-    .$if(most !== undefined, (rows) => rows.limit(most!))
-    .execute();
+    .orderBy("clinician_id");
+  return (most === undefined ? team : team.limit(most)).execute();
 }
 
 export async function countCareTeam(trx: Trx, patientId: string): Promise<number> {

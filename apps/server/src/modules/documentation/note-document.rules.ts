@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 /** Notes as documents, from what they are made of. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
@@ -9,7 +10,6 @@ import {
 } from "@regain/contract/entities/note";
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
 import { isDeepStrictEqual } from "node:util";
-import { nameOf } from "../patient.store.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
 import { accessPart, headPart, type Signature, signaturePart } from "./note-head.rules.ts";
@@ -138,7 +138,7 @@ function layoutOf({ kind }: NoteFacts, detail: NoteDetail): Part[] {
 function documentOf(making: NoteMaking, detail: NoteDetail): PrintedDocument {
   const { facts } = making;
   const title = texts.titles[facts.kind];
-  const patient = nameOf(facts.patient);
+  const patient = accountName(facts.patient);
   const dates = datesText(facts.range);
   return {
     locale: english.locale,

@@ -1,8 +1,8 @@
+import { accountName } from "@regain/contract/full-name";
 /** What stands at the top and at the end of a note: whose it is, when and where was practised, who signs. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
-import { nameOf } from "../patient.store.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import type { NoteFacts } from "./note-facts.service.ts";
 import { datesText, daysText, itemsText, minutesText, percentText } from "./note-words.rules.ts";
@@ -32,7 +32,7 @@ function conditionRows({ profile }: NoteFacts): Row[] {
 }
 
 const personRows = (facts: NoteFacts): Row[] => [
-  { name: names.patient, value: nameOf(facts.patient) },
+  { name: names.patient, value: accountName(facts.patient) },
   ...(facts.profile.age === null ? [] : [{ name: names.age, value: String(facts.profile.age) }]),
   ...conditionRows(facts),
 ];

@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import {
   type Note,
   type NoteDraft,
@@ -15,7 +16,7 @@ import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
 import { startAfterEnd } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { documentsOf, sayTheSame, sectionsOf } from "./note-document.rules.ts";
 import { type AskedNote, type NoteFacts, noteFacts } from "./note-facts.service.ts";
@@ -127,7 +128,7 @@ export async function readNote(
     kind,
     startDate,
     endDate,
-    patientName: nameOf(facts.patient),
+    patientName: accountName(facts.patient),
     documents:
       shown?.documents ??
       documentsOf({

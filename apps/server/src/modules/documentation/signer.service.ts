@@ -1,7 +1,7 @@
+import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import type { Trx } from "../../db/database.ts";
 import { clinicOf } from "../clinician.store.ts";
-import { nameOf } from "../patient.store.ts";
 
 /** Who writes a note. */
 export interface Signer {
@@ -13,6 +13,6 @@ export interface Signer {
 export async function signerOf(trx: Trx, clinicianId: string): Promise<Signer> {
   const clinic = await clinicOf(trx, clinicianId);
   const role = clinic.role && english.noteTexts.roles[clinic.role];
-  const name = nameOf(clinic);
+  const name = accountName(clinic);
   return { name, line: [name, role, clinic.institution].filter(Boolean).join(", ") };
 }

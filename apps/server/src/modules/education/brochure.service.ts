@@ -1,9 +1,10 @@
+import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { DocumentBlock, PrintedDocument } from "@regain/contract/entities/printed-document";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import { clinicOf } from "../clinician.store.ts";
 import { handoutBlocks } from "./handout.rules.ts";
 
@@ -20,7 +21,7 @@ export async function brochureFor(
   }));
   const texts = english.brochureTexts;
   const { institution } = clinic;
-  const giver = { clinician: nameOf(clinic), institution: institution ?? "" };
+  const giver = { clinician: accountName(clinic), institution: institution ?? "" };
   const address = `${publicUrl}/login`;
   const own: DocumentBlock[] = [
     { kind: "paragraph", text: format(institution ? texts.fromInstitution : texts.from, giver) },
@@ -38,7 +39,7 @@ export async function brochureFor(
   return {
     locale: english.locale,
     title: texts.title,
-    subtitle: format(texts.subtitle, { patient: nameOf(patient) }),
+    subtitle: format(texts.subtitle, { patient: accountName(patient) }),
     blocks: [...own, ...handoutBlocks("brochure")],
     footer: english.handoutFooter,
   };

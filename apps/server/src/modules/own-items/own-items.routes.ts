@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import { addOwnItem } from "@regain/contract/calls/own-items/add-own-item";
 import { changeOwnItem } from "@regain/contract/calls/own-items/change-own-item";
 import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
@@ -8,7 +9,7 @@ import { mostRecordingBytes } from "@regain/contract/entities/recording";
 import { mostPhotoBytes } from "@regain/contract/own-limits";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import {
   addItem,
   changeItem,
@@ -30,7 +31,7 @@ export function ownItemsRoutes(app: FastifyInstance): void {
   )(async ({ params }, { actor, db }) => ({
     status: 200,
     body: await db.withActor(actor, async (trx) => ({
-      patientName: nameOf(await loadPatient(trx, params.id)),
+      patientName: accountName(await loadPatient(trx, params.id)),
       items: await ownItemsOf(trx, params.id),
     })),
   }));

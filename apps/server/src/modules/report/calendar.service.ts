@@ -1,6 +1,7 @@
+import { accountName } from "@regain/contract/full-name";
 import type { ComplianceDay, PracticeCalendar } from "@regain/contract/entities/calendar";
 import type { Trx } from "../../db/database.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import { practiceDays } from "../practice-day.store.ts";
 import { homeworkDays } from "../session/homework-done.service.ts";
 import { calendarDaysOf, calendarRange, complianceOf } from "./calendar.rules.ts";
@@ -20,7 +21,7 @@ export async function practiceCalendar(
   const patient = await loadPatient(trx, patientId);
   const { from, to, today } = calendarRange(asked, patient.timeZone, now);
   return {
-    patientName: nameOf(patient),
+    patientName: accountName(patient),
     startDate: from,
     endDate: to,
     today,

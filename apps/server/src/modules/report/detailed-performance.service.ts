@@ -1,10 +1,11 @@
+import { accountName } from "@regain/contract/full-name";
 import { type ColumnType, maxColumns } from "@regain/contract/detailed-table-values";
 import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
 import { tableOf } from "@regain/therapy/detailed-table";
 import type { DayRange } from "@regain/therapy/performance";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { loadPatient, nameOf, type Patient } from "../patient.store.ts";
+import { loadPatient, type Patient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { detailedTableOf } from "./detailed-table.rules.ts";
 import { normsOf } from "./norm.store.ts";
@@ -46,7 +47,7 @@ export async function detailedPerformanceOf(
   const table = tableOf(blocks, asked.columnType, range);
   if (table.columns.length > maxColumns) throw new Refusal("too-many-columns");
   return {
-    patientName: nameOf(patient),
+    patientName: accountName(patient),
     startDate: range.from,
     endDate: range.to,
     columnType: asked.columnType,

@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import type { Block } from "@regain/therapy/blocks";
 import { levelAtEndOf } from "@regain/therapy/note-figures";
@@ -5,7 +6,7 @@ import { summaryOf } from "@regain/therapy/performance";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { ratingHistory } from "../assessment/assessment.service.ts";
-import { loadPatient, nameOf, type Patient } from "../patient.store.ts";
+import { loadPatient, type Patient } from "../patient.store.ts";
 import { currentLevels, levelHistory, withinLevels } from "../session/level.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { assessmentSection } from "./assessment-section.rules.ts";
@@ -79,7 +80,7 @@ export async function performanceReport(
   );
   const standingOf = await standingsAt(trx, patient, range.to);
   return {
-    patientName: nameOf(patient),
+    patientName: accountName(patient),
     startDate: range.from,
     endDate: range.to,
     firstPracticeDate: all[0]?.date ?? null,

@@ -1,8 +1,9 @@
+import { accountName } from "@regain/contract/full-name";
 import type { ItemAgain, SessionResponse } from "@regain/contract/entities/session-response";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type PageWithin, pageWithin, rowsOfPage } from "../../lib/page-within.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import type { Grant } from "../policy.ts";
 import { exerciseName } from "../session/task-type.rules.ts";
 import { listenedTo } from "../speech/one-answer.service.ts";
@@ -49,7 +50,7 @@ export async function itemAgainOf(
   if (!row) throw new Refusal("not-found");
   const named = { patientId, responseId, taskId: row.task_id };
   return {
-    patientName: nameOf(patient),
+    patientName: accountName(patient),
     response: responseOnTheWire(row),
     taskName: exerciseName(row.task_type_id, row.kind),
     taskView: row.view,

@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import type {
   OwnLevel,
   Schedule as WireSchedule,
@@ -6,7 +7,7 @@ import type {
 import type { LevelBounds } from "@regain/therapy/levels";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import { levelBounds, noBounds, placedLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { findClinicianName } from "./clinician-name.store.ts";
@@ -68,7 +69,7 @@ async function otherLevels(
 
 /** The patient's homework as it is shown: names, levels as they are practised now, bounds, and the last change. */
 export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<WireSchedule> {
-  const patientName = nameOf(await loadPatient(trx, patientId));
+  const patientName = accountName(await loadPatient(trx, patientId));
   const schedule = await activeSchedule(trx, patientId);
   const typeIds = (schedule?.lines ?? []).map(({ taskType }) => taskType.typeId);
   const beside = { patientName, otherLevels: await otherLevels(trx, patientId, typeIds) };

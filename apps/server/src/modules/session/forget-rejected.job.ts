@@ -1,5 +1,6 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
+import { deleteInParts } from "../../lib/delete-in-parts.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { keptMs } from "./quarantine.rules.ts";
 import { deleteRejectedBefore } from "./response.store.ts";
@@ -17,7 +18,9 @@ export function forgetRejected({ database, clock }: ForgetRejectedParts): Job {
     async run() {
       const before = new Date(clock().getTime() - keptMs);
       // Nobody but the eraser may take anything out.
-      await database.withActor(system("erasure"), (trx) => deleteRejectedBefore(trx, before));
+      await deleteInParts(database, system("erasure"), (trx, most) =>
+        deleteRejectedBefore(trx, before, most),
+      );
     },
   };
 }

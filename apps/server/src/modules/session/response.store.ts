@@ -1,6 +1,7 @@
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
+import { deleteSome } from "../../db/delete-some.ts";
 import { plannedOnce } from "../../db/planned-once.ts";
 import {
   type RejectedResponsesTable,
@@ -31,18 +32,23 @@ export async function findSent(
   const items = await trx
     .selectFrom("session_items")
     .select(sessionItemColumns)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("responses")
+            .select("responses.task_id")
+            .whereRef("responses.patient_id", "=", "session_items.patient_id")
+            .whereRef("responses.task_id", "=", "session_items.task_id"),
+        )
+        .as("is_answered"),
+    )
     .where("patient_id", "=", patientId)
     .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
     .modifyEnd(plannedOnce)
     .execute();
-  const answered = await trx
-    .selectFrom("responses")
-    .select("task_id")
-    .where("patient_id", "=", patientId)
-    .where("task_id", "=", sql<string>`any(${taskIds}::uuid[])`)
-    .modifyEnd(plannedOnce)
-    .execute();
-  return { sessions, items, answered: answered.map(({ task_id }) => task_id) };
+  const answered = items.filter((item) => item.is_answered).map(({ task_id }) => task_id);
+  return { sessions, items, answered };
 }
 
 /** Stores results and counts their blocks anew; answers the uuids that were not there before. */
@@ -80,10 +86,17 @@ export async function quarantined(trx: Trx, patientId: string): Promise<Quaranti
   return { records: rows[0]?.records ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
 }
 
-/** Deletes what has been in quarantine since before; wants the actor `erasure`. */
-export async function deleteRejectedBefore(trx: Trx, before: Date): Promise<void> {
-  await trx.deleteFrom("rejected_responses").where("received_at", "<", before).execute();
-}
+/** Deletes what has been in quarantine since before, so much at most; wants the actor `erasure`. */
+export const deleteRejectedBefore = (trx: Trx, before: Date, most: number): Promise<number> =>
+  deleteSome(
+    trx,
+    {
+      from: "rejected_responses",
+      key: ["patient_id", "rejection_id"],
+      where: sql`received_at < ${before}`,
+    },
+    most,
+  );
 
 /** Keeps records in quarantine; one that is there already is kept once. */
 export async function insertRejections(

@@ -117,17 +117,6 @@ async function build(
 const isResumable = (session: TherapySessionRow, now: Date) =>
   now.getTime() - session.built_at.getTime() <= resumableMs;
 
-/** The open session of this very homework where it was begun: it goes on, also when the homework is another one meanwhile. */
-async function begunSession(
-  trx: Trx,
-  patientId: string,
-  scheduleId: string,
-  { place, now }: Start,
-): Promise<Session | undefined> {
-  const open = await findOpenSession(trx, { patientId, scheduleId, place });
-  return open?.started_at && isResumable(open, now) ? load(trx, open) : undefined;
-}
-
 /** The open session of the homework, or a new one. One that nobody has begun must still be what is planned. */
 async function scheduledSession(
   trx: Trx,
@@ -137,10 +126,13 @@ async function scheduledSession(
 ): Promise<Session> {
   const { patientId } = practitioner;
   await lockPatient(trx, patientId);
-  const begun = wantedId && (await begunSession(trx, patientId, wantedId, start));
-  if (begun) return begun;
+  const openOf = (scheduleId: string) =>
+    findOpenSession(trx, { patientId, scheduleId, place: start.place });
+  const wanted = wantedId === undefined ? undefined : await openOf(wantedId);
+  // What was begun goes on, also when the homework is another one meanwhile.
+  if (wanted?.started_at && isResumable(wanted, start.now)) return load(trx, wanted);
   const { scheduleId, lines } = await scheduleToStart(trx, patientId, wantedId);
-  const open = await findOpenSession(trx, { patientId, scheduleId, place: start.place });
+  const open = scheduleId === wantedId ? wanted : await openOf(scheduleId);
   const session = open && isResumable(open, start.now) ? await load(trx, open) : undefined;
   if (session && (session.row.started_at || isAsPlanned(session.items, lines))) return session;
   if (open) await endSession(trx, patientId, open.session_id, { abandoned_at: start.now });

@@ -1,9 +1,10 @@
+import { accountName } from "@regain/contract/full-name";
 import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import { addDays } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
 import { authorNames } from "../author-name.store.ts";
 import { pageWithin, rowsOfPage } from "../../lib/page-within.ts";
-import { loadPatient, nameOf } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import { rangeOf } from "../report/report-range.rules.ts";
 import { spokenOnTheWire } from "./spoken-answers.rules.ts";
 import { correctionsOf, countSpoken, spokenPage } from "./spoken-answers.store.ts";
@@ -56,5 +57,5 @@ export async function spokenAnswersOf(
   const answers = rows.map((row) =>
     spokenOnTheWire(row, byResponse.get(row.response_id) ?? [], (id) => names.get(id) ?? null),
   );
-  return { patientName: nameOf(patient), answers, ...page, keptDays };
+  return { patientName: accountName(patient), answers, ...page, keptDays };
 }

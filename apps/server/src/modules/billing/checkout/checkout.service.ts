@@ -1,3 +1,4 @@
+import { hourMs } from "@regain/contract/durations";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { v7 } from "uuid";
 import type { CheckoutOrder } from "../../../adapters/payments/card-provider.ts";
@@ -43,11 +44,10 @@ export interface OpenPage {
 }
 
 const actor = system("billing");
-const hour = 3_600_000;
 /** A page to pay on is open so long, in ms. */
-const pageLife = 12 * hour;
+const pageLife = 12 * hourMs;
 /** Nobody is sent to a page that closes under their hands. */
-const leastLeft = hour / 2;
+const leastLeft = hourMs / 2;
 
 /** Two tabs that ask at once take turns; more turns than this, and somebody is playing. */
 const mostTurns = 5;

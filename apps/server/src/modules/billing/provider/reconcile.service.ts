@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@regain/contract/durations";
 import { system } from "../../../db/actor.ts";
 import { deleteInParts } from "../../../lib/delete-in-parts.ts";
 import { eachAlone } from "../../../lib/each-alone.ts";
@@ -21,10 +22,8 @@ import {
 } from "./reading.service.ts";
 
 const actor = system("billing");
-const hour = 3_600_000;
-const day = 24 * hour;
 /** The provider's clock and ours may differ, and what is written there may be seen a little later. */
-const overlap = hour;
+const overlap = hourMs;
 const most = 200;
 
 /** Of accounts that the provider says otherwise of than we did. */
@@ -59,7 +58,7 @@ export async function reconcile(
 ): Promise<Repaired> {
   const { database, payments, clock } = parts;
   const began = clock();
-  const aDayAgo = new Date(began.getTime() - day);
+  const aDayAgo = new Date(began.getTime() - dayMs);
   const attempts = eachAlone();
   const since = await database.withActor(actor, comparedUntil);
   const from = new Date((since?.getTime() ?? 0) - (since ? overlap : 0));
@@ -99,7 +98,7 @@ export async function reconcile(
   const isCompared = attempts.failed === failedBefore;
   await compareUnread(parts, aDayAgo, compare);
   if (isCompared) await database.withActor(actor, (trx) => noteCompared(trx, began));
-  const long = new Date(began.getTime() - 90 * day);
+  const long = new Date(began.getTime() - 90 * dayMs);
   await deleteInParts(database, actor, (trx, some) => forgetEvents(trx, long, some));
   tell(repaired);
   attempts.end("Not everything could be compared with the card provider.");

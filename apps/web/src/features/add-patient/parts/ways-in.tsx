@@ -1,7 +1,7 @@
+import { accountName } from "@regain/contract/full-name";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
-import { fullName } from "@regain/contract/full-name";
 import { errorText } from "../../../lib/error-text.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -10,17 +10,6 @@ import { SignInCard } from "../../identity/screens/sign-in-card.tsx";
 import { homeAccessQuery } from "../api/add-patient.ts";
 import styles from "../add-patient.module.css";
 import { InviteForm } from "./invite-form.tsx";
-
-/** What to call a patient who may have given no name. */
-export const patientName = ({
-  firstName,
-  lastName,
-  username,
-}: {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly username: string;
-}): string => fullName({ firstName, lastName }) || username;
 
 /** How a patient gets to practice at home: a card, an invitation, a brochure. */
 export function WaysIn({ patientId }: { readonly patientId: string }) {
@@ -40,7 +29,7 @@ export function WaysIn({ patientId }: { readonly patientId: string }) {
   return (
     <div className={styles.ways}>
       <section className={styles.way}>
-        <SignInCard patientId={patientId} name={patientName(data)} isMain />
+        <SignInCard patientId={patientId} name={accountName(data)} isMain />
       </section>
       <section className={styles.way} aria-label={t`Homework invitation`}>
         <h2>

@@ -1,3 +1,4 @@
+import { accountName } from "@regain/contract/full-name";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
@@ -5,7 +6,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { homeAccessQuery } from "../api/add-patient.ts";
 import styles from "../add-patient.module.css";
-import { patientName, WaysIn } from "../parts/ways-in.tsx";
+import { WaysIn } from "../parts/ways-in.tsx";
 
 interface AddedPatientProps {
   readonly patientId: string;
@@ -19,7 +20,7 @@ export function AddedPatient({ patientId, onClose }: AddedPatientProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(homeAccessQuery(patientId));
   useEffect(() => heading.current?.focus(), []);
-  const name = data ? patientName(data) : t`The patient`;
+  const name = data ? accountName(data) : t`The patient`;
   return (
     <section className={styles.added} aria-labelledby={headingId}>
       <div className={styles.addedTop}>

@@ -1,10 +1,11 @@
+import { accountName } from "@regain/contract/full-name";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { homeAccessQuery } from "../api/add-patient.ts";
-import { patientName, WaysIn } from "../parts/ways-in.tsx";
+import { WaysIn } from "../parts/ways-in.tsx";
 
 export interface PatientAccessScreenProps {
   readonly patientId: string;
@@ -16,7 +17,7 @@ export interface PatientAccessScreenProps {
 export function PatientAccessScreen({ patientId, above }: PatientAccessScreenProps) {
   const { t } = useLingui();
   const { data } = useQuery(homeAccessQuery(patientId));
-  const name = data ? patientName(data) : t`Patient`;
+  const name = data ? accountName(data) : t`Patient`;
   return (
     <Stack>
       {above}

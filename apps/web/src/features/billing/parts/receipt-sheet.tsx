@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Receipt } from "@regain/contract/entities/subscription";
-import type { User } from "@regain/contract/entities/user";
 import { ArrowLeft, Printer } from "lucide-react";
-import { fullName } from "@regain/contract/full-name";
+import { accountName } from "@regain/contract/full-name";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { formatCents, formatDay, formatInstant } from "../../../lib/formats.ts";
 import { canPrint } from "../../../lib/printing.ts";
@@ -15,9 +14,6 @@ import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { Fact, Facts } from "./facts.tsx";
 import styles from "./receipt-sheet.module.css";
-
-const nameOf = ({ firstName, lastName, username }: User): string =>
-  fullName({ firstName, lastName }) || username;
 
 function Amounts({ receipt }: { readonly receipt: Receipt }) {
   const { subtotalCents, discountCents, totalCents } = receipt;
@@ -78,7 +74,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
         <PageHeading below={t`Number ${receipt.number}`}>{t`Receipt`}</PageHeading>
         <Facts>
           <Fact name={t`Paid on`}>{formatInstant(receipt.paidAt)}</Fact>
-          <Fact name={t`Paid by`}>{nameOf(user)}</Fact>
+          <Fact name={t`Paid by`}>{accountName(user)}</Fact>
           {user.email && <Fact name={t`Email`}>{user.email}</Fact>}
           <Fact name={t`Period`}>
             {formatDay(receipt.periodFrom)} – {formatDay(receipt.periodTo)}

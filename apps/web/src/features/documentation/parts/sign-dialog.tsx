@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteKind } from "@regain/contract/entities/note";
-import { fullName } from "@regain/contract/full-name";
+import { accountName } from "@regain/contract/full-name";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -21,7 +21,7 @@ export function SignDialog({ kind, isBusy, error, onSign, onClose }: SignDialogP
   const { t } = useLingui();
   const { user } = useSignedIn();
   const problemOf = useNoteProblem();
-  const name = fullName(user) || user.username;
+  const name = accountName(user);
   return (
     <Dialog
       title={t`Sign this note?`}

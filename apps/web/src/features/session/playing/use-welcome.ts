@@ -22,8 +22,9 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
   const { patientId } = practice.outbox;
   const queries = useQueryClient();
   const [wereLeft] = useState(() => patientsWithUnsent().includes(patientId));
-  const awaited = finishedId ?? (wereLeft ? "left on this device" : undefined);
-  const [sent, setSent] = useState<string>();
+  /** Of which session, or of whichever were left on this device; false for none. */
+  const awaited = finishedId ?? wereLeft;
+  const [sent, setSent] = useState<string | boolean>();
   useEffect(() => {
     if (!awaited) return undefined;
     const leaving = new AbortController();
@@ -43,7 +44,7 @@ function useLastAnswersSent(practice: Practice, finishedId: string | undefined):
     void send();
     return () => leaving.abort();
   }, [practice, patientId, queries, finishedId, awaited]);
-  return awaited === undefined || sent === awaited;
+  return !awaited || sent === awaited;
 }
 
 export type Welcome = ReturnType<typeof useWelcome>;
