@@ -6,7 +6,7 @@
 import { prepareDemo } from "../e2e/support/demo.ts";
 import { buildWebIfChanged } from "../tools/web-build.ts";
 import { type Figure, printFigures } from "./figures.ts";
-import { load, machine, machineIndex, recordFigures } from "./record.ts";
+import { freshMemory, load, machine, machineIndex, recordFigures } from "./record.ts";
 
 interface Part {
   readonly title: string;
@@ -48,14 +48,16 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const { title, about, measure } = await open();
     const before = load();
-    const indexBefore = machineIndex();
+    const [indexBefore, memoryBefore] = [machineIndex(), freshMemory()];
     const figures = await measure();
     const indexes = [indexBefore, machineIndex()] as const;
+    const memory = [memoryBefore, freshMemory()] as const;
     printFigures(title, figures);
     console.log(`  the machine's index: ${indexes.join(", then ")}`);
+    console.log(`  fresh memory, MB/s: ${memory.join(", then ")}`);
     if (!isRecorded) continue;
     const command = `npm run bench -- ${name}`;
-    await recordFigures(name, { title, about, command, load: before, indexes, figures });
+    await recordFigures(name, { title, about, command, load: before, indexes, memory, figures });
   }
 } finally {
   await forgetDemo();

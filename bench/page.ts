@@ -12,7 +12,8 @@ compared **in the same run, in turn**, and the ratio is the figure to trust. Abs
 the load at the start of a part stays well below the number of cores, and with the machine's *index*: Lighthouse's own
 benchmark of the processor, run by Node before and after a part. The budgets were first met on a machine of about
 2,850 (in its browser); the same machine is below half of it in an hour in which others use what it stands on, and everything
-takes two to three times as long. What such an hour showed stands beside what a quick one did, with its own date and commit.
+takes two to three times as long. So it does where the processor is as quick as ever and *fresh memory*, which nobody had used, comes
+slowly (decision 158). What such an hour showed stands beside what a quick one did, with its own date and commit.
 `;
 
 /** A part, and what a slow hour showed of it where `main` is of a quick one. */
@@ -59,10 +60,10 @@ function tableOfBoth(main: readonly Figure[], slow: readonly Figure[]) {
   ].join("\n");
 }
 
-const circumstances = ({ date, commit, machine, load, indexes }: RecordedPart) =>
+const circumstances = ({ date, commit, machine, load, indexes, memory }: RecordedPart) =>
   `on ${date}, commit ${commit}, ${machine}, load ${load} at its start${
     indexes ? `, index ${indexes[0]} at its start and ${indexes[1]} at its end` : ""
-  }.`;
+  }${memory ? `, fresh memory ${memory[0]} and ${memory[1]} MB/s` : ""}.`;
 
 function sectionOf({ main, slow }: MeasuredPart) {
   const { about } = slow && slow.date >= main.date ? slow : main;

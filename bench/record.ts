@@ -28,6 +28,8 @@ export interface RecordedPart {
   readonly load: string;
   /** How quick the processor was, before it began and when it had ended: {@link machineIndex}. */
   readonly indexes?: readonly [before: number, after: number];
+  /** How quickly memory that nobody had used came, MB a second, before and after: {@link freshMemory}. */
+  readonly memory?: readonly [before: number, after: number];
   /** The day, YYYY-MM-DD. */
   readonly date: string;
   /** The commit it was built from; with a plus when there was more. */
@@ -41,21 +43,38 @@ const git = (...args: string[]) =>
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model ?? "cpu"}, ${megabytes(totalmem())}, Node ${process.version}`;
 
-const indexRounds = 3;
+const rounds = 3;
 /** A machine with less is slow, or in a slow hour: {@link machineIndex}. */
 const leastQuickIndex = 2_000;
+/** The same of its memory: {@link freshMemory}. */
+const leastQuickMemory = 1_000;
 
-/** A run from before the index was noted counts as quick: all of them were of quick hours. */
-const isSlow = ({ indexes }: Pick<RecordedPart, "indexes">): boolean =>
-  indexes !== undefined && Math.min(...indexes) < leastQuickIndex;
+/** A run from before these were noted counts as quick: all of them were of quick hours. */
+const isSlow = ({ indexes, memory }: Pick<RecordedPart, "indexes" | "memory">): boolean =>
+  Math.min(...(indexes ?? [])) < leastQuickIndex || Math.min(...(memory ?? [])) < leastQuickMemory;
+
+const medianOf = (measure: () => number): number =>
+  Math.round(quantile(Array.from({ length: rounds }, measure), 0.5));
 
 /**
  * How quick the machine's processor is now: Lighthouse's own benchmark, run by Node. The same machine can be half as quick
  * an hour later, when others use what it stands on.
  */
-export function machineIndex(): number {
-  const rounds = Array.from({ length: indexRounds }, () => pageFunctions.computeBenchmarkIndex());
-  return Math.round(quantile(rounds, 0.5));
+export const machineIndex = (): number => medianOf(() => pageFunctions.computeBenchmarkIndex());
+
+/**
+ * How quickly the system gives memory that nobody had used, in MB a second. Where others use what the machine stands on,
+ * a processor can be as quick as ever and this a tenth: whatever starts processes or fills memory anew is slow then.
+ */
+export function freshMemory(): number {
+  const bytes = 64 * 2 ** 20;
+  return medianOf(() => {
+    const began = performance.now();
+    const fresh = Buffer.allocUnsafeSlow(bytes);
+    // A page comes when it is first written to.
+    for (let at = 0; at < bytes; at += 4_096) fresh[at] = 1;
+    return bytes / 1e3 / (performance.now() - began);
+  });
 }
 
 export const load = (): string => loadavg()[0]!.toFixed(1);
@@ -71,7 +90,10 @@ const readPartIfKept = (path: string): Promise<RecordedPart> | undefined =>
  */
 export async function recordFigures(
   name: string,
-  part: Pick<RecordedPart, "title" | "about" | "command" | "load" | "indexes" | "figures">,
+  part: Pick<
+    RecordedPart,
+    "title" | "about" | "command" | "load" | "indexes" | "memory" | "figures"
+  >,
 ): Promise<void> {
   const commit = git("rev-parse", "--short", "HEAD");
   const changes = git("status", "--porcelain", "--untracked-files=no", "--", ":/", ...ownFiles);

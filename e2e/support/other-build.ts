@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 export const ownBuild = (): string =>
   process.env.WEB_FOLDER ?? resolve(import.meta.dirname, "../../apps/web/dist");
 
-const hashed = /^(.+-)?([\w-]{7})(\.\w+)$/;
+const hashed = /^(.+-)?([\w-]{6,7})(\.\w+)$/;
 const packed = /\.(?:br|gz)$/;
 const texts = /\.(?:js|css|html)$/;
 

@@ -46,8 +46,8 @@ export const scriptName = ({ name }: { readonly name: string }): string =>
   `assets/${name.slice(0, 8)}-[hash:7].js`;
 export const assetName = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith(".css"))
-    ? "assets/[hash:7][extname]"
-    : "assets/[name]-[hash:7][extname]";
+    ? "assets/[hash:6][extname]"
+    : "assets/[name]-[hash:6][extname]";
 
 /** The files of pages that people come to first. */
 const entrances = /^assets\/(?:do-thera|dashboar|report-s)-/;
