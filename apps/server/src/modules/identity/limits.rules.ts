@@ -49,6 +49,8 @@ const accountRules = {
   "resets by an admin": { free: 30, longestSeconds: 900 },
   /** Of an institution's own sign-in: each asks a server that somebody typed in. */
   "sign-in tests": { free: 20, longestSeconds: 300 },
+  /** Exercises of one's own choice: each choice may be another session, and every session stays. */
+  "own choices": { free: 60, longestSeconds: 30 },
 } as const satisfies Record<string, LimitRule>;
 
 export const limitOfPair = (what: keyof typeof pairRules, who: string, ip: string): Limited => ({

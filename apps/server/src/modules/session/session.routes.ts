@@ -9,6 +9,8 @@ import type { FastifyInstance } from "fastify";
 import { tell } from "../../lib/happenings.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { countNow } from "../identity/limit.service.ts";
+import { limitOfAccount } from "../identity/limits.rules.ts";
 import { issueSubmitToken } from "../identity/submit-token.service.ts";
 import { loadPatient } from "../patient.store.ts";
 import { requireClinicResults } from "./clinic.service.ts";
@@ -37,6 +39,8 @@ export function sessionRoutes(app: FastifyInstance): void {
     startSession,
   )(async ({ params, query }, { actor, db, now }) => {
     const start = { place: "home", now, seed: randomUUID() } as const;
+    if (params.kind === "SELF_GUIDED")
+      await countNow(db, [limitOfAccount("own choices", actor.userId)], now);
     const session = await db.withActor(actor, async (trx) => {
       const patient = await loadPatient(trx, params.id);
       if (params.kind === "SCHEDULED") return startScheduled(trx, patient, query.scheduleId, start);

@@ -24,6 +24,7 @@ import { stopMails } from "@regain/contract/calls/reminders/stop-mails";
 import { simpleStatus } from "@regain/contract/calls/identity/simple-status";
 import { validateOtp } from "@regain/contract/calls/identity/validate-otp";
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
+import { startSession } from "@regain/contract/calls/session/start-session";
 import { createClinician } from "@regain/contract/calls/signup/create-clinician";
 import { createPatient } from "@regain/contract/calls/signup/create-patient";
 import { validateEmail } from "@regain/contract/calls/signup/validate-email";
@@ -260,6 +261,17 @@ export const limitedCalls: readonly LimitedCall[] = [
       ...(n % 2 === 0
         ? { def: changePassword, body: { oldPassword: "Practice2", newPassword: "Lagoon42x" } }
         : { def: askDeletion, body: { password: "Practice2" } }),
+    }),
+  },
+  {
+    what: "exercises of one's own choice",
+    defs: [startSession],
+    perAccount: perAccount(60),
+    send: (_, { id, token }) => ({
+      def: startSession,
+      params: { id, kind: "SELF_GUIDED" },
+      query: { taskTypeIds: "9999" },
+      token,
     }),
   },
   {

@@ -25,5 +25,6 @@ export const startSession = endpoint({
     "not-found",
     "unknown-task-type",
     "no-assessment-due",
+    "too-many-requests",
   ],
 });
