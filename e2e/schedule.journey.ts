@@ -265,6 +265,22 @@ test("all sessions are ended elsewhere: an unsaved list does not keep the page f
     page.getByText("Your session has ended. Please log in again.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
+
+  // Who logs in again finds it as it was left, also after a reload; nobody else does.
+  const back = page.getByText(/^Your changes from before are here again\./);
+  await openEditor(own(), page, "mara", rosa.path);
+  await expect(button(page, "Save")).toBeDisabled();
+  await expect(back).toBeHidden();
+  await openEditor(own(), page, "dana", rosa.path);
+  await expect(back).toBeVisible();
+  await page.reload();
+  await expect(back).toBeVisible();
+  await button(page, "Save").click();
+  await expect(page.getByText("The homework is saved.")).toBeVisible();
+  await expect(back).toBeHidden();
+  await page.reload();
+  await expect(button(page, "Save")).toBeDisabled();
+  await expect(back).toBeHidden();
 });
 
 test("before the choice of cookies, wherever the page stands, nothing lies over Save", async ({

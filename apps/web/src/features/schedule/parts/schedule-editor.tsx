@@ -17,12 +17,14 @@ import {
   savedOf,
   toSave,
 } from "../editor/editor.ts";
+import { goOnWith } from "../editor/kept-list.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { PresetMenu } from "./preset-menu.tsx";
 import styles from "./schedule.module.css";
 import { SelfGuidedSwitch } from "./self-guided-switch.tsx";
 import { StaleDialog } from "./stale-dialog.tsx";
+import { useListKeeper } from "./use-list-keeper.ts";
 import { useLeaving } from "./use-leaving.ts";
 import field from "../../../ui/field.module.css";
 
@@ -43,7 +45,11 @@ export function ScheduleEditor({
   offerClosing,
 }: ScheduleEditorProps) {
   const { t } = useLingui();
-  const [state, send] = useReducer(edit, schedule, (read) => newEditor(savedOf(read)));
+  const { found, keep, forget } = useListKeeper(patientId);
+  const [state, send] = useReducer(edit, savedOf(schedule), (saved) =>
+    found ? goOnWith(found, saved) : newEditor(saved),
+  );
+  useEffect(() => keep(state), [keep, state]);
   const save = useSaveSchedule(patientId);
   // While a save is under way it is not known yet what there is to lose.
   const isChanged = save.isPending || isEdited(state);
@@ -56,6 +62,10 @@ export function ScheduleEditor({
   /** They wait for the answer to a save, to leave then. */
   const leavesOnceSaved = useRef(false);
   useEffect(() => offerClosing?.(askToClose));
+  const leave = () => {
+    forget();
+    close();
+  };
 
   const store = (thenLeaves: boolean) => {
     if (save.isPending) return;
@@ -66,7 +76,7 @@ export function ScheduleEditor({
       onSuccess: ({ ctdata }) => {
         send({ type: "saved", saved: savedOf(ctdata), sent });
         flash(t`The homework is saved.`, { type: "success" });
-        if (leavesOnceSaved.current) close();
+        if (leavesOnceSaved.current) leave();
       },
       onError: (error) => {
         const theirs = refusalOf<typeof addSchedule>(error)?.current;
@@ -94,6 +104,11 @@ export function ScheduleEditor({
         />
       }
     >
+      {found && isChanged && (
+        <p role="status" className={styles.quiet}>
+          <Trans>Your changes from before are here again. They are not saved yet.</Trans>
+        </p>
+      )}
       {problem && !isAsked && (
         <p role="alert" className={field.error}>
           <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
@@ -137,7 +152,7 @@ export function ScheduleEditor({
           isSaving={save.isPending}
           error={problem}
           onSave={() => store(true)}
-          onLeave={close}
+          onLeave={leave}
           onStay={() => {
             leavesOnceSaved.current = false;
             stay();
