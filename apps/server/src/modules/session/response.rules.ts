@@ -40,11 +40,16 @@ function differs(ours: number | null, theirs: number | null): boolean {
   return Math.abs(ours - theirs) > 0.06;
 }
 
-/** Fits the stated times between the building of the session and the arrival of the result. */
+/**
+ * Fits the end between the building of the session and the arrival of the result. How long it lasted stays as it was
+ * measured: a device's clock may be put right in the middle of a session.
+ */
 function timesOf({ startTime, endTime }: TaskResult, builtAt: Date, now: Date) {
-  const clamp = (at: number, from: number) => Math.min(Math.max(at, from), now.getTime());
-  const started = clamp(Date.parse(startTime), builtAt.getTime());
-  return { startedAt: new Date(started), endedAt: new Date(clamp(Date.parse(endTime), started)) };
+  const [from, to] = [builtAt.getTime(), now.getTime()];
+  const end = Date.parse(endTime);
+  const endedAt = Math.min(Math.max(end, from), to);
+  const lastedMs = Math.max(0, Math.min(end - Date.parse(startTime), to - from));
+  return { startedAt: new Date(endedAt - lastedMs), endedAt: new Date(endedAt) };
 }
 
 function helpOf(events: readonly TaskEvent[], score: ItemScore) {
