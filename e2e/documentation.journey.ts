@@ -9,6 +9,7 @@ import type { Goal } from "@regain/contract/entities/goal";
 import { addDays, localTime } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
 import { pdfText } from "./support/pdf-text.ts";
+import { loaded } from "./support/loaded.ts";
 import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -83,6 +84,38 @@ test("Dana finds what she has written and not signed, without knowing its addres
   const signed = page.getByRole("region", { name: "Signed notes" });
   await expect(signed.getByRole("link", { name: shown(monthAgo) })).toContainText("Signed by Dana");
   await expect(drafts).toBeHidden();
+});
+
+test("where the notes cannot be read, Dana is told, and they are asked for once", async ({
+  page,
+}) => {
+  const { call } = await sessionOf(own(), "dana");
+  const day = addDays(today, -40);
+  const name = { kind: "dailySessionNote", startDate: day, endDate: day } as const;
+  const sections = [{ id: "plan" as const, text: "Go on with words." }];
+  await call(keepNote, { params: { id: rosa }, body: { ...name, version: 0, sections } });
+  let asked = 0;
+  const failing = { both: true };
+  await page.route(/\/api\/patient\/[^/]+\/notes(?:\/drafts)?(?:\?|$)/, async (route) => {
+    asked += 1;
+    const isSigned = !route.request().url().includes("/drafts");
+    if (failing.both || isSigned)
+      await route.fulfill({ status: 404, json: { error: "not-found", message: "" } });
+    else await route.continue();
+  });
+  await openAs(page, "dana", "/notes");
+  const again = button(page, "Try again");
+  await expect(again).toHaveCount(1);
+  await loaded(page);
+  expect(asked).toBe(2);
+
+  // What can be read is read, beside what cannot.
+  failing.both = false;
+  await again.click();
+  await expect(page.getByRole("region", { name: "Drafts" })).toBeVisible();
+  await expect(again).toHaveCount(1);
+  await loaded(page);
+  expect(asked).toBe(4);
 });
 
 test("Dana asks for a note, and it opens in a window of its own", async ({ page }) => {

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
+import { errorText } from "../../../lib/error-text.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { noteDraftsQuery, signedNotesQuery } from "../api/notes.ts";
 import styles from "../parts/documentation.module.css";
@@ -21,22 +23,33 @@ export function NotesScreen({ patientId, renderFrame }: NotesScreenProps) {
   const signed = useQuery(signedNotesQuery(patientId));
   const isPending = drafts.isPending || signed.isPending;
   const isEmpty = drafts.data?.drafts.length === 0 && signed.data?.notes.length === 0;
+  const heading = t`All notes`;
+  if (drafts.isLoadingError && signed.isLoadingError) {
+    const askAgain = () => void Promise.all([drafts.refetch(), signed.refetch()]);
+    const children = <ErrorState onRetry={askAgain}>{errorText(drafts.error)}</ErrorState>;
+    return renderFrame({ heading, children });
+  }
   return renderFrame({
-    heading: t`All notes`,
+    heading,
     children: (
-      <div className={styles.picker}>
+      <>
         {isPending && <Skeleton shape="block" label={t`Loading the notes`} />}
-        {isEmpty && (
-          <EmptyState title={t`No notes yet`} picture={FileText}>
-            <Trans>
-              What is written about this patient shows here: drafts first, then what is signed.
-              Choose a kind of note under Documentation to begin.
-            </Trans>
-          </EmptyState>
-        )}
-        {!isPending && <DraftNotes patientId={patientId} />}
-        {!isPending && <SignedNotes patientId={patientId} />}
-      </div>
+        {/* The lists stay while they are asked for: a list that comes after its call has failed would ask again. */}
+        <div hidden={isPending}>
+          <div className={styles.picker}>
+            {isEmpty && (
+              <EmptyState title={t`No notes yet`} picture={FileText}>
+                <Trans>
+                  What is written about this patient shows here: drafts first, then what is signed.
+                  Choose a kind of note under Documentation to begin.
+                </Trans>
+              </EmptyState>
+            )}
+            <DraftNotes patientId={patientId} />
+            <SignedNotes patientId={patientId} />
+          </div>
+        </div>
+      </>
     ),
   });
 }
