@@ -49,7 +49,7 @@ test("what Rosa answers while the service is busy waits, says so calmly, and goe
   const relax = await keepBusy(context, "**/api/patient/*/responses");
   await solveTasks(page, session, 0, session.tasks.length, byClick);
   const waiting = page.getByText(
-    "3 answers still to send. The service is busy. They are sent by themselves.",
+    "3 answers still to send. The service is busy. All is sent by itself.",
   );
   await expect(waiting).toBeVisible();
   await expect(page.getByText("You are offline")).toBeHidden();

@@ -108,7 +108,7 @@ test("the browser closes where answers are kept: it is opened again, and where a
   await closeStore(page, "newer");
   await solveTasks(page, session, 3, 4, byClick);
   await page.getByRole("button", { name: "Home" }).click();
-  await expect(page.getByText(/Keep this page open until they are sent/)).toBeVisible();
+  await expect(page.getByText(/Keep this page open until all is sent/)).toBeVisible();
   await own.start();
   await expect.poll(arrived, { timeout: 90_000 }).toBe(4);
   await page.getByRole("button", { name: /Continue/ }).click();

@@ -4,6 +4,7 @@ import type { SessionTask } from "@regain/contract/entities/session";
 import { chooseExercises } from "./support/choose-exercises.ts";
 import { lookAtItem } from "./support/keyboard.ts";
 import { markLiveRegions, wasThere } from "./support/live-regions.ts";
+import { loaded } from "./support/loaded.ts";
 import { byClick, goOn, solveTask } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sessionOf } from "./support/sign-in.ts";
@@ -140,9 +141,13 @@ test("that the network is gone is said where a screen reader listens already", a
   await lookAtItem(page);
   await markLiveRegions(page);
   const inRegion = (text: string) => page.getByRole("status").filter({ hasText: text });
-  await page.context().setOffline(true);
-  await solveTask(page, task!, byClick);
   const offline = inRegion("You are offline. Your answers are kept here.");
+  await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  // Nothing moves under a hand that is about to answer.
+  await loaded(page);
+  await expect(offline).toHaveCount(0);
+  await solveTask(page, task!, byClick);
   await expect(offline).toBeVisible();
   await expect(offline).toHaveAttribute(wasThere);
   await page.context().setOffline(false);

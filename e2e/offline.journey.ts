@@ -184,7 +184,9 @@ test.describe("practice that was put aside", () => {
     await page.getByRole("button", { name: "Home" }).click();
     await expect(page.getByText("2 answers still to send.")).toBeVisible();
     await logOutByMenu(page);
-    const kept = page.getByText("2 answers are kept on this device. Log in to send them.");
+    const kept = page.getByText(
+      "2 answers are kept on this device. They are sent when the person who gave them logs in.",
+    );
     await expect(kept).toBeVisible();
 
     await context.setOffline(false);

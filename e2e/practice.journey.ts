@@ -135,10 +135,11 @@ test.describe("nothing is lost", () => {
     await untilKept(page, session);
     await context.setOffline(true);
     await own.kill();
-    await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
 
     const middle = Math.floor(session.tasks.length / 2);
     for (const [index, task] of session.tasks.entries()) {
+      if (index === 1)
+        await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
       if (index === middle) {
         await page.reload();
         await page.getByRole("button", { name: /Continue/ }).click();

@@ -6,6 +6,7 @@ test.each([
   { written: "ice-cream", spoken: "ice cream" },
   { written: "Don’t!", spoken: "dont" },
   { written: "Café", spoken: "cafe" },
+  { written: "be\u200bll\u00ad", spoken: "bell" },
   { written: "3 eggs.", spoken: "3 eggs" },
   { written: "...", spoken: "" },
 ])("'$written' is compared as '$spoken'", ({ written, spoken }) => {

@@ -3,7 +3,7 @@ export function spokenForm(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, "")
+    .replace(/[\u0300-\u036f\p{Cf}'’]/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -31,13 +31,17 @@ function useBound<Values extends FieldValues, Name extends FieldPath<Values>>({
 }
 
 type Text<Values extends FieldValues> = Bound<Values, FieldPathByValue<Values, string>> &
-  Omit<FieldProps, "name" | "value" | "onChange" | "error" | "inputRef" | "onBlur">;
+  Omit<FieldProps, "name" | "value" | "onChange" | "error" | "inputRef" | "onBlur"> & {
+    /** Brings what was typed, or filled in by the browser, into the form that is asked for. */
+    readonly written?: ((text: string) => string) | undefined;
+  };
 
 /** A text field of a form, by its name. */
 export function FormText<Values extends FieldValues>({
   control,
   name,
   onLeave,
+  written,
   ...rest
 }: Text<Values>) {
   const { field, error } = useBound({ control, name });
@@ -50,7 +54,7 @@ export function FormText<Values extends FieldValues>({
       {...rest}
       name={name}
       value={field.value}
-      onChange={field.onChange}
+      onChange={written ? (text) => field.onChange(written(text)) : field.onChange}
       onBlur={leave}
       inputRef={field.ref}
       error={error}

@@ -51,6 +51,13 @@ export function AgeField<Values extends FieldValues>({ control }: Asking<Values>
   );
 }
 
+/** A whole number in another form, as browsers fill it in, in the form that is asked for; anything else as it is. */
+export function phoneAsAsked(text: string): string {
+  const isNumber = /^\+?[\d\s().-]+$/.test(text);
+  const [, ...parts] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, "")) ?? [];
+  return isNumber && parts.length > 0 ? parts.join("-") : text;
+}
+
 /** `phoneNumber`, which nobody must give. */
 export function PhoneField<Values extends FieldValues>({ control }: Asking<Values>) {
   const { t } = useLingui();
@@ -63,6 +70,7 @@ export function PhoneField<Values extends FieldValues>({ control }: Asking<Value
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
+      written={phoneAsAsked}
       maxLength={longest.phone}
     />
   );

@@ -9,14 +9,25 @@ export type Exclusively = (
   work: (isStillOurs: () => Promise<boolean>) => Promise<void>,
 ) => Promise<boolean>;
 
-/** Two tabs send once: by Web Locks. */
+/**
+ * Two tabs send once: by Web Locks.
+ * @param otherwise where the browser has them and refuses them, as where it may keep nothing of a site
+ */
 export const byLocks =
-  (locks: LockManager): Exclusively =>
-  (name, work) =>
-    locks.request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) await work(() => Promise.resolve(true));
-      return lock !== null;
-    });
+  (locks: Pick<LockManager, "request">, otherwise: Exclusively): Exclusively =>
+  async (name, work) => {
+    let isAnswered = false;
+    try {
+      return await locks.request(name, { ifAvailable: true }, async (lock) => {
+        isAnswered = true;
+        if (lock) await work(() => Promise.resolve(true));
+        return lock !== null;
+      });
+    } catch (error) {
+      if (isAnswered) throw error;
+      return otherwise(name, work);
+    }
+  };
 
 /** Longer than one send may take, before which it is renewed; a tab that died holds the lease no longer than this. */
 const leaseMs = 75_000;

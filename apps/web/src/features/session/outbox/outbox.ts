@@ -38,9 +38,15 @@ export interface Outbox {
 
 let opening: Promise<PracticeStore> | undefined;
 
+/** Some browsers never say whether they open a database. */
+const longestOpeningMs = 10_000;
+
 async function openStore(): Promise<PracticeStore> {
+  const tooLong = new Promise<never>((_, giveUp) => {
+    setTimeout(() => giveUp(new Error("The browser opens no database.")), longestOpeningMs);
+  });
   try {
-    return withSpare(await openIndexedDbStore(), memoryStore());
+    return withSpare(await Promise.race([openIndexedDbStore(), tooLong]), memoryStore());
   } catch {
     return memoryStore();
   }
@@ -52,8 +58,10 @@ export const practiceStore = (): Promise<PracticeStore> => (opening ??= openStor
 /** Names this tab among the others; it need not be a secret. */
 const tabName = (): string => [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
-const exclusively = (store: PracticeStore): Exclusively =>
-  "locks" in navigator ? byLocks(navigator.locks) : byLease(store, tabName(), () => Date.now());
+function exclusively(store: PracticeStore): Exclusively {
+  const leased = byLease(store, tabName(), () => Date.now());
+  return "locks" in navigator ? byLocks(navigator.locks, leased) : leased;
+}
 
 const mayPassLater = new Set([408, 429]);
 /** Who says so does not matter: fewer at a time may go. */

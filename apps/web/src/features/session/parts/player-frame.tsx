@@ -5,6 +5,7 @@ import { categoryOf } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
 import { currentTask, type PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
+import { useHeld } from "../playing/use-held.ts";
 import { CoveredContext } from "../views/parts/covered-context.ts";
 import { useSteadyPlace } from "../views/parts/use-steady-place.ts";
 import { fetchDialogs, HelpDialog, OnItsWay, SkipDialog } from "./dialogs.tsx";
@@ -48,6 +49,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
   const isCovered = open !== undefined;
   const isAnswered = usePainted(state.item?.phase === "answered");
+  const { item } = state;
+  const isOffline = useHeld(
+    state.isOffline,
+    item !== undefined && item.phase !== "answered",
+    item?.task.taskId,
+  );
   useEffect(fetchDialogs, []);
   useEffect(() => player.life()?.cover(isCovered), [player, isCovered]);
   const close = () => {
@@ -69,7 +76,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           canSkip={title === undefined && !isAnswered}
           occasion={String(closings)}
         />
-        <OfflineBanner isOffline={state.isOffline} />
+        <OfflineBanner isOffline={isOffline} />
       </div>
       <CoveredContext value={isCovered}>{children(setOpen)}</CoveredContext>
       {open === "help" && <HelpDialog onClose={close} />}

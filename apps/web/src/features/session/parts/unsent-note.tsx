@@ -15,10 +15,8 @@ export function UnsentNote({ patientId }: { readonly patientId: string }) {
           <Icon of={CloudOff} />
           <span>
             <Plural value={unsent} one="# answer still to send." other="# answers still to send." />{" "}
-            {hindrance === "busy" && (
-              <Trans>The service is busy. They are sent by themselves.</Trans>
-            )}{" "}
-            {!isLasting && <Trans>Keep this page open until they are sent.</Trans>}
+            {hindrance === "busy" && <Trans>The service is busy. All is sent by itself.</Trans>}{" "}
+            {!isLasting && <Trans>Keep this page open until all is sent.</Trans>}
           </span>
         </p>
       )}

@@ -60,6 +60,7 @@ export function useWelcome(
   scheduleId: string | undefined,
 ) {
   const { patientId } = practice.outbox;
+  const queries = useQueryClient();
   const finishedId = screen === "finished" ? session?.sessionId : undefined;
   const isReady = useLastAnswersSent(practice, finishedId);
   const day = useLocalDay();
@@ -85,6 +86,9 @@ export function useWelcome(
   const isAskedAgain = welcome.isPending && ahead.isFetched;
   const canStart = left !== undefined || next?.isStartable === true;
   const isPlayable = isWaiting ? (left ?? next) !== undefined : isAskedAgain && canStart;
+  const [wasUnreached, setWasUnreached] = useState(false);
+  const isUnreached = welcome.isPending ? wasUnreached : welcome.isError && mayPass(welcome.error);
+  if (isUnreached !== wasUnreached) setWasUnreached(isUnreached);
   const { unsent } = useObservable(practice.outbox.state);
   useAskedAgain(() => void (isReady && welcome.refetch()), {
     isOffline,
@@ -95,10 +99,13 @@ export function useWelcome(
     activity: welcome.data,
     error: welcome.error,
     isPending: !isReady || isLooking || (welcome.isPending && !isPlayable),
-    isWaiting,
+    /** The server could not be reached. While it is asked again, that stands. */
+    isUnreached: isUnreached && !isWaiting,
     kept: left,
     ahead: next,
     /** Asks again what comes next. */
     refresh: async (): Promise<void> => void (await welcome.refetch()),
+    /** The same, and forgets what was said: something was done that changes it. */
+    askAnew: (): void => void queries.resetQueries({ queryKey: welcomeKey(patientId) }),
   };
 }

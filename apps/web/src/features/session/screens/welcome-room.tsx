@@ -47,7 +47,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const close = () => setOpen(undefined);
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
-  const { activity, error, isPending, isWaiting, kept, ahead, refresh } = welcome;
+  const { activity, error, isPending, isUnreached, kept, ahead, refresh, askAnew } = welcome;
   const { act, begin, isBusy, failed } = useWelcomeActions({
     practice,
     welcome,
@@ -67,9 +67,9 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
     close();
     begin(wish);
   }
-  async function leaveRatings(): Promise<void> {
-    await refresh();
+  function leaveRatings(): void {
     setIsRating(false);
+    askAnew();
   }
   function resume(): void {
     unlockSound();
@@ -96,7 +96,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         onSettings={() => setOpen("settings")}
       />
       <OfflineBanner
-        isOffline={state.isOffline || ((kept ?? ahead) !== undefined && !activity && !isWaiting)}
+        isOffline={state.isOffline || (isUnreached && (kept ?? ahead) !== undefined)}
       />
       {greeting && (isBreak || !isPending) ? (
         <WelcomeScreen
@@ -147,7 +147,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         <RatingsScreen
           patientId={outbox.patientId}
           onHelp={() => setOpen("help")}
-          onLeave={() => void leaveRatings()}
+          onLeave={leaveRatings}
         />
       ) : (
         room
