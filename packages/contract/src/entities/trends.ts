@@ -38,7 +38,7 @@ export const taskTrend = z.object({
     z.object({
       ...period,
       level,
-      /** Percent right without help, with its 95 % interval. */
+      /** Percent right without help, with its 95 % interval; whole, as in the report. */
       accuracy,
       low: accuracy,
       high: accuracy,

@@ -8,7 +8,6 @@ import { skillAreasOf } from "@regain/therapy/skill-areas";
 import type { TaskType } from "@regain/therapy/task-type";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import { areaTrendsOf, taskTrendOf } from "@regain/therapy/trends";
-import { oneDecimal } from "../../lib/one-decimal.ts";
 import type { DatedChange } from "../session/level.service.ts";
 import { exerciseName, textsOf } from "../session/task-type.rules.ts";
 import { areaChange, levelChange } from "./change-text.rules.ts";
@@ -73,9 +72,9 @@ function taskTrend(
       points: points.map(({ level, accuracy, low, high, itemCount, ...period }) => ({
         ...onTheWire(period),
         level,
-        accuracy: oneDecimal(accuracy),
-        low: oneDecimal(low),
-        high: oneDecimal(high),
+        accuracy: Math.round(accuracy),
+        low: Math.round(low),
+        high: Math.round(high),
         itemCount,
       })),
     },

@@ -93,7 +93,7 @@ describe("lines over time", () => {
         [addDays(today, -3), 3, 90, 10],
       ]);
       // 5 right of 10 may as well be 24 or 76 percent.
-      expect(tasks[0]?.points[0]).toMatchObject({ low: 23.7, high: 76.3 });
+      expect(tasks[0]?.points[0]).toMatchObject({ low: 24, high: 76 });
       // Latest windows of 12 levels: 1.5; (1.5 + 1.6) / 2; (1.5 + 1.6 + 2.7) / 3; (1.6 + 2.7 + 2.9) / 3.
       expect(areas[0]?.points.map(({ value, itemCount }) => [value, itemCount])).toEqual([
         [13, 10],
@@ -106,6 +106,19 @@ describe("lines over time", () => {
       expect(areas[0]?.points.at(-1)?.value).toBe(domain?.latest.value);
       expect(areas[0]?.change).toEqual(domain?.change);
       expect(tasks[0]?.change).toEqual(report.sections.tasks[0]?.levels["3"]?.change);
+    }),
+  );
+
+  onBothEngines(
+    "are rounded once, as the report's figures are",
+    inWorld(async ({ patientWith, trends }) => {
+      // 45.45 percent, of which 45.5 would be shown as 46; by Wilson 21.27 to 71.99.
+      const rosa = await patientWith([{ daysAgo: 3, count: 11, right: 5 }]);
+      const [task] = (await trends(rosa, { by: "day" })).tasks;
+      const report = await rosa.as(performance, { params: { id: rosa.id }, query: {} });
+      const reported = report.sections.tasks[0]?.levels["2"]?.accuracy.latest?.value;
+      expect(reported).toBe(45);
+      expect(task?.points).toMatchObject([{ accuracy: reported, low: 21, high: 72 }]);
     }),
   );
 
@@ -209,7 +222,7 @@ describe("what changed, in words", () => {
       expect(one.areas).toEqual([]);
       expect(one.tasks[0]).toMatchObject({
         change: { kind: "too-early", difference: null },
-        points: [{ accuracy: 100, itemCount: 1, low: 20.7, high: 100 }],
+        points: [{ accuracy: 100, itemCount: 1, low: 21, high: 100 }],
       });
       const found = await trends(
         await patientWith([
