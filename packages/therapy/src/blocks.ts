@@ -44,6 +44,11 @@ export const accuracyWithoutHelp = (
   score: Pick<ItemScore, "result" | "accuracy" | "cueCount" | "hintCount">,
 ): number | null => (score.accuracy !== null && hadHelp(score) ? 0 : score.accuracy);
 
+/** Latency in ms of an item as it counts: a skipped one may have been touched, but was not answered. */
+export const countedLatency = (
+  score: Pick<ItemScore, "accuracy" | "lastResponseMs">,
+): number | null => (score.accuracy === null ? null : score.lastResponseMs);
+
 const sum = (blocks: readonly Block[], of: (block: Block) => number) =>
   blocks.reduce((total, block) => total + of(block), 0);
 

@@ -17,7 +17,7 @@ export const sessionResponse = z.object({
   accuracy: z.nullable(accuracy),
   /** The same with 0 for what was right with help, as reports count it. */
   accuracyWithoutHelp: z.nullable(accuracy),
-  /** To the last response. */
+  /** To the last response; null for an item that was skipped. */
   latency: seconds,
   startTime: instant,
   sessionId: id,

@@ -1,5 +1,5 @@
 /** How an answer counts: with the latest correction, and without help. As `count_blocks` in SQL. */
-import { accuracyWithoutHelp } from "@regain/therapy/blocks";
+import { accuracyWithoutHelp, countedLatency } from "@regain/therapy/blocks";
 import type { ResponseCorrectionsTable } from "../../db/tables/therapy.ts";
 import type { AnswerRow } from "./responses.store.ts";
 
@@ -8,6 +8,8 @@ export interface Counted {
   /** 0 to 100; null for a skipped item. */
   readonly accuracy: number | null;
   readonly withoutHelp: number | null;
+  /** To the last response; null for a skipped item. */
+  readonly latencyMs: number | null;
 }
 
 /** @param latest the correction that counts, if there is any */
@@ -18,5 +20,10 @@ export function countedOf(
   const { result, accuracy } = latest ?? row;
   const cueCount = row.semantic_cues + row.phonemic_cues + row.graphemic_cues + row.full_cues;
   const score = { result, accuracy, cueCount, hintCount: row.hints };
-  return { result, accuracy, withoutHelp: accuracyWithoutHelp(score) };
+  return {
+    result,
+    accuracy,
+    withoutHelp: accuracyWithoutHelp(score),
+    latencyMs: countedLatency({ accuracy, lastResponseMs: row.last_response_ms }),
+  };
 }

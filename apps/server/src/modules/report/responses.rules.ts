@@ -1,5 +1,6 @@
 import type { SessionResponse } from "@regain/contract/entities/session-response";
-import { accuracyWithoutHelp } from "@regain/therapy/blocks";
+import { accuracyWithoutHelp, countedLatency } from "@regain/therapy/blocks";
+import { oneDecimal } from "../../lib/one-decimal.ts";
 import type { CountedRow } from "./responses.store.ts";
 
 /** A result as it counts in the reports. */
@@ -8,12 +9,13 @@ export function responseOnTheWire(row: CountedRow): SessionResponse {
   const result = row.corrected_result ?? row.result;
   const accuracy = isCorrected ? row.corrected_accuracy : row.accuracy;
   const { cues: cueCount, hints: hintCount } = row;
+  const latencyMs = countedLatency({ accuracy, lastResponseMs: row.last_response_ms });
   return {
     responseId: row.uuid,
     patientId: row.patient_id,
     accuracy,
     accuracyWithoutHelp: accuracyWithoutHelp({ result, accuracy, cueCount, hintCount }),
-    latency: row.last_response_ms === null ? null : Math.round(row.last_response_ms / 100) / 10,
+    latency: latencyMs === null ? null : oneDecimal(latencyMs / 1000),
     startTime: row.started_at.toISOString(),
     sessionId: row.session_id,
     taskType: row.task_type_id,

@@ -161,7 +161,7 @@ describe("the results of some sessions", () => {
     expect(last.responses.map(({ responseId }) => responseId)).toEqual([rows.at(-1)?.uuid]);
   });
 
-  test("of what was skipped, say why and count nothing", async () => {
+  test("of what was skipped, say why and count nothing, though it was touched", async () => {
     const { practise, ask } = await patient();
     const { sessionId } = await practise(
       [{ typeId: 33, level: 2, count: 1 }],
@@ -171,7 +171,7 @@ describe("the results of some sessions", () => {
           skip_reason: "TooHard",
           result: null,
           accuracy: null,
-          last_response_ms: null,
+          last_response_ms: 4_000,
         },
       ],
     );
