@@ -20,6 +20,8 @@ export const sessionResponse = z.object({
   /** To the last response; null for an item that was skipped. */
   latency: seconds,
   startTime: instant,
+  /** When it was answered or skipped: its `date` is the day of this. */
+  endTime: instant,
   sessionId: id,
   taskType: typeId,
   taskLevel: level,

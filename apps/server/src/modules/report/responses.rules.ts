@@ -17,6 +17,7 @@ export function responseOnTheWire(row: CountedRow): SessionResponse {
     accuracyWithoutHelp: accuracyWithoutHelp({ result, accuracy, cueCount, hintCount }),
     latency: latencyMs === null ? null : oneDecimal(latencyMs / 1000),
     startTime: row.started_at.toISOString(),
+    endTime: row.ended_at.toISOString(),
     sessionId: row.session_id,
     taskType: row.task_type_id,
     taskLevel: row.level,

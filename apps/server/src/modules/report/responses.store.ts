@@ -29,6 +29,7 @@ export interface CountedRow extends Pick<
   | "skip_type"
   | "skip_reason"
   | "started_at"
+  | "ended_at"
   | "local_date"
 > {
   readonly cues: number;
@@ -39,7 +40,7 @@ export interface CountedRow extends Pick<
 const columns = sql`
   r.patient_id, r.uuid, r.session_id, r.task_type_id, r.level, r.place, r.result, r.accuracy, r.last_response_ms,
   r.semantic_cues + r.phonemic_cues + r.graphemic_cues + r.full_cues as cues, r.hints, r.skip_type, r.skip_reason,
-  r.started_at, r.local_date, c.result as corrected_result, c.accuracy as corrected_accuracy`;
+  r.started_at, r.ended_at, r.local_date, c.result as corrected_result, c.accuracy as corrected_accuracy`;
 
 /** As `count_blocks` has it. */
 const latestCorrection = sql`

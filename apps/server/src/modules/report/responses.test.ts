@@ -101,6 +101,7 @@ describe("the results of some sessions", () => {
         accuracyWithoutHelp: 100,
         latency: 6.4,
         startTime: day.toISOString(),
+        endTime: new Date(day.getTime() + 10_000).toISOString(),
         taskType: 33,
         taskLevel: 2,
         date: "2026-03-02",
@@ -263,6 +264,24 @@ describe("an item again", () => {
       tries: [],
     });
     expect(await again(rows[0]!.uuid, danas)).toEqual(item);
+  });
+
+  test("that was left overnight says when it was answered, which is its day", async () => {
+    const { practise, again } = await patient();
+    const [started, ended] = ["2026-11-26T05:04:00.000Z", "2026-11-26T16:04:00.000Z"] as const;
+    const { rows } = await practise(
+      [{ typeId: 33, level: 2, count: 1 }],
+      [
+        {
+          started_at: new Date(started),
+          ended_at: new Date(ended),
+          time_zone: "America/Los_Angeles",
+          local_date: "2026-11-26",
+        },
+      ],
+    );
+    const { response } = await again(rows[0]!.uuid);
+    expect(response).toMatchObject({ date: "2026-11-26", startTime: started, endTime: ended });
   });
 
   test("another patient's is not found under one's own name, nor is one that is not there", async () => {

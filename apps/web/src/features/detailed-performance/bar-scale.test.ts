@@ -9,6 +9,7 @@ const answer = (own: Partial<SessionResponse> = {}): SessionResponse => ({
   accuracyWithoutHelp: 100,
   latency: 4.2,
   startTime: "2026-11-20T15:00:00.000Z",
+  endTime: "2026-11-20T15:00:10.000Z",
   sessionId: "0199dead-0000-7000-8000-000000000003",
   taskType: 33,
   taskLevel: 2,

@@ -12,6 +12,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { fetchDrawing, itemAgainQuery } from "../api/responses.ts";
+import { clockAtEnd } from "../clock-at-end.ts";
 import { useResponseWords } from "../response-words.ts";
 import styles from "./item-panel.module.css";
 
@@ -32,11 +33,6 @@ interface ItemPanelProps {
   readonly isOwn: boolean;
   readonly number: number;
   readonly total: number;
-}
-
-function clockTime(instant: string, timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone });
-  return format.format(new Date(instant));
 }
 
 /** What clinicians have made of it since. */
@@ -104,8 +100,8 @@ const waiting = <Skeleton shape="block" count={1} />;
 function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Answered }) {
   const { i18n } = useLingui();
   const { outcome, when } = useResponseWords();
-  const { response, taskView, events, tries, timeZone } = item;
-  const time = clockTime(response.startTime, timeZone, i18n.locale);
+  const { response, taskView, events, tries } = item;
+  const time = clockAtEnd(item, i18n.locale);
   const spoken = events.filter(({ kind }) => kind === "record").length;
   const word = taskView.templateName === "Production" ? (taskView.answers[0] ?? "") : "";
   return (
