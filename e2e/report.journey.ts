@@ -14,6 +14,8 @@ import { clientOf, demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { measureScreen } from "./support/view-faults.ts";
 
+/** A day as it is shown. */
+const shown = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
@@ -353,6 +355,15 @@ test("the chart on paper says whose it is, and has its figures", async ({ openAs
     await expect(
       chart.getByRole("row").filter({ has: page.getByRole("rowheader", { name: displayName }) }),
     ).toContainText(String(latest.value));
+  // Areas that were begun on other days have baselines of other days.
+  const legend = (of: "baseline" | "latest") => {
+    const days = sections.domains.map((domain) => domain[of].date).toSorted();
+    const ends = [days[0] ?? "", days.at(-1) ?? ""].map(shown);
+    return [...new Set(ends)].join(" to ");
+  };
+  await expect(chart.getByText(`Baseline, ${legend("baseline")}`, { exact: true })).toBeVisible();
+  await expect(chart.getByText(`Latest, ${legend("latest")}`, { exact: true })).toBeVisible();
+  expect(legend("baseline")).toContain(" to ");
   const spokes = sections.domains.toSorted((a, b) => a.radarDisplayOrder - b.radarDisplayOrder);
   await expect(chart.getByRole("rowheader")).toHaveText(
     spokes.map(({ displayName }) => displayName),

@@ -12,8 +12,15 @@ import styles from "./brain-fingerprint.module.css";
 import { PaperHead } from "./paper-head.tsx";
 import { printOnly } from "./print-only.ts";
 
-const newest = (days: readonly string[]) => days.toSorted().at(-1) ?? "";
-const oldest = (days: readonly string[]) => days.toSorted()[0] ?? "";
+/** The day of all of them, or the first and the last. */
+function useDays() {
+  const { t } = useLingui();
+  return (days: readonly string[]) => {
+    const inOrder = days.toSorted();
+    const [from, to] = [inOrder[0] ?? "", inOrder.at(-1) ?? ""].map(formatDay);
+    return from === to ? from : t`${from} to ${to}`;
+  };
+}
 
 interface BrainFingerprintProps {
   readonly report: PerformanceReport;
@@ -28,8 +35,9 @@ export function BrainFingerprint({ report, canPrint }: BrainFingerprintProps) {
   const { t } = useLingui();
   const { domains } = report.sections;
   const inOrder = domains.toSorted((a, b) => a.radarDisplayOrder - b.radarDisplayOrder);
-  const latest = formatDay(newest(domains.map((domain) => domain.latest.date)));
-  const baseline = formatDay(oldest(domains.map((domain) => domain.baseline.date)));
+  const daysOf = useDays();
+  const latest = daysOf(domains.map((domain) => domain.latest.date));
+  const baseline = daysOf(domains.map((domain) => domain.baseline.date));
   return (
     <section
       className={styles.fingerprint}
