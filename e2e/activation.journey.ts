@@ -388,7 +388,9 @@ test.describe("a homework invitation", () => {
     await page.getByLabel("Create a password", { exact: true }).fill(password);
     await page.getByText("I accept the license agreement (EULA)").click();
     await loseAnswer(page, "**/clinicians/*/hw-invite");
+    const sent = page.waitForRequest("**/clinicians/*/hw-invite");
     await press(page, "Finish");
+    expect((await sent).postDataJSON()).toMatchObject({ timeZone: "America/New_York" });
     await saysNoConnection(page);
     await pressAgain(button(page, "Finish"));
     await expect(page).toHaveURL(/\/download/);

@@ -106,7 +106,9 @@ test("Dana adds a patient, who logs in with the printed card and has homework", 
   await page.getByLabel("Last name").fill("Berg");
   await page.getByLabel("Email").fill("frank@example.org");
   await page.getByText("I accept the license agreement (EULA)").click();
+  const setUp = page.waitForRequest("**/api/user/info/*");
   await button(page, "Next").click();
+  expect((await setUp).postDataJSON()).toMatchObject({ timeZone: "America/New_York" });
   await expect(page).toHaveURL(/\/subscribe/);
   await page.goto(`${own().url}/do-therapy`);
   await expect(page.getByText(/Frank/).first()).toBeVisible();
@@ -192,6 +194,10 @@ test("Nils adds Rosa, who has an account, once she has typed her password", asyn
   await button(page, "Add patient").click();
   await expect(added(page, "Rosa")).toBeVisible();
   await expect(page.getByText("The patient needs no invitation.")).toBeVisible();
+  const rosa = new URL(page.url()).searchParams.get("added")!;
+  await page.goto(`${own().url}/dashboard/patient/${rosa}/access`);
+  await expect(page.getByText("The patient's days go by Eastern Time.")).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(`${own().url}/dashboard/add-patient?type=existing`);
   await page.getByLabel("Email or username of the patient").fill("rosa@example.org");

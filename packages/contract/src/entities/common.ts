@@ -20,6 +20,8 @@ export const instant = z
   .check(atMost(60), z.iso.datetime({ offset: true, abort: true }), knownYear);
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ abort: true }).check(knownYear);
+/** IANA name of the zone that a device is set to; one that there is not costs nobody an answer. */
+export const deviceTimeZone = z.optional(text(64));
 /** Share right, 0 to 100. */
 export const accuracy = z.number().check(z.minimum(0), z.maximum(100));
 /** Milliseconds. A day at most. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nonEmptyText, text } from "./common.ts";
+import { deviceTimeZone, nonEmptyText, text } from "./common.ts";
 
 /** What every sign-up says besides its form. */
 export const signUpRequest = {
@@ -10,8 +10,7 @@ export const signUpRequest = {
   requestId: z.uuid(),
   /** Where the person comes from, as the link said. */
   source: z.optional(text(200)),
-  /** IANA name of the browser's zone. */
-  timeZone: z.optional(text(64)),
+  timeZone: deviceTimeZone,
 };
 
 export const signUpAnswer = z.object({ data: z.object({ token: z.string() }) });

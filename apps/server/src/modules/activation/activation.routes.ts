@@ -53,6 +53,7 @@ export function activationRoutes(app: FastifyInstance): void {
       email: body.email,
       isManagedByCaregiver: body.careGiver,
       password: body.password,
+      timeZone: body.timeZone,
       ip: req.ip,
     };
     await acceptHomeworkInvitation(db, { leaks }, actor, answer, now);

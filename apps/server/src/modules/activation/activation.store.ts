@@ -10,7 +10,7 @@ export function findPatient(trx: Trx, userId: string) {
     .selectFrom("users")
     .innerJoin("subscriptions", "subscriptions.patient_id", "users.id")
     .select(["users.id", "username", "email", "first_name", "last_name", "institution_id"])
-    .select(["accepted_eula_at", "subscriptions.status as subscription"])
+    .select(["time_zone", "accepted_eula_at", "subscriptions.status as subscription"])
     .where("users.id", "=", userId)
     .where("users.type", "=", "patient")
     .executeTakeFirst();

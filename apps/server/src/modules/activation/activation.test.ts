@@ -300,6 +300,7 @@ describe("a homework invitation", () => {
         email: "ned@example.org",
         isManagedByCaregiver: undefined,
         password: "Lagoon42x",
+        timeZone: undefined,
         ip: "192.0.2.1",
       },
       server.now(),

@@ -12,7 +12,7 @@ import type { LetterParts } from "../messaging/letter.service.ts";
 import { takeFirstSteps } from "../signup/first-steps.service.ts";
 import { addPatientAccount, type NewAccount } from "../signup/new-account.service.ts";
 import { checkLocale } from "../signup/locales.rules.ts";
-import { knownTimeZone } from "../signup/sign-up-fields.rules.ts";
+import { knownTimeZone, zoneChange } from "../signup/sign-up-fields.rules.ts";
 import {
   findInstitution,
   isOthersEmail,
@@ -73,14 +73,13 @@ async function finish(
   if (await isOthersEmail(trx, email, id)) throw new Refusal("email-in-use");
   if (!(await activateSubscription(trx, id, { from: ["account_created"], agreed }, now)))
     throw new Refusal("link-used");
-  const zone = knownTimeZone(Location.timeZone);
   await updateUser(trx, id, {
     email,
     first_name: Demographics.firstName,
     last_name: Demographics.lastName,
     locale: Location.locale,
     accepted_eula_at: now,
-    ...(zone ? { time_zone: zone } : {}),
+    ...zoneChange(Location.timeZone),
   });
   await updatePatient(trx, id, {
     age: Demographics.age,

@@ -9,6 +9,7 @@ import { hashNewPassword, type PasswordParts } from "../identity/password.servic
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
+import { zoneChange } from "../signup/sign-up-fields.rules.ts";
 import {
   findClinician,
   findInstitution,
@@ -113,6 +114,8 @@ export interface HomeworkAnswer {
   readonly email: string;
   readonly isManagedByCaregiver: boolean | undefined;
   readonly password: string | undefined;
+  /** IANA name of the device's. */
+  readonly timeZone: string | undefined;
   readonly ip: string;
 }
 
@@ -172,12 +175,14 @@ export async function acceptHomeworkInvitation(
     await spendLink(trx, link.tokenId, now);
     const { patient, pair } = await partiesOf(trx, link);
     if (passwordHash) {
-      await updateUser(trx, patient.id, { email, accepted_eula_at: now });
       await setPassword(trx, patient.id, passwordHash, now);
       await endSessionsOf(trx, patient.id, now);
       const agreed = { institutionId: patient.institution_id, months: null };
       const from = ["account_created", "clinician_setup"] as const;
-      await activateSubscription(trx, patient.id, { from, agreed }, now);
+      const isFirst = await activateSubscription(trx, patient.id, { from, agreed }, now);
+      // Who practises already has a zone of their own.
+      const zone = isFirst ? zoneChange(answer.timeZone) : {};
+      await updateUser(trx, patient.id, { email, accepted_eula_at: now, ...zone });
     }
     if (answer.isManagedByCaregiver !== undefined)
       await updatePatient(trx, patient.id, { managed_by_caregiver: answer.isManagedByCaregiver });

@@ -36,6 +36,7 @@ export async function readHomeAccess(trx: Trx, patientId: string, now: Date) {
     lastName: patient.last_name,
     email: patient.email,
     isSetUp: isSetUp(patient),
+    timeZone: patient.time_zone,
     invitation: link
       ? {
           email: link.email ?? "",

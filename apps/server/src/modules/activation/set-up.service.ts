@@ -5,6 +5,7 @@ import { endHomeworkInvitations } from "../identity/ended-links.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
+import { zoneChange } from "../signup/sign-up-fields.rules.ts";
 import { activateSubscription } from "./activate-subscription.service.ts";
 import { findPatient, isOthersEmail, updateUser } from "./activation.store.ts";
 
@@ -12,6 +13,8 @@ export interface OwnDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** IANA name of the device's. */
+  readonly timeZone?: string | undefined;
 }
 
 export interface SetUp {
@@ -28,7 +31,7 @@ export interface SetUp {
 export async function setUpAccount(
   database: Database,
   letters: LetterParts,
-  { userId, details: { firstName, lastName, email }, ip }: SetUp,
+  { userId, details: { firstName, lastName, email, timeZone }, ip }: SetUp,
   now: Date,
 ): Promise<void> {
   await countDetails(database, userId, ip, now);
@@ -46,6 +49,8 @@ export async function setUpAccount(
       last_name: lastName,
       email: patient.email ?? email,
       accepted_eula_at: now,
+      // Until here the clinician's, who may be far away: what is practised from here on is of the patient's own days.
+      ...zoneChange(timeZone),
     });
     // Sent to another address it would show this one to whoever reads it there.
     await endHomeworkInvitations(trx, userId, now);

@@ -9,6 +9,12 @@ export function knownTimeZone(name: string | undefined): string | undefined {
   return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
 }
 
+/** What a device's zone changes of an account: nothing where it names none of ours. */
+export function zoneChange(name: string | undefined): { readonly time_zone?: string } {
+  const zone = knownTimeZone(name);
+  return zone ? { time_zone: zone } : {};
+}
+
 export type Workplace = z.output<typeof workplace>;
 
 /**

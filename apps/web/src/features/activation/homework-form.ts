@@ -16,14 +16,21 @@ export const homeworkSchema = z.object({ email, password, acceptedEULA: accepted
 /** Of who has, nothing more than the will to share it. */
 export const shareSchema = z.object({ email });
 
-/** Values of this call are strings. */
+export interface HomeworkCircumstances {
+  readonly action: string | undefined;
+  readonly isSetUp: boolean;
+  /** The device's. */
+  readonly timeZone: string;
+}
+
+/** Values of this call are strings. An account that is set up has a zone of its own. */
 export function homeworkBody(
   { email: address, careGiver, password: chosen }: HomeworkValues,
-  { action, isSetUp }: { readonly action: string | undefined; readonly isSetUp: boolean },
+  { action, isSetUp, timeZone }: HomeworkCircumstances,
 ): CallInput<typeof acceptHomework>["body"] {
   return {
     email: address,
-    ...(isSetUp ? {} : { careGiver: careGiver ? "true" : "false", password: chosen }),
+    ...(isSetUp ? {} : { careGiver: careGiver ? "true" : "false", password: chosen, timeZone }),
     acceptedEULA: "true",
     ...(action ? { action } : {}),
   };

@@ -42,7 +42,8 @@ export function useSetUp(user: User, goingTo: string | undefined) {
   const send = useMutation({
     networkMode: "always",
     mutationFn: async ({ firstName, lastName, email }: SetUpValues) => {
-      const body = { firstName, lastName, email, acceptedEULA: true as const };
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const body = { firstName, lastName, email, acceptedEULA: true as const, timeZone };
       await sendOnce(
         () => call(userInfo, { params: { userId: user.userId }, body }),
         () => ({}),

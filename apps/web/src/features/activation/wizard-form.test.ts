@@ -79,14 +79,16 @@ test("a homework invitation is answered in strings, and shares only what is set 
     password: "Lagoon42x",
     acceptedEULA: true,
   };
-  expect(homeworkBody(values, { action: "homework", isSetUp: false })).toEqual({
+  const timeZone = "America/Los_Angeles";
+  expect(homeworkBody(values, { action: "homework", isSetUp: false, timeZone })).toEqual({
     email: "kim@example.org",
     careGiver: "true",
     password: "Lagoon42x",
     acceptedEULA: "true",
     action: "homework",
+    timeZone,
   });
-  expect(homeworkBody(values, { action: undefined, isSetUp: true })).toEqual({
+  expect(homeworkBody(values, { action: undefined, isSetUp: true, timeZone })).toEqual({
     email: "kim@example.org",
     acceptedEULA: "true",
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { flag, id, text } from "../../entities/common.ts";
+import { deviceTimeZone, flag, id, text } from "../../entities/common.ts";
 import { fieldComplaints } from "../../field-complaints.ts";
 import { email, password } from "../../field-rules.ts";
 
@@ -20,6 +20,8 @@ export const acceptHomework = endpoint({
     password: z.optional(password),
     acceptedEULA: z.literal("true", { error: fieldComplaints.eula }),
     action: z.optional(text(60)),
+    /** Becomes the zone of an account that nobody had set up before. */
+    timeZone: deviceTimeZone,
   }),
   responses: { 200: z.object({}) },
   errors: ["not-found", "weak-password", "email-in-use", "link-used", "too-many-requests"],

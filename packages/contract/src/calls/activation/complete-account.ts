@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { nonEmptyText, text } from "../../entities/common.ts";
+import { deviceTimeZone, nonEmptyText, text } from "../../entities/common.ts";
 import { areas, conditionPeriods, conditions } from "../../entities/enumerations.ts";
 import { accepted, age, email, password, personName, username } from "../../field-rules.ts";
 
@@ -9,8 +9,7 @@ export const completeAccountPages = z.object({
   Account: z.object({ accept_eula: accepted, email, username, password }),
   Location: z.object({
     locale: nonEmptyText(12),
-    /** IANA name of the device's zone. */
-    timeZone: z.optional(text(64)),
+    timeZone: deviceTimeZone,
   }),
   Demographics: z.object({
     age,

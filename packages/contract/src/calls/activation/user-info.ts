@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id } from "../../entities/common.ts";
+import { deviceTimeZone, id } from "../../entities/common.ts";
 import { userInfoForm } from "../../entities/user-info-form.ts";
 
 export const userInfo = endpoint({
@@ -10,7 +10,10 @@ export const userInfo = endpoint({
   summary: "A patient whom a clinician created says who they are.",
   access: "own-user",
   params: z.object({ userId: id }),
-  body: userInfoForm,
+  body: z.extend(userInfoForm, {
+    /** Becomes the account's: until here it had the zone of whoever made it. */
+    timeZone: deviceTimeZone,
+  }),
   responses: { 200: z.object({}) },
   errors: ["nothing-to-set-up", "email-in-use", "too-many-requests"],
 });

@@ -44,9 +44,10 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
     schema: isSetUp ? shareSchema : homeworkSchema,
   });
   const place = useFocusFirstWrong(form);
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit((values) => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     accept.mutate(
-      { params: { id, clinicianId }, body: homeworkBody(values, { action, isSetUp }) },
+      { params: { id, clinicianId }, body: homeworkBody(values, { action, isSetUp, timeZone }) },
       {
         onSuccess: () => {
           forgetDraft("homework");
@@ -63,8 +64,8 @@ export function HomeworkFormView({ token, invited, action }: HomeworkFormViewPro
           if (showRefusedFields(form, error)) accept.reset();
         },
       },
-    ),
-  );
+    );
+  });
   return (
     <FormPage>
       <Logo />

@@ -1,11 +1,12 @@
 import { accountName } from "@regain/contract/full-name";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { homeAccessQuery } from "../api/add-patient.ts";
 import { WaysIn } from "../parts/ways-in.tsx";
+import { zoneName } from "../zone-name.ts";
 
 export interface PatientAccessScreenProps {
   readonly patientId: string;
@@ -15,9 +16,10 @@ export interface PatientAccessScreenProps {
 
 /** How one patient gets to practice at home. */
 export function PatientAccessScreen({ patientId, above }: PatientAccessScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data } = useQuery(homeAccessQuery(patientId));
   const name = data ? accountName(data) : t`Patient`;
+  const zone = data && zoneName(data.timeZone, i18n.locale);
   return (
     <Stack>
       {above}
@@ -25,6 +27,18 @@ export function PatientAccessScreen({ patientId, above }: PatientAccessScreenPro
         {t`Sign-in card and invitation`}
       </PageHeading>
       <WaysIn patientId={patientId} />
+      {data && (
+        <p>
+          {data.isSetUp ? (
+            <Trans>The patient's days go by {zone}.</Trans>
+          ) : (
+            <Trans>
+              The patient's days go by {zone}. Once the account is set up, they go by the time of
+              the device it was set up on.
+            </Trans>
+          )}
+        </p>
+      )}
     </Stack>
   );
 }
