@@ -24,13 +24,34 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** How many lines may stand above the people: titles, and the names of the columns. */
+const mostLinesAbove = 10;
+
+const emailNames = new Set(["email", "mail", "emailaddress", "mailaddress"]);
+const typeNames = new Set(["type", "usertype", "kind"]);
+const typeWords = /^(?:patient|clinician)s?$/i;
+
+const plain = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, "");
+const namesEmail = (cell: string) => emailNames.has(plain(cell));
+/** Longer names, such as "Email address (work)"; no address that lacks its sign, such as "ann.email.org". */
+const mentionsEmail = (cell: string) => /\be?-?mail/i.test(cell) && !/@|\.\w/.test(cell);
+
 const delimiters = [",", ";", "\t"];
 
-/** What stands between the cells: of a line, outside quotes, that of which there is most. */
-function delimiterOf(line: string): string {
+/** Of a line, outside quotes, that of which there is most. */
+function delimiterIn(line: string): string {
   const bare = line.replaceAll(/"[^"]*"/g, "");
   const counts = delimiters.map((one) => bare.split(one).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;
+}
+
+/** What stands between the cells: a title above the names of the columns does not show it. */
+function delimiterOf(text: string): string {
+  const first = text.split(/\r\n|\n|\r/, mostLinesAbove);
+  const isDivided = (line: string) => line.includes(delimiterIn(line));
+  const head =
+    first.find((line) => line.split(delimiterIn(line)).some(namesEmail)) ?? first.find(isDivided);
+  return delimiterIn(head ?? "");
 }
 
 interface Line {
@@ -46,9 +67,8 @@ interface ParsedRecord {
 function linesOf(text: string, quote: '"' | null): Line[] {
   // Excel's own way to say what stands between the cells.
   const said = /^sep=(.)\r?\n/i.exec(text);
-  const [firstLine = ""] = text.slice(said?.[0].length ?? 0).split(/\r\n|\n|\r/, 1);
   const records = parse(text, {
-    delimiter: said?.[1] ?? delimiterOf(firstLine),
+    delimiter: said?.[1] ?? delimiterOf(text),
     quote,
     info: true,
     relax_quotes: true,
@@ -57,8 +77,8 @@ function linesOf(text: string, quote: '"' | null): Line[] {
     trim: true,
     record_delimiter: ["\r\n", "\n", "\r"],
     from: said ? 2 : 1,
-    // The line of names, and one more than there may be.
-    to: mostTableRows + (said ? 3 : 2),
+    // What may stand above, and one more than there may be.
+    to: mostTableRows + mostLinesAbove + (said ? 2 : 1),
   }) as unknown as ParsedRecord[];
   return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
 }
@@ -75,25 +95,50 @@ function readLines(text: string): Line[] {
   }
 }
 
-const emailNames = new Set(["email", "mail", "emailaddress", "mailaddress"]);
-const typeNames = new Set(["type", "usertype", "kind"]);
-const typeWords = /^(?:patient|clinician)s?$/i;
+/**
+ * The columns that say what people are, whatever their names, from the left.
+ * @param share of what stands in such a column, how much is a word for a type at least
+ */
+function columnsOfTypes(people: readonly Line[], share: number): number[] {
+  const counts = new Map<number, { filled: number; words: number }>();
+  for (const { cells } of people)
+    for (const [column, cell] of cells.entries()) {
+      const { filled, words } = counts.get(column) ?? { filled: 0, words: 0 };
+      const isWord = typeWords.test(cell);
+      if (cell !== "") counts.set(column, { filled: filled + 1, words: words + Number(isWord) });
+    }
+  return [...counts]
+    .filter(([, { filled, words }]) => words > 0 && words >= filled * share)
+    .map(([column]) => column)
+    .toSorted((one, other) => one - other);
+}
 
-const plain = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, "");
+interface Columns {
+  readonly email: number;
+  /** -1 where nothing says it. */
+  readonly type: number;
+  readonly people: readonly Line[];
+}
 
-/** Where the address stands, and the type, which may be missing; by the names of the columns, or by what is in them. */
-function columnsOf(lines: readonly Line[]) {
-  const [{ cells: head } = { cells: [] }] = lines;
-  const email = head.findIndex((cell) => emailNames.has(plain(cell)));
-  if (email >= 0)
-    return { email, type: head.findIndex((cell) => typeNames.has(plain(cell))), hasNames: true };
-  // Without names: where the first address stands, and the first word for a type beside it.
-  const columnWith = (is: (cell: string, column: number) => boolean) =>
-    lines.map(({ cells }) => cells.findIndex(is)).find((at) => at >= 0) ?? -1;
-  const address = columnWith((cell) => cell.includes("@"));
-  if (address < 0) throw new Refusal("not-a-table");
-  const type = columnWith((cell, column) => column !== address && typeWords.test(cell));
-  return { email: address, type, hasNames: false };
+/** Where the address stands, and the type, by the names of the columns or by what is in them, and who stands below. */
+function columnsOf(lines: readonly Line[]): Columns {
+  const isAddress = (cell: string) => cell.includes("@");
+  const first = lines.findIndex(({ cells }) => cells.some(isAddress));
+  const address = lines[first]?.cells.findIndex(isAddress) ?? -1;
+  // A line above the first address may be a person's whose own lacks its sign, unless names of columns follow.
+  const above = lines.slice(0, first < 0 ? mostLinesAbove : Math.min(first || 1, mostLinesAbove));
+  const named = above.findIndex(({ cells }) => cells.some(namesEmail));
+  const at =
+    named < 0 ? above.findIndex(({ cells }) => mentionsEmail(cells[address] ?? "")) : named;
+  const head = lines[at]?.cells ?? [];
+  const email = named < 0 ? address : head.findIndex(namesEmail);
+  if (email < 0) throw new Refusal("not-a-table");
+
+  const people = lines.slice(at + 1);
+  const type = head.findIndex((cell) => typeNames.has(plain(cell)));
+  // Beside names a column of notes may hold such a word by chance.
+  const told = columnsOfTypes(people, at < 0 ? 0 : 1 / 2).filter((column) => column !== email);
+  return { email, type: told.includes(type) ? type : (told[0] ?? type), people };
 }
 
 /** As our own tables write what would be a formula. */
@@ -111,8 +156,8 @@ export function peopleIn(file: Uint8Array): FiledPerson[] {
   if (controls.test(text)) throw new Refusal("not-a-table");
   const lines = readLines(text);
   if (lines.length === 0) throw new Refusal("table-empty");
-  const { email, type, hasNames } = columnsOf(lines);
-  const people = (hasNames ? lines.slice(1) : lines)
+  const { email, type, people: below } = columnsOf(lines);
+  const people = below
     .map(({ cells, line }) => ({
       email: unguarded(cells[email] ?? "").slice(0, longest.email),
       type: unguarded(cells[type] ?? "").slice(0, longest.type),

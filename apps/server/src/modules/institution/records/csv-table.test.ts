@@ -49,6 +49,45 @@ test("the names of the columns may be missing", () => {
   expect(read("ann@example.org\nbea@example.org")).toMatchObject([{ type: "" }, { type: "" }]);
 });
 
+test.each(["Typ der Person", "Role", "Wer?"])(
+  "of a column of another name, %s, the cells say what people are",
+  (name) => {
+    const text = `Nr.;E-Mail;${name}\n1;ann@example.org;Clinician\n2;bea@example.org;\n3;cem@example.org;nurse\n4;dan@example.org;patient`;
+    expect(read(text).map(({ type }) => type)).toEqual(["Clinician", "", "nurse", "patient"]);
+  },
+);
+
+test("a word by chance among notes, or what people do, says nothing of the type", () => {
+  const notes = "email,notes\nann@example.org,new\nbea@example.org,patient\ncem@example.org,ward 2";
+  expect(read(notes)).toMatchObject([{ type: "" }, { type: "" }, { type: "" }]);
+  expect(read("email,role\nann@example.org,nurse")).toMatchObject([{ type: "" }]);
+});
+
+test("of two columns of types the one that is called so counts, if it is one", () => {
+  expect(read("email,group,type\nann@example.org,patients,clinician")).toMatchObject([ann]);
+  expect(read("email,role,type\nann@example.org,clinician,full time")).toMatchObject([ann]);
+  expect(read("email,type\nann@example.org,nurse")).toMatchObject([{ type: "nurse" }]);
+});
+
+test.each([
+  ["names of more words", "Email address (work);Typ\n", 2],
+  ["a name of another language", "E-Mail-Adresse;Typ\n", 2],
+  ["a title", "Staff, spring 2026\n\nE-Mail;Typ\n", 4],
+  ["a title that speaks of mail", "Email list\nE-Mail;Typ\n", 3],
+  ["a title as spreadsheets write it", "All staff;\nE-Mail;Typ\n", 3],
+])("%s above the people: nobody is made of it", (_, above, line) => {
+  expect(read(`${above}ann@example.org;clinician`)).toEqual([{ ...ann, line }]);
+});
+
+test("who stands above the first address stays, even where theirs lacks its sign", () => {
+  const above = ["email.ann.example.org", "ann.email.org", "ann"];
+  const text = above.map((email) => `${email},patient\n`).join("");
+  expect(read(`${text}bea@example.org,patient`).map(({ email }) => email)).toEqual([
+    ...above,
+    bea.email,
+  ]);
+});
+
 test("Excel may say what stands between the cells", () => {
   const [first] = read("sep=;\r\nemail;type\r\nann@example.org;clinician");
   expect(first).toMatchObject(ann);
@@ -101,4 +140,7 @@ test("what is no table, holds nobody or holds too many is refused", () => {
   expect(codeOf(Buffer.from("name,phone\nAnn,1"))).toBe("not-a-table");
   expect(codeOf(rows(10_000))).toBe("10000 people");
   expect(codeOf(rows(10_001))).toBe("table-too-long");
+  const titled = (count: number) => Buffer.concat([Buffer.from("All\nof us\n"), rows(count)]);
+  expect(codeOf(titled(10_000))).toBe("10000 people");
+  expect(codeOf(titled(10_001))).toBe("table-too-long");
 });
