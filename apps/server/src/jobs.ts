@@ -4,6 +4,7 @@ import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts
 import { endSubscriptions } from "./modules/billing/trial/clock.job.ts";
 import { writeBillingLetters } from "./modules/billing/trial/letters.job.ts";
 import { followDeletions } from "./modules/billing/follow-deletion.job.ts";
+import { followSponsors } from "./modules/billing/follow-sponsor.job.ts";
 import { sandboxClock } from "./modules/billing/demo/sandbox-clock.job.ts";
 import { reconcileBilling } from "./modules/billing/provider/reconcile.job.ts";
 import { forgetAppointments } from "./modules/consult/forget-appointments.job.ts";
@@ -49,6 +50,7 @@ export function allJobs(services: Services): Job[] {
     forgetRejected(services),
     applyBillingEvent(services),
     followDeletions(services),
+    followSponsors(services),
     endSubscriptions(services),
     writeBillingLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),
     askBySurvey(services),

@@ -9,8 +9,6 @@ import { countByLink } from "../identity/limit.service.ts";
 import { readInvitation } from "./invitation-view.service.ts";
 import { acceptWithOwnAccount, decline } from "./invitation.service.ts";
 
-const answers = { ACCEPTED: acceptWithOwnAccount, DECLINED: decline } as const;
-
 export function invitationRoutes(app: FastifyInstance): void {
   const asSignUp = system("sign-up");
 
@@ -29,7 +27,11 @@ export function invitationRoutes(app: FastifyInstance): void {
     await countByLink(db, actor, req.ip, now);
     if (actor.data.invitationId !== params.id) throw new Refusal("not-found");
     const signedIn = accessToken ? await identify(db, accessToken, now) : undefined;
-    await db.withActor(asSignUp, (trx) => answers[status](trx, actor, now, signedIn?.userId));
+    await db.withActor(asSignUp, (trx) =>
+      status === "ACCEPTED"
+        ? acceptWithOwnAccount(trx, app.services.jobs, actor, now, signedIn?.userId)
+        : decline(trx, actor, now),
+    );
     return { status: 200, body: { status } };
   });
 }

@@ -4,8 +4,10 @@ import { v7 } from "uuid";
 import type { LinkActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { InvitationRow } from "../../db/tables/ways-in.ts";
+import { enqueueSponsored } from "../billing/follow-sponsor.service.ts";
 import { moveSubscription, sponsoredForGood } from "../billing/move-subscription.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import type { Jobs } from "../../lib/jobs.ts";
 import { openLink, spendLink } from "../identity/link-token.service.ts";
 import { isWanted, type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { invitationLife, invitationStatus, whyNotInvited } from "./invitation.rules.ts";
@@ -193,6 +195,7 @@ export const mustLogIn = ({ status }: Pick<Invitee, "status">): boolean => statu
  */
 export async function acceptWithOwnAccount(
   trx: Trx,
+  jobs: Jobs,
   link: LinkActor,
   now: Date,
   userId?: string,
@@ -209,14 +212,14 @@ export async function acceptWithOwnAccount(
     throw new Refusal("other-institution");
   await noteAccepted(trx, link, found, account.id, now);
   await joinInstitution(trx, account.id, found.institution_id);
-  if (account.type === "patient") await sponsor(trx, account.id, now);
+  if (account.type === "patient") await sponsor(trx, jobs, account.id, now);
 }
 
 /** Where nobody else pays, or another sponsor did; an account that is not finished yet learns it when it is. */
-async function sponsor(trx: Trx, patientId: string, now: Date): Promise<void> {
+async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Promise<void> {
   const from = statusesThat(({ mayBegin }) => mayBegin);
   const isSponsored = await isPaidBySponsor(trx, patientId);
-  await moveSubscription(
+  const isPaidFor = await moveSubscription(
     trx,
     patientId,
     {
@@ -227,6 +230,7 @@ async function sponsor(trx: Trx, patientId: string, now: Date): Promise<void> {
     },
     now,
   );
+  if (isPaidFor) await enqueueSponsored(jobs, trx, patientId);
 }
 
 export async function decline(trx: Trx, link: LinkActor, now: Date): Promise<void> {

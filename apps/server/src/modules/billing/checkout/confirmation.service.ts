@@ -9,6 +9,7 @@ import { endCheckout, findCheckout } from "./checkout.store.ts";
 import type { Payer } from "../billing.store.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { couponSuccess, firstPaymentOf, laterPaymentOf, planTitle } from "./pricing.rules.ts";
+import { isSponsored } from "../provider/reading.rules.ts";
 import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
 
 const actor = system("billing");
@@ -36,17 +37,19 @@ function confirmationOf(
 }
 
 /**
- * Whether what was bought on this page is undone: something else was live already, which counts, and what was paid here
- * has gone back. What was bought, used and followed by another subscription is not.
+ * Whether what was bought on this page is undone: something else was live already, or somebody else pays, which counts, and
+ * what was paid here has gone back. What was bought, used and followed by another subscription is not.
  */
 async function isUndone(
   { payments }: ReadingParts,
   { customerId, subscriptionId }: ProviderCheckout,
   payer: Payer | undefined,
 ): Promise<boolean> {
-  const counts = payer?.provider_subscription_id;
-  if (!counts || !subscriptionId || counts === subscriptionId) return false;
-  if (payer.payment_source !== "Stripe" || !statusMeanings[payer.status].isLive) return false;
+  if (!payer || !subscriptionId) return false;
+  const counts = payer.provider_subscription_id;
+  const isOther = payer.payment_source === "Stripe" && counts !== null && counts !== subscriptionId;
+  const isOthers = isOther && statusMeanings[payer.status].isLive;
+  if (!isOthers && !isSponsored(payer)) return false;
   const invoices = customerId ? await payments.invoicesOf(customerId) : [];
   return !invoices.some((one) => one.subscriptionId === subscriptionId && one.status === "paid");
 }

@@ -21,8 +21,10 @@ export interface Counted {
 const byAge = (a: ProviderSubscription, b: ProviderSubscription) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-export function countedOf(all: readonly ProviderSubscription[]): Counted {
+/** @param isFree somebody else pays: then nothing that is live was meant */
+export function countedOf(all: readonly ProviderSubscription[], isFree = false): Counted {
   const begun = all.filter(({ state }) => state !== "incomplete").toSorted(byAge);
+  if (isFree) return { one: undefined, unmeant: begun.filter(isLive) };
   const [first, ...unmeant] = begun.filter(isLive);
   return { one: first ?? begun.at(-1), unmeant };
 }
@@ -35,6 +37,13 @@ export interface Held {
   /** Whether they ever have. The provider's state does not say so: one that is `active` may still have to be charged. */
   readonly has_paid: boolean;
 }
+
+/** Whether somebody pays who is no provider of payments, as an institution: nobody is let pay beside them. */
+export const isSponsored = ({
+  status,
+  payment_source,
+}: Pick<Held, "status" | "payment_source">): boolean =>
+  status === "paying" && payment_source === "none";
 
 function statusOf(state: ProviderState, hasPaid: boolean): SubscriptionStatus | undefined {
   if (state === "trialing") return hasPaid ? "paying" : "trialing_with_cc";
@@ -66,9 +75,10 @@ function writtenDiscounts({ discounts }: ProviderSubscription) {
 /**
  * Where a reading leads.
  * @returns undefined where it changes nothing: a first payment that has not gone through, the end of something that
- *   does not pay for this account any more
+ *   does not pay for this account any more, and whatever somebody pays who need not
  */
 export function consequenceOf(held: Held, one: ProviderSubscription): Consequence | undefined {
+  if (isSponsored(held)) return undefined;
   // Only where a card looks after them does an end at the provider end anything here.
   const isTheirs = held.payment_source === "Stripe" && statusMeanings[held.status].isLive;
   if (one.state === "ended" && !isTheirs) return undefined;

@@ -16,7 +16,7 @@ import {
 } from "../billing.store.ts";
 import { noteResumed } from "../account/cancellation.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
-import { consequenceOf, countedOf, isLive } from "./reading.rules.ts";
+import { consequenceOf, countedOf, isLive, isSponsored } from "./reading.rules.ts";
 
 /** What whoever reads the provider needs. */
 export interface ReadingParts {
@@ -125,7 +125,7 @@ export async function readAccount(
     await windUp(payments, all, closedAt);
     return { payer: undefined, isChanged: false };
   }
-  const { one, unmeant } = countedOf(all);
+  const { one, unmeant } = countedOf(all, isSponsored(known));
   await undo(payments, unmeant);
   // Asked only of who is not known to have paid ever, and not while nothing is charged.
   const isPaid =

@@ -1,0 +1,20 @@
+import type { Trx } from "../../db/database.ts";
+import type { Jobs } from "../../lib/jobs.ts";
+import { closePagesOf } from "./checkout/close-page.service.ts";
+import { readAccount, type ReadingParts } from "./provider/reading.service.ts";
+
+export const followSponsorJob = "billing-sponsor";
+
+/** For whoever lets somebody else pay from now on. */
+export const enqueueSponsored = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
+  jobs.enqueue(trx, followSponsorJob, { accountId }, "payment");
+
+/**
+ * Once somebody else pays, no page is left open that the patient or a visitor could pay on. What was paid on one just
+ * before goes back.
+ * @throws ProviderUnavailable
+ */
+export async function followSponsor(parts: ReadingParts, accountId: string): Promise<void> {
+  await closePagesOf(parts, accountId);
+  await readAccount(parts, accountId);
+}
