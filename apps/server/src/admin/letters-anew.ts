@@ -191,6 +191,7 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   accountReactivated: samePage("/login", {
     whyNot: ({ status }) => (status === "ACTIVE" ? undefined : "The account is suspended."),
   }),
+  clinicianLeaves: samePage("/enterprise-dashboard/users"),
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),
   appointmentRequested: samePage(undefined, { isForAddress: true }),
   accountDeletion: samePage("/account", { whyNot: isDue }),

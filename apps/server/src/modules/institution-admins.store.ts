@@ -8,19 +8,25 @@ export async function lockMembers(trx: Trx, institutionId: string): Promise<void
   );
 }
 
-/** Another admin of the same institution who may sign in. */
-export async function hasOtherAdmin(
-  trx: Trx,
-  { userId, institutionId }: { readonly userId: string; readonly institutionId: string },
-): Promise<boolean> {
-  const found = await trx
+interface Beside {
+  readonly userId: string;
+  readonly institutionId: string;
+}
+
+/** Other admins of the same institution who may sign in and stay; who has been there longest comes first. */
+export function otherAdmins(trx: Trx, { userId, institutionId }: Beside) {
+  return trx
     .selectFrom("users")
-    .select("id")
+    .select(["id", "email", "first_name", "last_name", "username", "time_zone"])
     .where("institution_id", "=", institutionId)
     .where("institution_admin", "=", true)
     .where("status", "=", "ACTIVE")
     .where("deletion_due_at", "is", null)
     .where("id", "<>", userId)
-    .executeTakeFirst();
-  return found !== undefined;
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
 }
+
+export const hasOtherAdmin = async (trx: Trx, beside: Beside): Promise<boolean> =>
+  (await otherAdmins(trx, beside)).length > 0;

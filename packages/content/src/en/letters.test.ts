@@ -19,6 +19,7 @@ const notForPatients: ReadonlySet<LetterKind> = new Set<LetterKind>([
   "welcomeClinician",
   "patientHandedOver",
   "clinicianRemoved",
+  "clinicianLeaves",
   "scholarshipForSupport",
   "appointmentForSupport",
 ]);

@@ -202,6 +202,16 @@ export const letters = {
     ],
     footer: account,
   },
+  clinicianLeaves: {
+    subject: "A colleague’s account will be deleted",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{clinician} has asked us to delete their account. We delete it on {date}. Until then they can keep it.",
+      "Their patients and shared presets then go to {admin}. {clinician} can hand patients to other colleagues before that day.",
+    ],
+    button: "See the users",
+    footer: account,
+  },
   leftInstitution: {
     subject: "{institution} does not manage your account any more",
     heading: "Hello {name}.",

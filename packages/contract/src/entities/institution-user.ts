@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { institutionUserStatuses } from "../institution-user-values.ts";
-import { id } from "./common.ts";
+import { id, instant } from "./common.ts";
 import { userTypes } from "./enumerations.ts";
 
 /** Somebody of an institution, or an invitation that has not led to an account of it. */
@@ -22,6 +22,8 @@ export const institutionUser = z.object({
   preview: z.string(),
   /** Unix seconds; null of who has never signed in. */
   lastSignInDate: z.nullable(z.int()),
+  /** When the account will be deleted, where that was asked for. */
+  deletionDueAt: z.nullable(instant),
   /** The admin who asks. */
   isYou: z.boolean(),
 });

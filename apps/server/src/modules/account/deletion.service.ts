@@ -1,17 +1,44 @@
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { hasOtherAdmin, lockMembers } from "../institution-admins.store.ts";
+import { clinicianName } from "../caseload/care-team.service.ts";
+import { lockMembers, otherAdmins } from "../institution-admins.store.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { shownDate } from "../../lib/shown-date.ts";
-import { updateUser } from "./account.store.ts";
+import { readDetails } from "./account.service.ts";
+import { type Details, updateUser } from "./account.store.ts";
 
 /** Long enough for a letter to be read, and for a second thought. */
 export const graceDays = 14;
+
+type Admins = Awaited<ReturnType<typeof otherAdmins>>;
+
+/** The admins of an institution, told in time: the patients of a clinician who goes come to one of them. */
+async function tellAdmins(
+  trx: Trx,
+  letters: LetterParts,
+  clinician: Details,
+  admins: Admins,
+  { due, now }: { readonly due: Date; readonly now: Date },
+): Promise<void> {
+  const [heir] = admins;
+  if (!heir) return;
+  for (const { id: userId, email: to, first_name, username, time_zone } of admins) {
+    if (!to) continue;
+    const values = {
+      name: first_name ?? username,
+      clinician: clinicianName(clinician),
+      admin: clinicianName(heir),
+      date: shownDate(localTime(due, time_zone).day),
+    };
+    const path = "/enterprise-dashboard/users";
+    await writeLetter(trx, letters, { kind: "clinicianLeaves", to, userId, values, path }, now);
+  }
+}
 
 /**
  * Notes that the account is to be deleted after the time of grace, and signs all other devices out.
@@ -20,16 +47,20 @@ export const graceDays = 14;
  */
 export async function askForDeletion(
   { db, ...letters }: LetterParts & { readonly db: Database },
-  { userId, sessionId, institutionId, institutionAdmin }: UserActor,
+  { userId, sessionId, type, institutionId, institutionAdmin }: UserActor,
   password: string,
   now: Date,
 ): Promise<Date> {
-  const person = await provePassword(db, userId, password, now);
+  await provePassword(db, userId, password, now);
   const due = new Date(now.getTime() + graceDays * dayMs);
   await db.withActor(system("sign-in"), async (trx) => {
-    if (institutionAdmin && institutionId) {
+    const person = await readDetails(trx, userId);
+    if (type === "clinician" && institutionId) {
       await lockMembers(trx, institutionId);
-      if (!(await hasOtherAdmin(trx, { userId, institutionId }))) throw new Refusal("last-admin");
+      const admins = await otherAdmins(trx, { userId, institutionId });
+      if (institutionAdmin && admins.length === 0) throw new Refusal("last-admin");
+      // Asked once more, it is no news.
+      if (!person.deletion_due_at) await tellAdmins(trx, letters, person, admins, { due, now });
     }
     await updateUser(trx, userId, { deletion_due_at: due });
     await endSessionsOf(trx, userId, now, sessionId);

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
 import { endForGood } from "../billing/provider/reading.service.ts";
+import { handDownBeforeErasure } from "../institution/users/hand-down.service.ts";
 import { dueForDeletion, eraseUser, filesOf, foldersOf, isStillDue } from "./erase.store.ts";
 
 export interface EraseParts {
@@ -16,6 +17,7 @@ export interface EraseParts {
 
 /**
  * Deletes accounts whose time of grace is over, every night. Their files go first: rows without files are found again.
+ * What a clinician of an institution leaves behind goes to an admin, as where one is removed.
  * Nobody is erased who would go on paying: where the card provider cannot be asked, the account waits.
  */
 export function eraseAccounts(parts: EraseParts): Job {
@@ -37,6 +39,7 @@ export function eraseAccounts(parts: EraseParts): Job {
           // An upload that broke off in the middle may have left a file without a row.
           for (const folder of foldersOf(userId))
             for await (const { key } of objects.list(folder)) await objects.remove(key);
+          await handDownBeforeErasure(database, userId, now);
           return database.withActor(
             system("erasure"),
             async (trx) => (await isStillDue(trx, userId, now)) && eraseUser(trx, userId),

@@ -13,6 +13,16 @@ export function findMember(trx: Trx, institutionId: string, userId: string) {
 }
 export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
+/** Null of who belongs to none. */
+export async function institutionOf(trx: Trx, userId: string): Promise<string | null> {
+  const found = await trx
+    .selectFrom("users")
+    .select("institution_id")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return found?.institution_id ?? null;
+}
+
 export async function isInvitation(trx: Trx, institutionId: string, id: string): Promise<boolean> {
   const found = await trx
     .selectFrom("invitations")

@@ -28,6 +28,7 @@ describe("the list", () => {
       status: "ACTIVE",
       statusDisplay: "Active",
       lastSignInDate: signedIn.getTime() / 1000 - 0.5,
+      deletionDueAt: null,
       isYou: false,
     });
     expect(users[1]).toMatchObject({ isYou: true, institutionAdmin: true, lastSignInDate: null });

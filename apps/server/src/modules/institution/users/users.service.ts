@@ -29,6 +29,7 @@ const onTheWire = (row: UserListRow, adminId: string): InstitutionUser => ({
   statusDisplay: english.institutionTexts.userStatuses[row.status],
   preview: initialsOf(row),
   lastSignInDate: row.last_sign_in_at && Math.floor(row.last_sign_in_at.getTime() / 1000),
+  deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
   isYou: row.id === adminId,
 });
 

@@ -18,6 +18,7 @@ export interface UserListRow {
   readonly institution_admin: boolean;
   readonly status: InstitutionUserStatus;
   readonly last_sign_in_at: Date | null;
+  readonly deletion_due_at: Date | null;
 }
 
 export interface UserSearch {
@@ -30,11 +31,11 @@ export interface UserSearch {
 /** An invitation that nobody answered in time has expired, whether or not anything has noted it. */
 const everybody = (institutionId: string, now: Date) => sql`
   select id, 'user' as kind, first_name, last_name, username, email, type, institution_admin, status,
-    last_sign_in_at, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) as name
+    last_sign_in_at, deletion_due_at, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) as name
   from users where institution_id = ${institutionId}
   union all
   select id, 'invitation', null, null, null, email, user_type, false,
-    case when status = 'INVITED' and expires_at <= ${now}::timestamptz then 'EXPIRED' else status end, null, null
+    case when status = 'INVITED' and expires_at <= ${now}::timestamptz then 'EXPIRED' else status end, null, null, null
   from invitations where institution_id = ${institutionId} and status <> 'ACCEPTED'`;
 
 /** Half of all addresses share their domain: it counts for who types the whole address. */

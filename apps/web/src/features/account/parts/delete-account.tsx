@@ -15,6 +15,43 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import styles from "../account.module.css";
 import { useAskDeletion } from "../api/account.ts";
 
+/** What becomes of the person's own data, and of the patients of a clinician. */
+function WhatGoes() {
+  const { user, institutionInfo } = useSignedIn();
+  if (user.type === "patient")
+    return (
+      <p>
+        <Trans>
+          We delete your account and everything in it in 14 days. Your results, recordings and
+          photos go, too. Until then you can log in and keep it.
+        </Trans>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <Trans>
+          We delete your account and everything in it in 14 days. Until then you can log in and keep
+          it.
+        </Trans>
+      </p>
+      <p>
+        {institutionInfo ? (
+          <Trans>
+            Your patients and shared presets then go to an admin of your institution. We tell the
+            admins now.
+          </Trans>
+        ) : (
+          <Trans>
+            The homework and results of your patients stay. Those whom no colleague works with have
+            no clinician any more.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();
@@ -57,12 +94,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <form ref={place} id={formId} onSubmit={submit} noValidate>
         <Stack>
-          <p>
-            <Trans>
-              We delete your account and everything in it in 14 days. Your results, recordings and
-              photos go, too. Until then you can log in and keep it.
-            </Trans>
-          </p>
+          <WhatGoes />
           <PasswordField
             label={t`Password`}
             name="password"

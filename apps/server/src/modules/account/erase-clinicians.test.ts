@@ -1,0 +1,107 @@
+import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { dayMs } from "@regain/contract/durations";
+import { localTime } from "@regain/therapy/days";
+import { describe, expect, test } from "vitest";
+import { addToCaseload } from "../../builders/people.ts";
+import { folderStore } from "../../adapters/objects/folder-store.ts";
+import { shownDate } from "../../lib/shown-date.ts";
+import { institutionHouses, password } from "../../testing/institution-houses.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { eraseAccounts } from "./erase-accounts.job.ts";
+import { addPreset } from "../schedule/preset.service.ts";
+
+const { server, openHouse, lettersTo } = institutionHouses();
+
+const askFor = async (userId: string) =>
+  server().client(await server().tokenFor(userId))(askDeletion, {
+    params: { userId },
+    body: { password },
+  });
+
+/** The night in which accounts go whose time of grace is over. */
+async function pass(days: number): Promise<void> {
+  server().advance(days * dayMs);
+  await eraseAccounts({
+    database: server().database,
+    objects: folderStore(await temporaryFolder("own-deletion")),
+    payments: server().sandbox,
+    clock: server().now,
+  }).run({});
+}
+
+describe("a clinician who deletes their own account", () => {
+  test("leaves patients and shared presets to an admin, who is told in time", async () => {
+    const { admin, as, greta, clinician, patient, institutionId, n } = await openHouse();
+    const dana = await clinician("dana");
+    const ann = await patient("ann");
+    await server().seed((trx) => addToCaseload(trx, { patient_id: ann, clinician_id: dana }));
+    const actor = {
+      kind: "user" as const,
+      userId: dana,
+      type: "clinician" as const,
+      subscription: null,
+      institutionId,
+      institutionAdmin: false,
+      sessionId: dana,
+    };
+    const lines = [{ taskTypeId: 1, taskCount: 5, taskLevel: 1 }];
+    await server().database.withActor(actor, (trx) =>
+      addPreset(trx, dana, { name: "Evenings", isShared: true, lines }, server().now()),
+    );
+
+    const { deletionDueAt } = await askFor(dana);
+    await askFor(dana);
+    const letters = await lettersTo(`greta${n}@example.org`);
+    expect(letters.map(({ template }) => template)).toEqual(["clinicianLeaves"]);
+    const { day } = localTime(new Date(deletionDueAt), "UTC");
+    expect(letters[0]?.text).toContain(`We delete it on ${shownDate(day)}.`);
+    expect(letters[0]?.text).toContain("Their patients and shared presets then go to Greta");
+    const { users } = await admin.list({ search: "dana" });
+    expect(users).toMatchObject([{ status: "ACTIVE", deletionDueAt }]);
+
+    const clinicianOf = () =>
+      server()
+        .database.owner.selectFrom("caseload")
+        .select("clinician_id")
+        .where("patient_id", "=", ann)
+        .execute();
+    await pass(13);
+    expect(await clinicianOf()).toEqual([{ clinician_id: dana }]);
+    await pass(1.1);
+    expect(await clinicianOf()).toEqual([{ clinician_id: greta }]);
+    const events = await server()
+      .database.owner.selectFrom("caseload_events")
+      .select(["clinician_id", "kind", "author_id", "note"])
+      .where("patient_id", "=", ann)
+      .orderBy("kind")
+      .execute();
+    const common = { author_id: greta, note: `Dana left Harbor ${n}.` };
+    expect(events).toEqual([
+      { clinician_id: dana, kind: "handed_over", ...common },
+      { clinician_id: greta, kind: "taken_over", ...common },
+    ]);
+    const presets = await server()
+      .database.owner.selectFrom("schedule_presets")
+      .select("name")
+      .where("author_id", "=", greta)
+      .execute();
+    expect(presets).toEqual([{ name: "Evenings" }]);
+    expect((await (await as(greta)).list({ search: "dana" })).total).toBe(0);
+  });
+
+  test("leaves them to no admin who is about to go as well", async () => {
+    const { greta, clinician, patient } = await openHouse();
+    const hana = await clinician("hana", { institution_admin: true });
+    const [dana, ann] = [await clinician("dana"), await patient("ann")];
+    await server().seed((trx) => addToCaseload(trx, { patient_id: ann, clinician_id: dana }));
+    await askFor(dana);
+    await askFor(greta);
+    await pass(14.1);
+    const rows = await server()
+      .database.owner.selectFrom("caseload")
+      .select("clinician_id")
+      .where("patient_id", "=", ann)
+      .execute();
+    expect(rows).toEqual([{ clinician_id: hana }]);
+  });
+});

@@ -1,0 +1,88 @@
+/** What a clinician of an institution leaves behind goes to an admin, who can hand it on. */
+import { english } from "@regain/content/en/content";
+import { format } from "@regain/content/format";
+import { system } from "../../../db/actor.ts";
+import type { Database, Trx } from "../../../db/database.ts";
+import { clinicianName } from "../../caseload/care-team.service.ts";
+import { endCardsMadeBy, handInvitationsOver } from "../../identity/ended-links.service.ts";
+import { lockMembers, otherAdmins } from "../../institution-admins.store.ts";
+import {
+  forgetPutAside,
+  givePreset,
+  type HandDown,
+  lockPatientsOf,
+  moveCaseload,
+  presetNamesOf,
+  sharedPresetsOf,
+  writeDownMoves,
+} from "./hand-down.store.ts";
+import { findMember, institutionName, institutionOf, type Member } from "./member.store.ts";
+
+const { takenOver, presetOf } = english.institutionTexts;
+
+/** The first of its names that is free: the preset's own, with the clinician's behind it, and numbered. */
+function freeName(preset: string, clinician: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(preset.toLowerCase())) return preset;
+  for (let number = 1; ; number += 1) {
+    const whose = number === 1 ? clinician : `${clinician} ${number}`;
+    const name = format(presetOf, { preset, clinician: whose });
+    if (!taken.has(name.toLowerCase())) return name;
+  }
+}
+
+/** What colleagues use stays with them; what was the clinician's alone goes with the account. */
+async function handDownPresets(
+  trx: Trx,
+  { from, to }: HandDown,
+  institutionId: string,
+  clinician: string,
+): Promise<void> {
+  const taken = await presetNamesOf(trx, to);
+  for (const preset of await sharedPresetsOf(trx, from, institutionId)) {
+    const name = freeName(preset.name, clinician, taken);
+    taken.add(name.toLowerCase());
+    await givePreset(trx, preset.id, { authorId: to, name });
+  }
+}
+
+/**
+ * Gives an admin the caseload, the shared presets and the open invitations of a clinician, and writes it down. Wants the
+ * actor `membership`.
+ * @param to whom it goes to, who is named as its author
+ * @returns how many patients went to the admin
+ */
+export async function handDown(
+  trx: Trx,
+  member: Member,
+  { to, institutionId }: { readonly to: string; readonly institutionId: string },
+  now: Date,
+): Promise<number> {
+  const both = { from: member.id, to };
+  const institution = await institutionName(trx, institutionId);
+  const clinician = clinicianName(member);
+  const patients = await lockPatientsOf(trx, member.id);
+  await moveCaseload(trx, both, now);
+  await writeDownMoves(trx, patients, both, format(takenOver, { clinician, institution }), now);
+  await forgetPutAside(trx, member.id);
+  await handInvitationsOver(trx, both);
+  await endCardsMadeBy(trx, { clinicianId: member.id, patientIds: patients }, now);
+  await handDownPresets(trx, both, institutionId, clinician);
+  return patients.length;
+}
+
+/** The same for a clinician whose own account is about to be erased, by their own wish; of others nothing is to be given. */
+export async function handDownBeforeErasure(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await db.withActor(system("membership"), async (trx) => {
+    const institutionId = await institutionOf(trx, userId);
+    if (!institutionId) return;
+    await lockMembers(trx, institutionId);
+    const member = await findMember(trx, institutionId, userId);
+    if (member?.type !== "clinician") return;
+    const [heir] = await otherAdmins(trx, { userId, institutionId });
+    if (heir) await handDown(trx, member, { to: heir.id, institutionId }, now);
+  });
+}
