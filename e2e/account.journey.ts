@@ -190,9 +190,6 @@ test("Erik asks for his account to be deleted, and keeps it after all", async ({
   const dialog = page.getByRole("dialog");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Delete my account", exact: true }).click();
-  await expect(dialog.getByText("Enter your password.")).toBeVisible();
-  await dialog.getByLabel("Password", { exact: true }).fill("Practice1");
-  await dialog.getByRole("button", { name: "Delete my account", exact: true }).click();
   await expect(
     page.getByText(/^Your account will be deleted on \d\d\/\d\d\/\d{4}\.$/),
   ).toBeVisible();

@@ -1,4 +1,3 @@
-import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { changePassword } from "@regain/contract/calls/account/change-password";
 import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
@@ -164,7 +163,6 @@ const calls: Readonly<Record<FormName, FormCall>> = {
   },
   "who is signed in, by the password": { def: proveIdentity, by: "june", body: asItIs },
   "who is signed in, by a code": { def: proveIdentity, by: "june", body: asItIs },
-  "the end of an account": { def: askDeletion, by: "june", body: asItIs },
   "not to be contacted": { def: optOut, by: "do-not-contact", body: asItIs },
   "reminders and progress mails": { def: saveMailChoices, by: "june", body: asItIs },
   invitation: { def: inviteUser, by: "greta", body: asItIs },

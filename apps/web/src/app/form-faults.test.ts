@@ -76,7 +76,6 @@ const judges: Readonly<Record<FormName, Judge>> = {
   "a password that is changed": bySchema(passwordSchema),
   "who is signed in, by the password": byAnswer("password", "ownPassword"),
   "who is signed in, by a code": byAnswer("code", "oneTimeCode"),
-  "the end of an account": byAnswer("password", "ownPassword"),
   "not to be contacted": bySchema(optOutForm),
   invitation: bySchema(invitationForm),
   removal: bySchema(removalForm),

@@ -16,6 +16,8 @@ export const accountDetails = z.object({
   oneTimeCodes: z.boolean(),
   /** Their institution asks for codes of everybody. */
   oneTimeCodesAreRequired: z.boolean(),
+  /** They log in at their institution: no password of theirs opens anything here. */
+  signsInElsewhere: z.boolean(),
   /** When the account will be deleted, where that was asked for. */
   deletionDueAt: z.nullable(instant),
 });

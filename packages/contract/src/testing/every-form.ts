@@ -117,7 +117,6 @@ export const everyForm = {
     good: { code: "123456" },
     faults: codeFaults.map(([, typed, sentence]) => ["code", typed, sentence] as const),
   },
-  "the end of an account": { good: { password: "Practice1" }, faults: loginPasswordFaults },
   "not to be contacted": { good: { optOut: true }, faults: [["optOut", false, required]] },
   "reminders and progress mails": { good: goodMailChoices, faults: mailChoicesFaults },
   invitation: {

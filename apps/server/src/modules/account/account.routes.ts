@@ -9,6 +9,7 @@ import { readAccount } from "@regain/contract/calls/account/read-account";
 import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
 import type { FastifyInstance } from "fastify";
+import { system } from "../../db/actor.ts";
 import { mount } from "../../lib/http/mount.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
@@ -29,7 +30,7 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     readAccount,
   )(async (_, { actor, db }) => {
-    const row = await db.withActor(actor, (trx) => readDetails(trx, actor.userId));
+    const row = await db.withActor(system("sign-in"), (trx) => readDetails(trx, actor.userId));
     return { status: 200, body: accountOnTheWire(row) };
   });
 

@@ -4,6 +4,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { UsersTable } from "../../db/tables/identity.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { accountOf } from "../account.store.ts";
 import { endMailedLinks } from "../identity/ended-links.service.ts";
 import { requireFreshProof } from "../identity/fresh-proof.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
@@ -23,13 +24,16 @@ export const accountOnTheWire = (row: Details): AccountDetails => ({
   timeZone: row.time_zone,
   oneTimeCodes: row.one_time_codes,
   oneTimeCodesAreRequired: row.requires_one_time_codes ?? false,
+  signsInElsewhere: row.signs_in_at !== null,
   deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
 });
 
+/** Wants the actor `sign-in`: where an institution's people log in is not for all of them to read. */
 export async function readDetails(trx: Trx, userId: string): Promise<Details> {
   const row = await findDetails(trx, userId);
-  if (!row) throw new Refusal("session-ended");
-  return row;
+  const account = await accountOf(trx, userId);
+  if (!row || !account) throw new Refusal("session-ended");
+  return { ...row, signs_in_at: account.signs_in_at };
 }
 
 const isOther = (wanted: string | undefined, now: string | null): wanted is string =>

@@ -1,6 +1,7 @@
 import type { Trx } from "../../db/database.ts";
 import type { UsersTable } from "../../db/tables/identity.ts";
 import { sql, type Updateable } from "kysely";
+import type { Account } from "../account.store.ts";
 
 export function findDetails(trx: Trx, userId: string) {
   return trx
@@ -11,7 +12,8 @@ export function findDetails(trx: Trx, userId: string) {
     .where("users.id", "=", userId)
     .executeTakeFirst();
 }
-export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
+export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>> &
+  Pick<Account, "signs_in_at">;
 
 /** Nobody else changes them until the transaction ends. */
 export async function lockDetails(trx: Trx, userId: string): Promise<void> {

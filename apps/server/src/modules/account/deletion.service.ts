@@ -6,6 +6,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { clinicianName } from "../caseload/care-team.service.ts";
 import { lockMembers, otherAdmins } from "../institution-admins.store.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
+import { requireFreshProof } from "../identity/fresh-proof.service.ts";
 import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { shownDate } from "../../lib/shown-date.ts";
@@ -43,15 +44,17 @@ async function tellAdmins(
 /**
  * Notes that the account is to be deleted after the time of grace, and signs all other devices out.
  * @returns when
- * @throws Refusal `wrong-password`, `last-admin`, `too-many-requests`
+ * @param password where it is given; else they have proved just now who they are
+ * @throws Refusal `wrong-password`, `last-admin`, `too-many-requests`, `signs-in-elsewhere`; `password-needed`,
+ *   `code-needed`, `log-in-again`
  */
 export async function askForDeletion(
   { db, ...letters }: LetterParts & { readonly db: Database },
   { userId, sessionId, type, institutionId, institutionAdmin }: UserActor,
-  password: string,
+  password: string | undefined,
   now: Date,
 ): Promise<Date> {
-  await provePassword(db, userId, password, now);
+  if (password !== undefined) await provePassword(db, userId, password, now);
   const due = new Date(now.getTime() + graceDays * dayMs);
   await db.withActor(system("sign-in"), async (trx) => {
     const person = await readDetails(trx, userId);
@@ -62,6 +65,7 @@ export async function askForDeletion(
       // Asked once more, it is no news.
       if (!person.deletion_due_at) await tellAdmins(trx, letters, person, admins, { due, now });
     }
+    if (password === undefined) await requireFreshProof(trx, { userId, sessionId }, now);
     await updateUser(trx, userId, { deletion_due_at: due });
     await endSessionsOf(trx, userId, now, sessionId);
     await letters.jobs.enqueue(trx, "billing-deletion", { accountId: userId });

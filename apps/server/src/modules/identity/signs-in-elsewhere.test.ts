@@ -1,5 +1,8 @@
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { changePassword } from "@regain/contract/calls/account/change-password";
+import { proveIdentity } from "@regain/contract/calls/account/prove-identity";
+import { readAccount } from "@regain/contract/calls/account/read-account";
+import { sendProofCode } from "@regain/contract/calls/account/send-proof-code";
 import { askSignInLink } from "@regain/contract/calls/identity/ask-sign-in-link";
 import { checkLogin } from "@regain/contract/calls/identity/check-login";
 import { exchangeToken } from "@regain/contract/calls/identity/exchange-token";
@@ -89,6 +92,20 @@ test("where a password is asked for she is told that she has none here", async (
   const elsewhere = [409, "signs-in-elsewhere"];
   expect(await refusal(call(changePassword, { params, body }))).toEqual(elsewhere);
   expect(await refusal(call(askDeletion, { params, body: { password } }))).toEqual(elsewhere);
+});
+
+test("what needs no password of hers she can do: a code to her address proves that it is her", async () => {
+  const call = await asInes();
+  const params = { userId: ines };
+  expect(await call(readAccount, { params })).toMatchObject({ signsInElsewhere: true });
+  // Long after she came in.
+  server.advance(11 * 60_000);
+  expect(await refusal(call(askDeletion, { params, body: {} }))).toEqual([403, "code-needed"]);
+  await call(sendProofCode, { params });
+  const [letter] = await lettersTo(server, "ines@example.org");
+  const [code] = /\b\d{6}\b/.exec(JSON.stringify(letter!.content))!;
+  await call(proveIdentity, { params, body: { code } });
+  expect(await call(askDeletion, { params, body: {} })).toHaveProperty("deletionDueAt");
 });
 
 test("its patients come in like all others", async () => {

@@ -68,3 +68,7 @@ test("receipts are where a card has paid, also when it pays no more", () => {
   const byStore = { ...paying, paymentMethod: "iOSIAP", hasReceipts: false } as const;
   expect(placesOf(person({}, byStore))).not.toContain("receipts");
 });
+
+test("who logs in at their institution is offered no change of a password", () => {
+  expect(placesOf(person({ type: "clinician" }, null), true)).toEqual(["details", "devices"]);
+});

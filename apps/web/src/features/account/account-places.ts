@@ -28,12 +28,15 @@ const canUpdatePayment = ({ user, subscriptionState }: Auth): boolean =>
 const canHaveReceipts = ({ user, subscriptionState }: Auth): boolean =>
   user.type === "patient" && subscriptionState?.hasReceipts === true;
 
-/** What the account's navigation offers this person. Who must change the password does that first. */
-export function placesOf(auth: Auth): readonly AccountPlace[] {
+/**
+ * What the account's navigation offers this person. Who must change the password does that first.
+ * @param signsInElsewhere who logs in at their institution has no password here
+ */
+export function placesOf(auth: Auth, signsInElsewhere = false): readonly AccountPlace[] {
   if (auth.user.promptChangePassword) return ["password"];
   const isOffered: Readonly<Record<AccountPlace, boolean>> = {
     details: true,
-    password: true,
+    password: !signsInElsewhere,
     "own-items": auth.user.type === "patient",
     recordings: auth.user.type === "patient",
     reminders: auth.user.type === "patient",

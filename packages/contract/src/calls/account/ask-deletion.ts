@@ -4,7 +4,10 @@ import { endpoint } from "../../endpoint.ts";
 import { id, instant } from "../../entities/common.ts";
 import { answer } from "../../field-rules.ts";
 
-/** Other devices are signed out; until the day comes it can be taken back. */
+/**
+ * Other devices are signed out; until the day comes it can be taken back. Who sends no password has just proved who they
+ * are: not everybody has one.
+ */
 export const askDeletion = endpoint({
   section: "service",
   method: "POST",
@@ -12,7 +15,15 @@ export const askDeletion = endpoint({
   summary: "Asks for the account to be deleted, after a time of grace.",
   access: "own-user",
   params: z.object({ userId: id }),
-  body: z.object({ password: answer("ownPassword", longest.password) }),
+  body: z.object({ password: z.optional(answer("ownPassword", longest.password)) }),
   responses: { 200: z.object({ deletionDueAt: instant }) },
-  errors: ["wrong-password", "signs-in-elsewhere", "last-admin", "too-many-requests"],
+  errors: [
+    "wrong-password",
+    "signs-in-elsewhere",
+    "password-needed",
+    "code-needed",
+    "log-in-again",
+    "last-admin",
+    "too-many-requests",
+  ],
 });

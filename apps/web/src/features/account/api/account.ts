@@ -87,9 +87,7 @@ function useDeletionChange<Input>(change: (userId: string, input: Input) => Prom
 }
 
 export const useAskDeletion = () =>
-  useDeletionChange((userId, password: string) =>
-    call(askDeletion, { params: { userId }, body: { password } }),
-  );
+  useDeletionChange<void>((userId) => call(askDeletion, { params: { userId }, body: {} }));
 
 export const useTakeBackDeletion = () =>
   useDeletionChange<void>((userId) => call(takeBackDeletion, { params: { userId } }));

@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "../account.module.css";
+import { accountQuery } from "../api/account.ts";
 import { placesOf } from "../account-places.ts";
 
 const places = {
@@ -23,6 +25,7 @@ const places = {
 export function AccountNav() {
   const { t, i18n } = useLingui();
   const auth = useSignedIn();
+  const { data } = useQuery(accountQuery(auth.user.userId));
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,7 +41,7 @@ export function AccountNav() {
         <Icon of={ChevronDown} />
       </button>
       <ul id={id} className={styles.places} data-closed={!isOpen || undefined}>
-        {placesOf(auth).map((place) => (
+        {placesOf(auth, data?.signsInElsewhere).map((place) => (
           <li key={place}>
             <Link
               to={places[place].to}

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import * as longest from "@regain/contract/field-lengths";
 import { FileDown } from "lucide-react";
-import { type SubmitEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
-import { answerComplaint } from "../../../lib/forms/answers.ts";
-import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
 import { useAskDeletion } from "../api/account.ts";
 
@@ -52,29 +49,15 @@ function WhatGoes() {
   );
 }
 
-function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+interface DeleteDialogProps {
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ isBusy, problem, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
-  const formId = useId();
-  const ask = useAskDeletion();
-  const [password, setPassword] = useState("");
-  const { isTried, place, noteTry } = useTries();
-  const complaint = isTried ? answerComplaint("ownPassword", password) : undefined;
-  const problem = ask.error ? errorText(ask.error) : complaint;
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    noteTry();
-    if (password === "" || ask.isPending) return;
-    ask.mutate(password, {
-      onSuccess: () => {
-        flash(t`Your account will be deleted in 14 days. You can still keep it.`, {
-          type: "warning",
-        });
-        onClose();
-      },
-    });
-  };
-
   return (
     <Dialog
       title={t`Delete my account?`}
@@ -86,30 +69,16 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onPress={onClose}>
             <Trans>Keep my account</Trans>
           </Button>
-          <Button type="submit" form={formId} look="danger" isBusy={ask.isPending}>
+          <Button look="danger" isBusy={isBusy} onPress={onDelete}>
             <Trans>Delete my account</Trans>
           </Button>
         </>
       }
     >
-      <form ref={place} id={formId} onSubmit={submit} noValidate>
-        <Stack>
-          <WhatGoes />
-          <PasswordField
-            label={t`Password`}
-            name="password"
-            autoComplete="current-password"
-            maxLength={longest.password}
-            value={password}
-            onChange={(next) => {
-              setPassword(next);
-              ask.reset();
-            }}
-            error={problem}
-            isRequired
-          />
-        </Stack>
-      </form>
+      <Stack>
+        <WhatGoes />
+        {problem && <p role="alert">{problem}</p>}
+      </Stack>
     </Dialog>
   );
 }
@@ -119,6 +88,24 @@ export function DeleteAccount() {
   const { t } = useLingui();
   const { user } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
+  const ask = useAskDeletion();
+  const proof = useProof();
+  const close = () => {
+    setOpen(false);
+    ask.reset();
+  };
+  const send = () =>
+    ask.mutate(undefined, {
+      onSuccess: () => {
+        flash(t`Your account will be deleted in 14 days. You can still keep it.`, {
+          type: "warning",
+        });
+        close();
+      },
+      onError: (error) => {
+        if (proof.asksFor(error, send)) ask.reset();
+      },
+    });
   return (
     <section className={styles.section} aria-label={t`Delete my account`}>
       <h2>
@@ -137,7 +124,16 @@ export function DeleteAccount() {
           </LinkButton>
         )}
       </Row>
-      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+      {/* One dialog at a time: this one comes back when the other is done. */}
+      {proof.dialog ??
+        (isOpen && (
+          <DeleteDialog
+            isBusy={ask.isPending}
+            problem={ask.error ? errorText(ask.error) : undefined}
+            onDelete={send}
+            onClose={close}
+          />
+        ))}
     </section>
   );
 }
