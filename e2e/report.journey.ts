@@ -441,3 +441,27 @@ test("a report that cannot be read says whom to ask", async ({ openAs, server })
   await error.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^all levels, \d+ items/)).toBeVisible();
 });
+
+test.describe("where it is tomorrow already", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("Dana's report and table of Rosa end with Rosa's own today, whatever the link says", async ({
+    openAs,
+    server,
+  }) => {
+    const rosa = await idOf(server, "rosa");
+    const here = localTime(new Date(), "Pacific/Kiritimati").day;
+    const rosasDay = () => localTime(new Date(), "America/New_York").day;
+    const before = rosasDay();
+    const page = await openAs(
+      "dana",
+      `/dashboard/patient/${rosa}/report?startDate=${addDays(here, -9)}&endDate=${here}`,
+    );
+    const days = page.getByText(/^all levels, \d+ items?, \d/);
+    await expect(days).toContainText(`${shown(addDays(here, -9))} to `);
+    const ends = new RegExp(` to (${shown(before)}|${shown(rosasDay())})$`);
+    await expect(days).toHaveText(ends);
+    await page.goto(`/dashboard/patient/${rosa}/detailed-performance`);
+    await expect(page.getByText(/^Since Therapy Start, /)).toHaveText(ends);
+  });
+});

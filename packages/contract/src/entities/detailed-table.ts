@@ -74,6 +74,8 @@ export const detailedPerformance = z.object({
   /** First and last day covered; from the first day of practice where no start was asked for. */
   startDate: day,
   endDate: day,
+  /** The patient's own, or what day it is in `tz`. */
+  today: day,
   columnType: z.enum(columnTypes),
   /** True where the subscription does not include the table, which is then empty. */
   isLocked: z.boolean(),

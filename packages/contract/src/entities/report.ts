@@ -84,6 +84,8 @@ export const performanceReport = z.object({
   /** First and last day covered. */
   startDate: day,
   endDate: day,
+  /** The patient's own, or what day it is in `tz`. */
+  today: day,
   /** Of all until then; null before any practice. */
   firstPracticeDate: z.nullable(day),
   summary: z.object({

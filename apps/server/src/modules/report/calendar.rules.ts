@@ -2,16 +2,11 @@
 import type { CalendarDay, ComplianceDay } from "@regain/contract/entities/calendar";
 import { maxCalendarDays } from "@regain/contract/entities/calendar";
 import { daysBetween, epochSeconds, isTimeZone, localTime, monthStart } from "@regain/therapy/days";
-import type { DayRange } from "@regain/therapy/performance";
 import { isGoalMet, wholeMinutes, wholeSeconds } from "@regain/therapy/practice-day";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import { startAfterEnd, unknownTimeZone } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { type AskedRange, onTheWire } from "./report-range.rules.ts";
-
-export interface CalendarRange extends DayRange {
-  readonly today: string;
-}
+import { type AskedRange, type CoveredDays, onTheWire } from "./report-range.rules.ts";
 
 const complain = (fields: Record<string, string>) => new Refusal("malformed-request", { fields });
 
@@ -20,7 +15,7 @@ const complain = (fields: Record<string, string>) => new Refusal("malformed-requ
  * calendars show whole months. `tz` moves only today; practice days are days of the patient's own zone.
  * @throws Refusal `malformed-request` for an unknown zone, a start after the end, or more than three years
  */
-export function calendarRange(asked: AskedRange, patientZone: string, now: Date): CalendarRange {
+export function calendarRange(asked: AskedRange, patientZone: string, now: Date): CoveredDays {
   if (asked.tz !== undefined && !isTimeZone(asked.tz)) throw complain({ tz: unknownTimeZone });
   const today = localTime(now, asked.tz ?? patientZone).day;
   const to = asked.endDate ?? today;

@@ -2,14 +2,13 @@ import { accountName } from "@regain/contract/full-name";
 import { type ColumnType, maxColumns } from "@regain/contract/detailed-table-values";
 import type { DetailedPerformance } from "@regain/contract/entities/detailed-table";
 import { tableOf } from "@regain/therapy/detailed-table";
-import type { DayRange } from "@regain/therapy/performance";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { loadPatient, type Patient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { detailedTableOf } from "./detailed-table.rules.ts";
 import { normsOf } from "./norm.store.ts";
-import { type AskedRange, rangeOf } from "./report-range.rules.ts";
+import { type AskedRange, type CoveredDays, rangeOf } from "./report-range.rules.ts";
 import { blocksUntil, firstPracticeDay } from "./report.store.ts";
 
 export interface AskedTable extends AskedRange {
@@ -22,7 +21,7 @@ async function rangeSinceStart(
   { patientId, timeZone }: Patient,
   asked: AskedRange,
   now: Date,
-): Promise<DayRange> {
+): Promise<CoveredDays> {
   const range = rangeOf(asked, timeZone, now);
   if (asked.startDate !== undefined) return range;
   const first = await firstPracticeDay(trx, patientId);
@@ -50,6 +49,7 @@ export async function detailedPerformanceOf(
     patientName: accountName(patient),
     startDate: range.from,
     endDate: range.to,
+    today: range.today,
     columnType: asked.columnType,
     isLocked,
     table: detailedTableOf(table, await normsOf(trx, table.rows)),

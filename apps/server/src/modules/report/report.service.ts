@@ -83,6 +83,7 @@ export async function performanceReport(
     patientName: accountName(patient),
     startDate: range.from,
     endDate: range.to,
+    today: range.today,
     firstPracticeDate: all[0]?.date ?? null,
     summary: summaryTiles(summaryOf(all, range, all[0]?.date)),
     isLocked,

@@ -6,7 +6,6 @@ import { rangeAsked } from "../../features/report/report-range.ts";
 import type { ReportTab } from "../../features/report/report-tabs.ts";
 import { MailedReportScreen } from "../../features/report/screens/mailed-report-screen.tsx";
 import { useCurrentUser } from "../../lib/current-user.ts";
-import { deviceToday } from "../../lib/device-today.ts";
 import { readLinkToken } from "../../lib/link-token.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { MessageScreen } from "./message-screen.tsx";
@@ -61,7 +60,7 @@ export function OwnOrMailedReport(props: OwnOrMailedReportProps) {
     <MailedReportScreen
       patientId={patientId}
       linkToken={linkToken}
-      range={rangeAsked({ startDate, endDate }, deviceToday())}
+      range={rangeAsked({ startDate, endDate })}
       tab={tab}
       onTab={(next) =>
         void navigate({

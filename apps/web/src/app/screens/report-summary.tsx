@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { rangeAsked } from "../../features/report/report-range.ts";
 import { reportTabs } from "../../features/report/report-tabs.ts";
 import { PerformanceScreen } from "../../features/report/screens/performance-screen.tsx";
-import { deviceToday } from "../../lib/device-today.ts";
 import { canPrint } from "../../lib/printing.ts";
 import { ReportFrame } from "./report-frame.tsx";
 
@@ -24,7 +23,7 @@ export function ReportSummary({ patientId }: { readonly patientId?: string }) {
       patientId={patientId}
       tab={reportTabs.find((one) => one === tab)}
       onTab={(next) => change({ tab: next })}
-      range={rangeAsked({ startDate, endDate }, deviceToday())}
+      range={rangeAsked({ startDate, endDate })}
       onRange={change}
       canPrint={canPrint()}
       renderFrame={(parts) => (

@@ -23,7 +23,6 @@ export const detailedPerformanceQuery = (
             columnType: columns,
             startDate: seconds(startDate),
             endDate: seconds(endDate),
-            tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
             newDateFormat: "true",
           },
         },

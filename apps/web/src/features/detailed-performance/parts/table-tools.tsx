@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ColumnType } from "@regain/contract/detailed-table-values";
 import { addDays } from "@regain/therapy/days";
 import { History } from "lucide-react";
-import { deviceToday } from "../../../lib/device-today.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
@@ -18,14 +17,14 @@ interface TableToolsProps {
   readonly onSearch: (change: TableChange) => void;
   /** The days that the table shows; null until they are known. */
   readonly range: { readonly from: string; readonly to: string } | null;
+  readonly today: string;
   readonly tasks: readonly Task[];
 }
 
 /** What the table shows: which days, in which columns, which figure, which tasks. */
-export function TableTools({ search, onSearch, range, tasks }: TableToolsProps) {
+export function TableTools({ search, onSearch, range, today, tasks }: TableToolsProps) {
   const { t } = useLingui();
   const { columns = "BySchedule", measure = "accuracy", startDate, endDate } = search;
-  const today = deviceToday();
   const isWhole = startDate === undefined && endDate === undefined;
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today });
   return (

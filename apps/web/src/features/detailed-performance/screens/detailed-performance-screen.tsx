@@ -3,6 +3,7 @@ import type { DetailedPerformance } from "@regain/contract/entities/detailed-tab
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
+import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { PrintButton } from "../../../lib/print-button.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -78,6 +79,8 @@ export function DetailedPerformanceScreen(props: DetailedPerformanceScreenProps)
             search={search}
             onSearch={onSearch}
             range={range}
+            // The patient's own; until it is known, the device's.
+            today={data?.today ?? deviceToday()}
             tasks={data ? tasksIn(data.table) : []}
           />
         )}

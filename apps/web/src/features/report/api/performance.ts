@@ -4,7 +4,8 @@ import { call } from "../../../lib/api.ts";
 import type { ReportRange } from "../report-range.ts";
 
 /**
- * The summary of these days, or of the last 30; baselines reach back to the first days of practice.
+ * The summary of these days, or of the last 30 until the patient's own today; baselines reach back to the first days of
+ * practice.
  * @param linkToken of the link that the report is read by, where nobody is signed in
  */
 export const performanceQuery = (patientId: string, range?: ReportRange, linkToken?: string) =>
@@ -18,7 +19,6 @@ export const performanceQuery = (patientId: string, range?: ReportRange, linkTok
           query: {
             ...range,
             ignoreStartDateForBaseline: "true",
-            tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
             newDateFormat: "true",
           },
         },

@@ -19,7 +19,7 @@ export const trendsQuery = ({ patientId, endDate, by }: AskedTrends) =>
         readTrends,
         {
           params: { id: patientId },
-          query: { by, endDate, tz: Intl.DateTimeFormat().resolvedOptions().timeZone },
+          query: { by, endDate },
         },
         { signal },
       ),

@@ -1,22 +1,28 @@
 import { Trans } from "@lingui/react/macro";
+import type { PerformanceReport } from "@regain/contract/entities/report";
 import { formatDay } from "../../../lib/formats.ts";
-import type { ReportRange } from "../report-range.ts";
 import styles from "./quiet-days.module.css";
 
+interface QuietDaysProps {
+  readonly report: PerformanceReport;
+  /** Not the last 30 days, but those that somebody asked for. */
+  readonly areChosen: boolean;
+}
+
 /** Below tiles without an item: that there was no practice, and what the rest of the page shows. */
-export function QuietDays({ range }: { readonly range: ReportRange | undefined }) {
-  const [from, to] = [formatDay(range?.startDate ?? ""), formatDay(range?.endDate ?? "")];
+export function QuietDays({ report, areChosen }: QuietDaysProps) {
+  const [from, to] = [formatDay(report.startDate), formatDay(report.endDate)];
   return (
     <p className={styles.note}>
       <b>
-        {range ? (
+        {areChosen ? (
           <Trans>No Data Available</Trans>
         ) : (
           <Trans>No report data available for the last 30 days</Trans>
         )}
       </b>
       <br />
-      {range ? (
+      {areChosen ? (
         <Trans>
           There was no practice from {from} to {to}. What came before is shown below.
         </Trans>

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PerformanceReport } from "@regain/contract/entities/report";
-import { deviceToday } from "../../../lib/device-today.ts";
 import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { useRangeChoices } from "../../../ui/use-range-choices.ts";
 import type { ReportRange } from "../report-range.ts";
@@ -14,9 +13,7 @@ interface ReportRangeFieldProps {
 /** Which days the tiles cover. */
 export function ReportRangeField({ report, onRange }: ReportRangeFieldProps) {
   const { t } = useLingui();
-  const { startDate, endDate, firstPracticeDate } = report;
-  // The report's own today may lie a day ahead of this device's.
-  const today = [deviceToday(), endDate].toSorted().at(-1) ?? endDate;
+  const { startDate, endDate, today, firstPracticeDate } = report;
   const choices = useRangeChoices(firstPracticeDate ?? undefined, today);
   return (
     <div className={styles.field}>

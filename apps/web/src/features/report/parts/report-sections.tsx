@@ -25,7 +25,7 @@ interface ReportSectionsProps {
 export function ReportSections(props: ReportSectionsProps) {
   const { report, trendsOf, canPrint, tab, onTab } = props;
   const { t } = useLingui();
-  const { tasks, assessments } = report.sections;
+  const { assessments } = report.sections;
   const { endDate } = report;
   const [open, setOpen] = useState(() => tabToOpen(report, tab));
 
@@ -54,8 +54,7 @@ export function ReportSections(props: ReportSectionsProps) {
       label: t`Tasks`,
       content: (
         <TasksPanel
-          tasks={tasks}
-          endDate={endDate}
+          report={report}
           renderTrend={({ typeId, displayName }) => trend({ typeId }, displayName)}
         />
       ),

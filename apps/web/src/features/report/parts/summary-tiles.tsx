@@ -27,7 +27,7 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
   const { t, i18n } = useLingui();
   const { summary } = report;
   const days = range
-    ? t`${formatDay(range.startDate)} to ${formatDay(range.endDate)}`
+    ? t`${formatDay(report.startDate)} to ${formatDay(report.endDate)}`
     : t`last 30 days`;
   const number = (value: number) => formatNumber(value, i18n.locale);
   const home = number(summary.homeTasksCompleted);

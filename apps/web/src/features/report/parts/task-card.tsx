@@ -1,7 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ReportTherapy } from "@regain/contract/entities/report";
+import type { PerformanceReport, ReportTherapy } from "@regain/contract/entities/report";
 import type { ReactNode } from "react";
-import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { levelsInOrder } from "../level-order.ts";
 import { Folded } from "./folded.tsx";
@@ -31,15 +30,14 @@ function LevelChangeNote({ change: { date, from, to, text } }: { change: LevelCh
 
 interface TaskCardProps {
   readonly task: ReportTherapy;
-  /** The report's last day. */
-  readonly endDate: string;
+  readonly report: Pick<PerformanceReport, "endDate" | "today">;
   /** Its line over time. */
   readonly trend: ReactNode;
 }
 
 /** One exercise: the level it stands at in full, the others folded away. */
-export function TaskCard({ task, endDate, trend }: TaskCardProps) {
-  const lastDay = formatDay(endDate);
+export function TaskCard({ task, report, trend }: TaskCardProps) {
+  const lastDay = formatDay(report.endDate);
   const [first, ...others] = levelsInOrder(task);
   return (
     <section className={styles.task} aria-labelledby={`task-${task.typeId}`}>
@@ -49,7 +47,7 @@ export function TaskCard({ task, endDate, trend }: TaskCardProps) {
         </h2>
         <p className={styles.quiet}>{task.activityDescription}</p>
         <p className={styles.quiet}>
-          {endDate < deviceToday() ? (
+          {report.endDate < report.today ? (
             <Trans>
               At level {task.currentLevel} of {task.maxLevel} on {lastDay}
             </Trans>

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReportTherapy } from "@regain/contract/entities/report";
+import type { PerformanceReport, ReportTherapy } from "@regain/contract/entities/report";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { TaskCard } from "./task-card.tsx";
 
 interface TasksPanelProps {
-  readonly tasks: readonly ReportTherapy[];
-  /** The report's last day. */
-  readonly endDate: string;
+  readonly report: PerformanceReport;
   /** An exercise's line over time. */
   readonly renderTrend: (task: ReportTherapy) => ReactNode;
 }
 
 /** Every exercise that was practised, by level. */
-export function TasksPanel({ tasks, endDate, renderTrend }: TasksPanelProps) {
+export function TasksPanel({ report, renderTrend }: TasksPanelProps) {
   const { t } = useLingui();
+  const { tasks } = report.sections;
   if (tasks.length === 0)
     return (
       <EmptyState title={t`No therapy activities yet!`}>
@@ -22,6 +21,6 @@ export function TasksPanel({ tasks, endDate, renderTrend }: TasksPanelProps) {
       </EmptyState>
     );
   return tasks.map((task) => (
-    <TaskCard key={task.typeId} task={task} endDate={endDate} trend={renderTrend(task)} />
+    <TaskCard key={task.typeId} task={task} report={report} trend={renderTrend(task)} />
   ));
 }

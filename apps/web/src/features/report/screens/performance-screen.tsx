@@ -79,7 +79,7 @@ function Body(props: BodyProps) {
           </Suspense>
           {isEmpty ? <Empty {...props} /> : <SummaryTiles report={report} range={range} />}
           {!isEmpty && !report.isLocked && report.summary.tasksCompleted === 0 && (
-            <QuietDays range={range} />
+            <QuietDays report={report} areChosen={range !== undefined} />
           )}
         </Stack>
         <Suspense fallback={<Skeleton count={3} />}>
