@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { endOtherSessions } from "@regain/contract/calls/account/end-other-sessions";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { loaded } from "./support/loaded.ts";
 import { followLetter } from "./support/mailbox.ts";
@@ -44,6 +45,15 @@ async function fillPerson(page: Page): Promise<void> {
   await choose(page, "Gender", "Male");
   await choose(page, "Education", "High school");
   await button(page, "Next").click();
+}
+
+/** Leaves the first step for the last without a change. */
+async function passOn(page: Page): Promise<void> {
+  for (const step of ["About the patient", "Conditions", "First diagnosed", "Areas to improve"]) {
+    await button(page, "Next").click();
+    await heading(page, step).waitFor();
+  }
+  await expect(page.getByRole("checkbox", { name: "Speaking" })).toBeChecked();
 }
 
 /** From the third step to the end. */
@@ -170,13 +180,70 @@ test("a weak password is found by the server, which leads back to its field", as
   await expect(heading(page, "How the patient logs in")).toBeVisible();
   await expect(page.getByText("This password is too easy to guess")).toBeVisible();
   await page.getByLabel("Password for the patient", { exact: true }).fill(password);
-  for (const step of ["About the patient", "Conditions", "First diagnosed", "Areas to improve"]) {
-    await button(page, "Next").click();
-    await heading(page, step).waitFor();
-  }
-  await expect(page.getByRole("checkbox", { name: "Speaking" })).toBeChecked();
+  await passOn(page);
   await button(page, "Finish").click();
   await expect(added(page, "weakling")).toBeVisible();
+});
+
+test("Mara's session has ended as she presses Finish: she logs in, types the password again and adds the patient", async ({
+  page,
+}) => {
+  const kept = page.getByText("We kept what you typed. Please type the patient's password again.");
+  const typePassword = () =>
+    page.getByLabel("Password for the patient", { exact: true }).fill(password);
+  let made = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/clinician/clinician_setup/patient")) made += 1;
+  });
+  await openAs(page, "mara", "/dashboard/add-patient?type=new");
+  await expect(kept).toBeHidden();
+  await fillCredentials(page, "late_l");
+  await fillPerson(page);
+  const { call, user } = await sessionOf(own(), "mara");
+  await call(endOtherSessions, { params: { userId: user.userId } });
+  await fillHealth(page);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(
+    page.getByText("Your session has ended. Please log in again.").first(),
+  ).toBeVisible();
+  expect(made).toBe(0);
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).toContain("late_l");
+  expect(stored).not.toContain(password);
+
+  await page.getByLabel("Email or Username").fill("mara");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.keyboard.press("Enter");
+  // The way back from the login leaves out what stands after the "?".
+  await page.getByRole("link", { name: "New patient" }).click();
+  await expect(kept).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("late_l");
+  await typePassword();
+  await passOn(page);
+
+  // The patient is made, but not claimed: the page is loaded anew.
+  await page.route("**/patient/add", (route) => route.abort());
+  await button(page, "Finish").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(made).toBe(1);
+  await page.unroute("**/patient/add");
+  await page.reload();
+  await expect(page.getByLabel("Username")).toHaveValue("late_l");
+  await typePassword();
+  await passOn(page);
+  await button(page, "Finish").click();
+  await expect(added(page, "late_l")).toBeVisible();
+
+  // Who is added, or left, is not found in the form for the next one.
+  await page.goto(`${own().url}/dashboard/add-patient?type=new`);
+  await expect(page.getByLabel("Username")).toHaveValue("");
+  await page.getByLabel("Username").fill("left_l");
+  await page.getByRole("link", { name: "My patients" }).first().click();
+  await heading(page, "My patients").waitFor();
+  await page.goto(`${own().url}/dashboard/add-patient?type=new`);
+  await expect(page.getByLabel("Username")).toHaveValue("");
+  await expect(kept).toBeHidden();
 });
 
 test("Nils adds Rosa, who has an account, once she has typed her password", async ({ page }) => {

@@ -15,9 +15,10 @@ test("what the server says of a field is shown at the step that asks for it", ()
 });
 
 test("what was left open is sent as not known", () => {
+  const frank = { username: "frank_b", conditions: ["stroke"], areas: ["memory"] } as const;
   const request = newPatientRequest(
-    { ...emptyPatient, username: "frank_b", conditions: ["stroke"], areas: ["memory"] },
-    { requestId: "r", clientIpAddress: undefined, timeZone: "UTC" },
+    { ...emptyPatient, ...frank, requestId: "r", sentUsername: "" },
+    { clientIpAddress: undefined, timeZone: "UTC" },
   );
   expect(request.diagnosis).toEqual({ skills: ["memory"], disorders: ["stroke"], since: null });
   expect(request).not.toHaveProperty("clientIpAddress");

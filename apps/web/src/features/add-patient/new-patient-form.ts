@@ -41,6 +41,14 @@ export const emptyPatient: NewPatientValues = {
   areas: [],
 };
 
+/** What the tab keeps of a patient who is being added, but for the password. */
+export interface NewPatientForm extends NewPatientValues {
+  /** By which the server knows a request that comes twice. */
+  readonly requestId: string;
+  /** The username that was sent with it: where that was made and the answer got lost, it is no other patient's. */
+  readonly sentUsername: string;
+}
+
 /** What each step must hold before the next one shows. */
 export const patientSteps = [
   { name: "credentials", schema: newPatientCredentials },
@@ -60,7 +68,6 @@ export const formNames: FormNames = {
 
 /** What the device adds to the form. */
 export interface Circumstances {
-  readonly requestId: string;
   readonly clientIpAddress: string | undefined;
   readonly timeZone: string;
 }
@@ -69,10 +76,11 @@ type Body = CallInput<typeof createClinicPatient>["body"];
 
 /** @param values judged by all steps before */
 export function newPatientRequest(
-  values: NewPatientValues,
-  { requestId, clientIpAddress, timeZone }: Circumstances,
+  values: NewPatientForm,
+  { clientIpAddress, timeZone }: Circumstances,
 ): Body {
-  const { username, password, locale, age, conditions, conditionsPeriod, areas } = values;
+  const { requestId, username, password, locale, age, conditions, conditionsPeriod, areas } =
+    values;
   return {
     platform: "web",
     ...(clientIpAddress ? { clientIpAddress } : {}),

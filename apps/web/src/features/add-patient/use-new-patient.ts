@@ -1,14 +1,15 @@
 import { CallError } from "@regain/contract/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { pageToken } from "../../lib/access-token.ts";
 import { useSignedIn } from "../../lib/current-user.ts";
 import { existenceCheck } from "../../lib/forms/existence.ts";
+import { forgetDraft } from "../../lib/forms/form-draft.ts";
 import { lackingStep } from "../../lib/forms/lacking-step.ts";
 import { refusedFields } from "../../lib/forms/refused-fields.ts";
-import { resolveBy } from "../../lib/forms/resolve-by.ts";
 import { stepAsking } from "../../lib/forms/step-asking.ts";
+import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { useForgetRefusals } from "../../lib/forms/use-forget-refusals.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
@@ -16,6 +17,7 @@ import { makePatient } from "./api/add-patient.ts";
 import {
   emptyPatient,
   formNames,
+  type NewPatientForm,
   newPatientRequest,
   type NewPatientValues,
   patientSteps,
@@ -29,27 +31,45 @@ declare module "@tanstack/react-router" {
 }
 
 const path = "/dashboard/add-patient";
+const draftName = "new-patient";
 const lastStep = patientSteps.length - 1;
 
-/** The five steps, each an entry of the browser's history. What was typed lasts as long as the page. */
+/**
+ * The five steps, each an entry of the browser's history. What was typed stays with the tab over a reload or an ended session,
+ * until the patient is made or the clinician leaves.
+ */
 export function useNewPatient() {
   const { user } = useSignedIn();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  /** By which the server knows a request that comes twice. */
-  const [requestId] = useState(newId);
+  const [empty] = useState((): NewPatientForm => ({
+    ...emptyPatient,
+    requestId: newId(),
+    sentUsername: "",
+  }));
   /** How many steps were filled in since the page was loaded. */
   const [done, setDone] = useState(0);
   const wanted = useLocation({ select: ({ state }) => state.newPatientStep ?? 0 });
   const step = Math.min(wanted, done, lastStep);
 
-  const name = existenceCheck<NewPatientValues>(queryClient, "username");
-  const own = resolveBy<NewPatientValues>(patientSteps[step]!.schema);
-  const form = useForm<NewPatientValues>({
-    defaultValues: emptyPatient,
-    resolver: step === 0 ? name.judge(own) : own,
-    shouldFocusError: false,
+  const name = existenceCheck<NewPatientForm>(queryClient, "username");
+  const isSent = ({ username, sentUsername }: NewPatientForm) => username === sentUsername;
+  const { form, isResumed } = useDraftForm<NewPatientForm>({
+    name: draftName,
+    owner: user.userId,
+    notKept: ["password"],
+    empty,
+    schema: patientSteps[step]!.schema,
+    judge: (own) => (values, context, options) =>
+      (step > 0 || isSent(values) ? own : name.judge(own))(values, context, options),
   });
+  useEffect(
+    () => () => {
+      // Without its session the page is left for the login, and comes back.
+      if (pageToken() !== undefined) forgetDraft(draftName);
+    },
+    [],
+  );
 
   const goTo = (newPatientStep: number) =>
     navigate({ to: path, search: true, state: { newPatientStep }, resetScroll: true });
@@ -58,16 +78,16 @@ export function useNewPatient() {
 
   const finish = useMutation({
     networkMode: "always",
-    mutationFn: async (values: NewPatientValues) =>
+    mutationFn: async (values: NewPatientForm) =>
       makePatient(
         user.userId,
         newPatientRequest(values, {
-          requestId,
           clientIpAddress: await ownAddress(),
           timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         }),
       ),
     onSuccess: async (added) => {
+      forgetDraft(draftName);
       void queryClient.invalidateQueries();
       await navigate({ to: "/dashboard", search: { added }, replace: true });
     },
@@ -92,9 +112,10 @@ export function useNewPatient() {
 
   const submit = form.handleSubmit(async (values) => {
     if (finish.isPending) return;
-    if (step === 0 && (await name.stops(form))) return;
+    if (step === 0 && !isSent(values) && (await name.stops(form))) return;
     const lacking = lackingStep(patientSteps, values);
     if (step === lastStep && lacking === undefined) {
+      form.setValue("sentUsername", values.username);
       finish.mutate(values, { onError: showRefusal });
       return;
     }
@@ -114,7 +135,11 @@ export function useNewPatient() {
     isBusy: finish.isPending,
     /** What no field could say. */
     error: finish.error,
-    leaveUsername: () => void name.leave(form),
+    /** Something was typed before the page was loaded, all but the password. */
+    isResumed: isResumed && done === 0,
+    leaveUsername: () => {
+      if (!isSent(form.getValues())) void name.leave(form);
+    },
     submit: () => void submit(),
     goBack: () => void goBack(),
   };

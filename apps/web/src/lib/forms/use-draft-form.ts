@@ -1,12 +1,20 @@
 import { useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { type FormDraft, keepDraft, readDraft } from "./form-draft.ts";
 import { resolveBy } from "./resolve-by.ts";
 
-interface DraftFormStart<Values extends object> extends FormDraft<Values> {
+interface DraftFormStart<Values extends FieldValues> extends FormDraft<Values> {
   readonly empty: Values;
   readonly schema: ZodMiniType;
+  /** Judges besides the schema. */
+  readonly judge?: (bySchema: Resolver<Values>) => Resolver<Values>;
 }
 
 interface DraftForm<Values extends FieldValues> {
@@ -22,13 +30,14 @@ export function useDraftForm<Values extends FieldValues>({
   notKept,
   empty,
   schema,
+  judge = (bySchema) => bySchema,
 }: DraftFormStart<Values>): DraftForm<Values> {
   // As it was at first: whoever calls this need not hand in the same list each time.
   const [draft] = useState<FormDraft<Values>>({ name, owner, notKept });
   const [begun] = useState(() => readDraft(draft, empty));
   const form = useForm<Values>({
     defaultValues: (begun ?? empty) as DefaultValues<Values>,
-    resolver: resolveBy<Values>(schema),
+    resolver: judge(resolveBy<Values>(schema)),
     shouldFocusError: false,
   });
   useEffect(

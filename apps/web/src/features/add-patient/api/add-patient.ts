@@ -1,6 +1,7 @@
 import { claimPatient } from "@regain/contract/calls/add-patient/claim-patient";
 import { homeAccess } from "@regain/contract/calls/add-patient/home-access";
 import { inviteToHomework } from "@regain/contract/calls/add-patient/invite-to-homework";
+import { dischargeReasonList } from "@regain/contract/calls/caseload/discharge-reasons";
 import { generateSchedule } from "@regain/contract/calls/schedule/generate-schedule";
 import { createClinicPatient } from "@regain/contract/calls/signup/create-clinic-patient";
 import { CallError } from "@regain/contract/client";
@@ -21,6 +22,12 @@ export async function claim({ clinicianId: id, username, password }: Claim): Pro
   return (await call(claimPatient, { params: { id }, body })).patientId;
 }
 
+/**
+ * Ends a session that is dead already, as any call of a clinician does: this one asks the least. To ask who is signed in
+ * would not end it.
+ */
+const proveSession = () => call(dischargeReasonList, {});
+
 type NewPatient = CallInput<typeof createClinicPatient>["body"];
 
 /**
@@ -28,7 +35,8 @@ type NewPatient = CallInput<typeof createClinicPatient>["body"];
  * answer may have got lost.
  */
 export async function makePatient(clinicianId: string, body: NewPatient): Promise<string> {
-  // Nobody's call: it is sent without the clinician's token.
+  // Making is nobody's call, sent without the clinician's token: a patient made by a dead session could not be claimed.
+  await proveSession();
   const { data } = await call(createClinicPatient, { body }, { token: undefined });
   const { username, password } = body;
   try {

@@ -26,7 +26,7 @@ function useChoices() {
 }
 
 /** Step 1. */
-export function CredentialsStep({ patient: { form, leaveUsername } }: StepProps) {
+export function CredentialsStep({ patient: { form, isResumed, leaveUsername } }: StepProps) {
   const { t } = useLingui();
   const { control } = form;
   const password = useWatch({ control, name: "password" });
@@ -47,7 +47,11 @@ export function CredentialsStep({ patient: { form, leaveUsername } }: StepProps)
         control={control}
         name="password"
         label={t`Password for the patient`}
-        description={t`Choose it together. With a sign-in card the patient does not need to type it.`}
+        description={
+          isResumed
+            ? t`We kept what you typed. Please type the patient's password again.`
+            : t`Choose it together. With a sign-in card the patient does not need to type it.`
+        }
         autoComplete="new-password"
         maxLength={longest.password}
         isRequired
