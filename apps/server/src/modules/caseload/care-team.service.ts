@@ -1,7 +1,6 @@
-import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import type { CaseloadPatient } from "@regain/contract/entities/caseload";
-import { fullName } from "@regain/contract/full-name";
+import { accountName, fullName } from "@regain/contract/full-name";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";

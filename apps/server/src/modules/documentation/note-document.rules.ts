@@ -1,5 +1,5 @@
-import { accountName } from "@regain/contract/full-name";
 /** Notes as documents, from what they are made of. */
+import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import {

@@ -1,5 +1,5 @@
-import { accountName } from "@regain/contract/full-name";
 /** What stands at the top and at the end of a note: whose it is, when and where was practised, who signs. */
+import { accountName } from "@regain/contract/full-name";
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
 import type { DocumentBlock } from "@regain/contract/entities/printed-document";
