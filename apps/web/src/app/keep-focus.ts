@@ -41,6 +41,7 @@ export function keepFocus(root: Document = document): () => void {
   let last: Element | undefined;
   let places: readonly Place[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
 
   const isLost = () => root.activeElement === null || root.activeElement === root.body;
 
@@ -50,10 +51,15 @@ export function keepFocus(root: Document = document): () => void {
     const heading = main?.querySelector<HTMLElement>("h1[tabindex]") ?? main;
     (neighbourIn(places) ?? heading)?.focus({ preventScroll: true });
   }
+  /** A dialog that closes gives the focus back in the next frame, which on a slow tablet comes after the patience. */
+  const bringBackInFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(bringBack);
+  };
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected || !isLost()) return;
     clearTimeout(timer);
-    timer = setTimeout(bringBack, patienceMs);
+    timer = setTimeout(bringBackInFrame, patienceMs);
   });
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
@@ -66,5 +72,6 @@ export function keepFocus(root: Document = document): () => void {
     root.removeEventListener("focusin", note);
     observer.disconnect();
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
   };
 }
