@@ -35,7 +35,7 @@ function WhatGoes() {
       <p>
         {institutionInfo ? (
           <Trans>
-            Your patients and shared presets then go to an admin of your institution. We tell the
+            An admin of your institution then gets your patients and shared presets. We tell the
             admins now.
           </Trans>
         ) : (
