@@ -111,8 +111,36 @@ export function institutionHouses() {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
 
+  /** Who has a patient now. */
+  const cliniciansOf = async (patientId: string) => {
+    const rows = await server.database.owner
+      .selectFrom("caseload")
+      .select("clinician_id")
+      .where("patient_id", "=", patientId)
+      .execute();
+    return rows.map(({ clinician_id }) => clinician_id);
+  };
+
+  /** What the caseload has written down about a patient. */
+  const movesOf = (patientId: string) =>
+    server.database.owner
+      .selectFrom("caseload_events")
+      .select(["clinician_id", "kind", "author_id", "note"])
+      .where("patient_id", "=", patientId)
+      .orderBy("kind")
+      .execute();
+
   const isSignedOut = async (token: string) =>
     (await codeOf(server.client(token)(loadUser, {}))) === "session-ended";
 
-  return { server: () => server, openHouse, signIn, lettersTo, userOf, isSignedOut };
+  return {
+    server: () => server,
+    openHouse,
+    signIn,
+    lettersTo,
+    userOf,
+    cliniciansOf,
+    movesOf,
+    isSignedOut,
+  };
 }

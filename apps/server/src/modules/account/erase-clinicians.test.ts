@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { eraseAccounts } from "./erase-accounts.job.ts";
 import { addPreset } from "../schedule/preset.service.ts";
 
-const { server, openHouse, lettersTo } = institutionHouses();
+const { server, openHouse, lettersTo, cliniciansOf, movesOf } = institutionHouses();
 
 const askFor = async (userId: string) =>
   server().client(await server().tokenFor(userId))(askDeletion, {
@@ -59,24 +59,12 @@ describe("a clinician who deletes their own account", () => {
     const { users } = await admin.list({ search: "dana" });
     expect(users).toMatchObject([{ status: "ACTIVE", deletionDueAt }]);
 
-    const clinicianOf = () =>
-      server()
-        .database.owner.selectFrom("caseload")
-        .select("clinician_id")
-        .where("patient_id", "=", ann)
-        .execute();
     await pass(13);
-    expect(await clinicianOf()).toEqual([{ clinician_id: dana }]);
+    expect(await cliniciansOf(ann)).toEqual([dana]);
     await pass(1.1);
-    expect(await clinicianOf()).toEqual([{ clinician_id: greta }]);
-    const events = await server()
-      .database.owner.selectFrom("caseload_events")
-      .select(["clinician_id", "kind", "author_id", "note"])
-      .where("patient_id", "=", ann)
-      .orderBy("kind")
-      .execute();
+    expect(await cliniciansOf(ann)).toEqual([greta]);
     const common = { author_id: greta, note: `Dana left Harbor ${n}.` };
-    expect(events).toEqual([
+    expect(await movesOf(ann)).toEqual([
       { clinician_id: dana, kind: "handed_over", ...common },
       { clinician_id: greta, kind: "taken_over", ...common },
     ]);
@@ -97,11 +85,6 @@ describe("a clinician who deletes their own account", () => {
     await askFor(dana);
     await askFor(greta);
     await pass(14.1);
-    const rows = await server()
-      .database.owner.selectFrom("caseload")
-      .select("clinician_id")
-      .where("patient_id", "=", ann)
-      .execute();
-    expect(rows).toEqual([{ clinician_id: hana }]);
+    expect(await cliniciansOf(ann)).toEqual([hana]);
   });
 });

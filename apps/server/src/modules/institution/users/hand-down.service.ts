@@ -82,8 +82,6 @@ export async function handDownBeforeErasure(
     await lockMembers(trx, institutionId);
     const member = await findMember(trx, institutionId, userId);
     if (member?.type !== "clinician") return;
-    // Taken back in the meantime: they stay.
-    if (!member.deletion_due_at || member.deletion_due_at > now) return;
     const [heir] = await otherAdmins(trx, { userId, institutionId });
     if (heir) await handDown(trx, member, { to: heir.id, institutionId }, now);
   });

@@ -11,7 +11,7 @@ import { shownDate } from "../../../lib/shown-date.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
-const { server, openHouse, signIn, lettersTo, userOf, isSignedOut } = institutionHouses();
+const { server, openHouse, signIn, lettersTo, userOf, movesOf, isSignedOut } = institutionHouses();
 
 describe("a clinician who is removed", () => {
   const entriesOf = (clinicianId: string) =>
@@ -56,14 +56,8 @@ describe("a clinician who is removed", () => {
         [dora, null],
       ]),
     );
-    const events = await server()
-      .database.owner.selectFrom("caseload_events")
-      .select(["clinician_id", "kind", "author_id", "note"])
-      .where("patient_id", "=", ann)
-      .orderBy("kind")
-      .execute();
     const common = { author_id: greta, note: `Dana left Harbor ${n}.` };
-    expect(events).toEqual([
+    expect(await movesOf(ann)).toEqual([
       { clinician_id: dana, kind: "handed_over", ...common },
       { clinician_id: greta, kind: "taken_over", ...common },
     ]);
