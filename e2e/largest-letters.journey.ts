@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { addPreset } from "@regain/contract/calls/presets/add-preset";
 import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
@@ -61,6 +62,19 @@ test("who did what in an institution, and a search that finds nobody", async ({ 
 test("the plans for who takes up a subscription again", async ({ page }) => {
   await openAs(page, "erik", "/subscribe?source=account");
   await expect(page.getByRole("heading", { name: "Restart your subscription" })).toBeVisible();
+  await expectNothingTooWide(page);
+});
+
+test("a name that is one long word, on the welcome and beside the report", async ({ page }) => {
+  const name = "margarethe.schwarzenberger-obermeier";
+  const { call, user } = await sessionOf(own(), "lena");
+  await call(changeAccount, { params: { userId: user.userId }, body: { firstName: name } });
+  await openAs(page, "lena", "/do-therapy");
+  await expect(button(page, name)).toBeVisible();
+  await expectNothingTooWide(page);
+  await page.goto(`${own().url}/dashboard/report`);
+  await expect(page.getByRole("heading", { level: 1, name: "Performance Summary" })).toBeVisible();
+  await expect(button(page, name)).toBeVisible();
   await expectNothingTooWide(page);
 });
 

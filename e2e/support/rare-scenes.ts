@@ -3,6 +3,7 @@ import { dayMs } from "@regain/contract/durations";
 import { schedulePreset, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import { followLetter, openLetter } from "./mailbox.ts";
 import type { Scene } from "./scene.ts";
+import { skip } from "./skip.ts";
 
 /** What few people ever see. Where it takes somebody else to bring it about, the server's answer is given here. */
 
@@ -34,14 +35,25 @@ const preset = (name: string, authorName: string): SchedulePreset =>
     ],
   });
 
-/** Opens Rosa's progress note of the last days and writes into it. */
-async function writeNote(page: Page): Promise<void> {
+/** From the list of patients to Rosa's report. @returns the address of her pages */
+async function openReport(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Actions for rosa" }).click();
   await page.getByRole("menuitem", { name: "Performance Summary", exact: true }).click();
   await page.getByText("Skill areas").first().waitFor();
-  const [, id = ""] = /patient\/([^/]+)/.exec(page.url()) ?? [];
+  const [pages = ""] = /\/dashboard\/patient\/[^/]+/.exec(page.url()) ?? [];
+  return pages;
+}
+
+const askDeletion = async (page: Page) => {
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
+/** Opens Rosa's progress note of the last days and writes into it. */
+async function writeNote(page: Page): Promise<void> {
+  const pages = await openReport(page);
   const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
-  await page.goto(`/dashboard/patient/${id}/progress-note/${day(40)}/${day(3)}`);
+  await page.goto(`${pages}/progress-note/${day(40)}/${day(3)}`);
   await page.getByRole("textbox").first().fill("Rosa reads short texts aloud again.");
 }
 
@@ -135,6 +147,80 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       await page.goto("/account/own-items");
       await page.getByRole("button", { name: "Hear Marguerite" }).click();
       await page.getByText("We cannot play this right now.").waitFor();
+    },
+  },
+  "notes-unreachable": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      const refused = { error: "internal", message: "", authError: false };
+      await answering(page, "/api/patient/*/notes", refused, 500);
+      await answering(page, "/api/patient/*/notes/drafts", refused, 500);
+      await page.goto(`${await openReport(page)}/notes`);
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+    },
+  },
+  "account-delete": { as: "rosa", path: "/account", act: askDeletion },
+  "account-delete-clinician": { as: "dana", path: "/account", act: askDeletion },
+  "users-leaving": {
+    as: "greta",
+    path: "/dashboard",
+    act: async (page) => {
+      await page.route(/\/api\/[^?]*\/users(?:\?|$)/, async (route) => {
+        const answer = await route.fetch();
+        const { users, ...list } = (await answer.json()) as { users: object[] };
+        const deletionDueAt = "2031-05-04T08:00:00.000Z";
+        await route.fulfill({
+          response: answer,
+          json: { ...list, users: users.map((user) => ({ ...user, deletionDueAt })) },
+        });
+      });
+      await page.goto("/enterprise-dashboard/users");
+      await page
+        .getByText(/^Will be deleted on/)
+        .first()
+        .waitFor();
+    },
+  },
+  "add-patient-kept": {
+    as: "dana",
+    path: "/dashboard/add-patient?type=new",
+    act: async (page) => {
+      await page.getByLabel("Username").fill("late_l");
+      await page.reload();
+      await page.getByText(/^We kept what you typed/).waitFor();
+    },
+  },
+  "schedule-kept": {
+    as: "dana",
+    path: "/dashboard?search=rosa",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Actions for rosa" }).click();
+      await page.getByRole("menuitem", { name: "Modify schedule", exact: true }).click();
+      await page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole("button", { name: /^Yes, delete / }).click();
+
+      await page.reload();
+      await page.getByText(/^Your changes from before/).waitFor();
+    },
+  },
+  "welcome-interrupted": {
+    as: "rosa",
+    path: "/do-therapy",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("tab", { name: "Choose exercises" }).click();
+      await page.locator("label").filter({ hasText: "Written word to picture" }).click();
+      await page.getByRole("button", { name: "Start 1 exercise" }).click();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
+      await page.getByText(/^1 of \d+$/).waitFor();
+      await skip(page, "Skip this item", "Other");
+      await page.getByText(/^2 of \d+$/).waitFor();
+      await page.reload();
+      await page.getByRole("button", { name: "Continue my own choice" }).waitFor();
     },
   },
 };

@@ -43,6 +43,17 @@ test("other levels and other exercises do not count", () => {
   expect(goalStanding(goal, [], 1)).toEqual({ kind: "not-practised" });
 });
 
+test("a level that was only set is not practised, and what was only skipped neither", () => {
+  const skipped = rightOfTen(0, { level: 3, itemCount: 10, scoredCount: 0 });
+  expect(goalStanding(goal, [rightOfTen(10, { level: 1 }), skipped], 6)).toEqual({
+    kind: "not-practised",
+  });
+  expect(goalStanding(goal, [rightOfTen(10, { level: 3 })], 6)).toEqual({
+    kind: "passed",
+    level: 3,
+  });
+});
+
 test("days on which all items were skipped are no days of it", () => {
   const skipped = rightOfTen(0, { date: "2026-03-09", level: 2, itemCount: 10, scoredCount: 0 });
   expect(goalStanding(goal, [at("2026-03-02", 8), skipped], 2)).toMatchObject({

@@ -21,7 +21,7 @@ export interface GoalFigures {
 export type GoalStanding =
   /** Never practised at this level. */
   | { readonly kind: "not-practised" }
-  /** Practised above it now, and never at it. */
+  /** Stands above it and was practised there, last at this level, and never at the goal's. */
   | { readonly kind: "passed"; readonly level: number }
   /** Fewer than ten scored items: nothing is said of reaching it. */
   | ({ readonly kind: "too-few" } & GoalFigures)
@@ -38,13 +38,17 @@ export function goalStanding(
   blocks: readonly Block[],
   currentLevel: number,
 ): GoalStanding {
-  const window = latestWindow(
-    blocks.filter((block) => block.typeId === typeId && block.level === level),
-  );
-  if (!window)
-    return currentLevel > level
-      ? { kind: "passed", level: currentLevel }
+  const own = blocks.filter((block) => block.typeId === typeId);
+  const window = latestWindow(own.filter((block) => block.level === level));
+  if (!window) {
+    // A level that homework or an assessment has set says nothing of what was done.
+    const [above] = own
+      .filter((block) => block.level > level && block.scoredCount > 0)
+      .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+    return above && currentLevel > level
+      ? { kind: "passed", level: above.level }
       : { kind: "not-practised" };
+  }
   const { withoutHelp, scoredCount } = totalsOf(window.blocks);
   const dates = window.blocks
     .filter((block) => block.scoredCount > 0)

@@ -43,6 +43,11 @@ const steps: readonly [string, readonly Block[], object | undefined][] = [
   ],
   ["mastered below the top", practices(33, 2, [10, 10, 10]), undefined],
   ["nearly mastered", practices(33, maxLevelOf(33), [9, 8, 10]), undefined],
+  [
+    "failing twice, once over midnight",
+    practices(33, 2, [5, 2, 2]).map((b, n) => ({ ...b, sessionId: n === 0 ? "s0" : "s1" })),
+    undefined,
+  ],
   ["mostly skipped", practices(33, 2, [1, 1, 1]).map((b) => ({ ...b, scoredCount: 3 })), undefined],
 ];
 
@@ -85,14 +90,16 @@ describe("an area without homework", () => {
   test("the weakest with results comes before those without", () => {
     const blocks = [...practices(26, 4, [9]), ...practices(51, 1, [3])];
     const all = suggested({ areas: ["memory", "reading", "speaking"], blocks });
-    expect(all.map(({ id }) => id)).toEqual(["weakest", "wanted", "wanted", "untried"]);
+    expect(all.map(({ id }) => id)).toEqual(["weakest-wanted", "wanted", "wanted", "untried"]);
     expect(suggestionsFor(input({ areas: ["speaking"], blocks }), taskTypes)[0]?.reason).toEqual({
-      id: "weakest",
+      id: "weakest-wanted",
       area: "speaking",
       score: 4,
       items: 10,
       date: "2026-03-01",
     });
+    const [anything] = suggestionsFor(input({ areas: [], blocks }), taskTypes);
+    expect(anything?.reason).toMatchObject({ id: "weakest", area: "speaking" });
   });
 
   test("nothing tried in an area nobody asked for is said once, last", () => {

@@ -41,7 +41,8 @@ export type SuggestionReason =
   | ({ readonly id: "failing" | "mastered"; readonly from: number } & Running)
   | { readonly id: "wanted"; readonly area: Area }
   | {
-      readonly id: "weakest";
+      /** Of all areas, or of those that the patient wants to improve. */
+      readonly id: "weakest" | "weakest-wanted";
       readonly area: Area;
       readonly score: number;
       readonly items: number;
@@ -65,22 +66,23 @@ interface Idea {
   readonly reason: SuggestionReason;
 }
 
-const isTelling = (block: Block) => block.scoredCount >= suggestionRule.running.items;
-
-/** The last practices of an exercise, where there are enough of them, all at one level. */
+/** The last practices of an exercise, where there are enough of them, all at one level. One goes on over midnight. */
 function runningOf(blocks: readonly Block[], typeId: number): Running | undefined {
-  const last = blocks
-    .filter((block) => block.typeId === typeId && isTelling(block))
+  const own = blocks.filter((block) => block.typeId === typeId);
+  const practices = Map.groupBy(own, ({ sessionId, level }) => `${sessionId} ${level}`);
+  const last = [...practices.values()]
+    .filter((practice) => totalsOf(practice).scoredCount >= suggestionRule.running.items)
     .slice(-suggestionRule.running.blocks);
-  const [first] = last;
+  const all = last.flat();
+  const [first] = all;
   const isEnough = last.length === suggestionRule.running.blocks;
-  if (!first || !isEnough || last.some(({ level }) => level !== first.level)) return undefined;
+  if (!first || !isEnough || all.some(({ level }) => level !== first.level)) return undefined;
   return {
-    percents: last.map((block) => Math.floor(totalsOf([block]).withoutHelp ?? 0)),
+    percents: last.map((practice) => Math.floor(totalsOf(practice).withoutHelp ?? 0)),
     level: first.level,
-    items: totalsOf(last).scoredCount,
+    items: totalsOf(all).scoredCount,
     firstDay: first.date,
-    lastDay: last.at(-1)!.date,
+    lastDay: all.at(-1)!.date,
   };
 }
 
@@ -131,16 +133,13 @@ function missingAreas(input: SuggestionInput, taskTypes: readonly TaskType[]): I
   const weakest = scores.slice(0, 1).map((skill): Idea => {
     const { area, latest, itemCount, milestone } = skill;
     const reason = {
-      id: "weakest",
+      id: input.areas.length === 0 ? "weakest" : "weakest-wanted",
       area,
       score: latest.value,
       items: itemCount,
       date: latest.date,
-    };
-    return {
-      typeId: exerciseFor(area, input, taskTypes, milestone?.typeId),
-      reason: reason as SuggestionReason,
-    };
+    } as const;
+    return { typeId: exerciseFor(area, input, taskTypes, milestone?.typeId), reason };
   });
   const wanted = missing.filter((area) => input.areas.includes(area));
   const untried = missing.filter((area) => !input.areas.includes(area) && !practised.has(area));

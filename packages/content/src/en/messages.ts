@@ -81,6 +81,8 @@ export const messages = {
       "within-noise": "That is within the usual ups and downs.",
       "level-found":
         "The first items were too easy. Part of the rise is the right level being found.",
+      /** The same, where the later figure is no higher. */
+      "level-found-no-rise": "The first items were too easy to compare with.",
       "too-early": "It is too early to compare. More days of practice are needed.",
     },
     /** In place of the kind, where only some exercises of an area can be compared. */

@@ -127,7 +127,7 @@ export const noteTexts = {
     down: "{change}; down by more than chance",
     "within-noise": "{change}; within chance",
     "level-found": "Not compared: the first items were too easy",
-    "too-early": "Not compared: no later days yet",
+    "too-early": "Not compared: more days of practice are needed",
     /** In place of the difference, where only some exercises of an area can be compared. */
     compared: "{compared} of {all} exercises compared: {change}",
   },

@@ -7,5 +7,7 @@ export const suggestionTexts = {
   wanted: "{area} is what the patient wants to improve, and no exercise of it is in the homework.",
   weakest:
     "{area} is the weakest area without homework: score {score}, all levels, {items} items, latest {date}.",
+  "weakest-wanted":
+    "{area} is the weakest area without homework that the patient wants to improve: score {score}, all levels, {items} items, latest {date}.",
   untried: "Nothing of {area} has been practiced yet.",
 };

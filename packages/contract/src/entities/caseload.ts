@@ -170,6 +170,8 @@ export const caseloadPatient = z.object({
   patientUsername: z.string(),
   patientName: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** The patient's own, by which the days of what happened go. */
+  timeZone: z.string(),
   since: instant,
   /** Null while the work goes on. */
   discharge: z.nullable(

@@ -96,6 +96,8 @@ export const receipt = z.object({
   number: z.string(),
   planTitle: z.string(),
   paidAt: instant,
+  /** The payer's own day of it, as those of the period. */
+  paidOn: day,
   status: z.enum(["paid", "refunded"]),
   subtotalCents: cents,
   discountCents: cents,

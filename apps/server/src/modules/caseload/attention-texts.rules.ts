@@ -1,6 +1,8 @@
 /** Reasons in words, with the figures and dates that they rest on. */
 import { english } from "@regain/content/en/content";
 import { format } from "@regain/content/format";
+import { addDays } from "@regain/therapy/days";
+import { daysPerWeek } from "@regain/therapy/performance";
 import { shownDate } from "../../lib/shown-date.ts";
 import { exerciseName } from "../session/task-type.rules.ts";
 import type { PatientLevel } from "./activity.store.ts";
@@ -15,12 +17,23 @@ function also(count: number): string {
   return count === 1 ? texts.alsoOne : format(texts.also, { count });
 }
 
-export const stoppedText = (days: number, daysBefore: number, lastDay: string): string =>
-  format(texts["stopped-practising"], {
+export interface Stop {
+  /** Without practice until today. */
+  readonly days: number;
+  /** With practice, of the four weeks that ended with the last. */
+  readonly daysBefore: number;
+  readonly firstDay: string | undefined;
+  readonly lastDay: string;
+}
+
+export function stoppedText({ days, daysBefore, firstDay, lastDay }: Stop): string {
+  const before = { from: addDays(lastDay, -27), to: lastDay };
+  return format(texts["stopped-practising"], {
     days,
-    rate: perWeekText(daysBefore / 4),
+    rate: perWeekText(daysPerWeek(daysBefore, before, firstDay)),
     date: shownDate(lastDay),
   });
+}
 
 export const fellText = ({ typeId, from, to }: Fall, firstDay: string, others: number): string =>
   format(texts["level-fell-twice"], {

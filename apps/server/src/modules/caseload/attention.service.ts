@@ -41,11 +41,13 @@ const dayOf = (instant: string, patientId: string, { zones }: Known): string =>
 const isAdjustable = (patientId: string, typeId: number, { homework }: Known): boolean =>
   homework.get(patientId)?.has(typeId) ?? true;
 
-function stopped({ id, lastDay, status, activity }: CaseloadPatient, known: Known): Found[] {
+function stopped(patient: CaseloadPatient, known: Known): Found[] {
+  const { id, lastDay, status, activity } = patient;
   const daysBefore = known.daysBefore[id] ?? 0;
   const days = activity.daysSinceActive;
   if (status !== "stopped" || !lastDay || days === null || !hasStopped(days, daysBefore)) return [];
-  const text = stoppedText(days, daysBefore, lastDay);
+  const firstDay = patient.firstDay ?? undefined;
+  const text = stoppedText({ days, daysBefore, firstDay, lastDay });
   return [{ kind: "stopped-practising", matter: matters.stopped(lastDay), text }];
 }
 

@@ -97,6 +97,7 @@ export async function readPatient(
     patientUsername: patient.username,
     patientName: fullName(patient) || null,
     email: patient.email,
+    timeZone: patient.timeZone,
     since: entry.since.toISOString(),
     discharge:
       entry.discharged_at && entry.discharge_reason

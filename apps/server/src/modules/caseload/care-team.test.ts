@@ -43,6 +43,7 @@ describe("discharge", () => {
     const { Summary } = await dana.call(patientDashboard, { query: {} });
     expect(Summary).toMatchObject({ numPatients: 0, numDischargedPatients: 1, totalExercises: 0 });
     expect(await dana.call(readCaseloadPatient, { params, query: {} })).toMatchObject({
+      timeZone: "UTC",
       discharge: { reason: "goals-met", reasonLabel: "Goals met", note: "Walks." },
     });
     expect((await dana.call(performance, { params, query: {} })).summary.tasksCompleted).toBe(4);

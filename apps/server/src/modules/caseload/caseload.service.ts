@@ -29,11 +29,12 @@ export interface CaseloadPatient extends PatientActivity {
 function activityOf(patient: PatientActivity): Activity {
   const { today, firstDay, lastDay, days30, lateDays, earlierDays, dischargedAt } = patient;
   const range = { from: addDays(today, -29), to: today };
+  const earlier = { from: addDays(today, -41), to: addDays(today, -14) };
   return {
     daysSinceActive: lastDay === null ? null : Math.max(0, daysBetween(lastDay, today)),
     daysPerWeek: firstDay === null ? null : daysPerWeek(days30, range, firstDay),
     lateDays,
-    earlierDays,
+    earlierPerWeek: daysPerWeek(earlierDays, earlier, firstDay ?? undefined),
     isDischarged: dischargedAt !== null,
   };
 }

@@ -6,22 +6,26 @@ const steady: Activity = {
   daysSinceActive: 1,
   daysPerWeek: 4,
   lateDays: 8,
-  earlierDays: 16,
+  earlierPerWeek: 4,
   isDischarged: false,
 };
-const never = { daysSinceActive: null, daysPerWeek: null, lateDays: 0, earlierDays: 0 };
+const never = { daysSinceActive: null, daysPerWeek: null, lateDays: 0, earlierPerWeek: 0 };
 
 describe("a patient's status", () => {
   test.each<[string, Partial<Activity>, string]>([
     ["practises 4 days a week", {}, "on-track"],
     ["practises 3 days a week", { daysPerWeek: 3 }, "on-track"],
     ["practises less than 3 days a week", { daysPerWeek: 2.9 }, "light"],
-    ["began this week", { daysPerWeek: 3, lateDays: 3, earlierDays: 0 }, "on-track"],
+    ["began this week", { daysPerWeek: 3, lateDays: 3, earlierPerWeek: 0 }, "on-track"],
     ["has not practised for a week", { daysSinceActive: 7 }, "on-track"],
     ["has not practised for longer", { daysSinceActive: 8 }, "stopped"],
     ["practises half as much as before", { lateDays: 4 }, "on-track"],
     ["practises less than half as much as before", { lateDays: 3 }, "slipping"],
-    ["practised little before as well", { daysPerWeek: 1, lateDays: 0, earlierDays: 7 }, "light"],
+    [
+      "practised little before as well",
+      { daysPerWeek: 1, lateDays: 0, earlierPerWeek: 1.8 },
+      "light",
+    ],
     ["has stopped after slipping", { daysSinceActive: 12, lateDays: 1 }, "stopped"],
     ["has never practised", never, "not-started"],
     ["was discharged", { isDischarged: true }, "discharged"],
@@ -51,10 +55,10 @@ describe("a patient's status", () => {
     expect(explain("stopped", { daysSinceActive: 12 })).toBe(
       "No practice for 12 days. The last was on 11/02/2026.",
     );
-    expect(explain("slipping", { lateDays: 3, earlierDays: 15 })).toBe(
+    expect(explain("slipping", { lateDays: 3, earlierPerWeek: 3.8 })).toBe(
       "1.5 days a week in the last 2 weeks, after 3.8 in the 4 weeks before.",
     );
-    expect(explain("slipping", { lateDays: 2, earlierDays: 15 })).toBe(
+    expect(explain("slipping", { lateDays: 2, earlierPerWeek: 3.8 })).toBe(
       "1 day a week in the last 2 weeks, after 3.8 in the 4 weeks before.",
     );
     expect(explain("light", { daysPerWeek: 1.4 })).toContain("at least 3 days/week");

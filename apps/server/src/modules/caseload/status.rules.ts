@@ -16,8 +16,8 @@ export interface Activity {
   readonly daysPerWeek: number | null;
   /** Days with practice of the last 14. */
   readonly lateDays: number;
-  /** And of the 28 before them. */
-  readonly earlierDays: number;
+  /** Days a week of the 28 before them. */
+  readonly earlierPerWeek: number;
   readonly isDischarged: boolean;
 }
 
@@ -27,10 +27,9 @@ const stoppedAfterDays = 7;
 const steadyDaysPerWeek = 2;
 
 const lateRate = ({ lateDays }: Activity) => lateDays / 2;
-const earlierRate = ({ earlierDays }: Activity) => earlierDays / 4;
 
 const slips = (activity: Activity) =>
-  earlierRate(activity) >= steadyDaysPerWeek && lateRate(activity) < earlierRate(activity) / 2;
+  activity.earlierPerWeek >= steadyDaysPerWeek && lateRate(activity) < activity.earlierPerWeek / 2;
 
 interface StatusRule {
   readonly kind: CaseloadStatus;
@@ -77,7 +76,7 @@ export function statusOnTheWire(
     recommended: recommendedDaysPerWeek,
     rate: perWeekText(activity.daysPerWeek ?? 0),
     late: perWeekText(lateRate(activity)),
-    earlier: perWeek(earlierRate(activity)),
+    earlier: perWeek(activity.earlierPerWeek),
   });
   return { ...statusTypeOf(kind), statusPopup };
 }

@@ -56,7 +56,9 @@ describe("the skill areas of a note", () => {
     expect(rows([at(33, 2, 5, before), ...lately(33, 2, 5)])[0]?.at(-1)).toBe(
       "no difference; within chance",
     );
-    expect(rows([at(33, 2, 5, before)])[0]?.at(-1)).toBe("Not compared: no later days yet");
+    expect(rows([at(33, 2, 5, before)])[0]?.at(-1)).toBe(
+      "Not compared: more days of practice are needed",
+    );
   });
 });
 

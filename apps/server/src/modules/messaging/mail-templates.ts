@@ -15,6 +15,8 @@ export interface Reader {
   /** Where the web app is reached, without a slash at the end. */
   readonly publicUrl: string;
   readonly userId: string;
+  /** The reader's own day. */
+  readonly today: string;
   /** Of a link for what the message is about. */
   readonly token: string;
 }
@@ -41,8 +43,10 @@ const progressReport: MailTemplate<z.output<typeof range>> = {
   purpose: "progress-report",
   mostADay: 5,
   tokens: range,
-  compose({ startDate, endDate }, { name, publicUrl, userId, token }) {
+  compose({ startDate, endDate: asked }, { name, publicUrl, userId, token, today }) {
     const { subject, heading, paragraphs, rows, button } = mails.progressReport;
+    // A day that has begun elsewhere, and not where the reader is, is today; as the report has it.
+    const endDate = startDate <= today && today < asked ? today : asked;
     const query = new URLSearchParams({ token, patientId: userId, startDate, endDate });
     return {
       subject,

@@ -3,6 +3,7 @@ import {
   emailTemplates,
 } from "@regain/contract/calls/messaging/send-template-email";
 import { dayMs } from "@regain/contract/durations";
+import { localTime } from "@regain/therapy/days";
 import { v7 } from "uuid";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
@@ -58,9 +59,10 @@ export async function sendOwnMail(
   if (audience !== type) throw new Refusal(audience === "patient" ? "patients-only" : "forbidden");
   const person = await loadPerson(trx, userId);
   if (!person?.email) throw new Refusal("no-email-address");
-  const { email, first_name, username } = person;
+  const { email, first_name, username, time_zone } = person;
   const token = await openLink(trx, { purpose, userId, email }, now);
-  const reader = { name: first_name ?? username, userId, publicUrl, token };
+  const { day: today } = localTime(now, time_zone);
+  const reader = { name: first_name ?? username, userId, publicUrl, token, today };
   const content = compose(tokens, reader);
   await checkOften(trx, userId, templateName, now);
   const id = v7();

@@ -1,7 +1,10 @@
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
+import { localTime } from "@regain/therapy/days";
+import { latestDay } from "@regain/therapy/latest-day";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician } from "../../builders/people.ts";
+import { shownDate } from "../../lib/shown-date.ts";
 import { newPatient, type NewPatient, refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { forgetMails } from "./forget-mails.job.ts";
@@ -57,6 +60,17 @@ describe("Rosa asks for her report by mail", () => {
     expect(token).toMatch(/^rgl_/);
     expect(mail?.sent_at, "the job sends it").toBeNull();
     expect(await queuedFor(mail!.mail_id)).toBe(1);
+  });
+
+  test("until her own today, where another has begun elsewhere", async () => {
+    const email = "west@example.org";
+    const west = await newPatient(server, { email, time_zone: "Pacific/Pago_Pago" });
+    const { day } = localTime(server.now(), "Pacific/Pago_Pago");
+    await askFor(west, { startDate: "2025-03-01", endDate: latestDay(server.now()) });
+    const [mail] = await mailsTo(email);
+    const { searchParams } = new URL(mail!.content.button!.address);
+    expect(searchParams.get("endDate")).toBe(day);
+    expect(mail!.content.rows?.[1]).toEqual(["To", shownDate(day)]);
   });
 
   test("5 times a day and no more, however fast she is", async () => {

@@ -25,8 +25,11 @@ function onTheWire({ kind, difference }: Change, sentences: readonly string[]): 
 }
 
 /** How much an area's exercises changed: all of them, or as many as can be compared. */
-function areaVerdict({ change, exerciseCount }: SkillArea): string {
+function areaVerdict(area: SkillArea): string {
+  const { baseline, latest, change, exerciseCount } = area;
   const { kind, difference, comparedCount } = change;
+  if (kind === "level-found" && latest.value <= baseline.value)
+    return texts.kinds["level-found-no-rise"];
   const partly = difference && comparedCount < exerciseCount;
   if (!partly || kind === "level-found" || kind === "too-early") return texts.kinds[kind];
   return format(texts.compared[kind], {

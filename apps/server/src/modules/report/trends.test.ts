@@ -233,7 +233,18 @@ describe("what changed, in words", () => {
         ]),
       );
       expect(found.areas[0]?.change?.kind).toBe("level-found");
-      expect(found.areas[0]?.change?.text).toContain("The first items were too easy.");
+      expect(found.areas[0]?.change?.text).toContain("Part of the rise");
+      const fallen = await trends(
+        await patientWith([
+          { daysAgo: 30, level: 1, right: 10 },
+          { daysAgo: 3, level: 1, right: 3 },
+          { daysAgo: 2, level: 1, right: 3 },
+          { daysAgo: 1, level: 1, right: 3 },
+        ]),
+      );
+      expect(fallen.areas[0]?.change?.kind).toBe("level-found");
+      expect(fallen.areas[0]?.change?.text).toMatch(/too easy to compare with\.$/);
+      expect(fallen.areas[0]?.change?.text).not.toContain("rise");
     }),
   );
 });

@@ -35,7 +35,7 @@ function valuesOf(reason: SuggestionReason): Record<string, string | number> {
     };
   }
   const area = english.messages.areas[reason.area].name;
-  if (reason.id !== "weakest") return { area };
+  if (!("score" in reason)) return { area };
   return { area, score: reason.score, items: reason.items, date: shownDate(reason.date) };
 }
 

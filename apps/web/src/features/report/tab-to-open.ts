@@ -14,6 +14,10 @@ function hasContent({ sections }: PerformanceReport): Record<ReportTab, boolean>
 export const isEmptyReport = (report: PerformanceReport): boolean =>
   !Object.values(hasContent(report)).includes(true);
 
+/** There was practice until the report's last day. An empty report of it means that all items were skipped. */
+export const wasPractised = ({ firstPracticeDate, endDate }: PerformanceReport): boolean =>
+  firstPracticeDate !== null && firstPracticeDate <= endDate;
+
 /** The tab to open: the wanted one if it holds something, else the first that does. */
 export function tabToOpen(report: PerformanceReport, wanted: ReportTab | undefined): ReportTab {
   const content = hasContent(report);

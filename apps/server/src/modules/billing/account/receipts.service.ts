@@ -23,6 +23,7 @@ function receiptOf(invoice: ProviderInvoice, payer: Payer): Receipt[] {
       number: invoice.number,
       planTitle: plans[isYear ? "year" : "month"].title,
       paidAt: paidAt.toISOString(),
+      paidOn: dayOf(paidAt, payer),
       status,
       subtotalCents: invoice.subtotalCents,
       discountCents: invoice.discountCents,

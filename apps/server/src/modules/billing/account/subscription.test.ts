@@ -89,6 +89,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         [2_900, "paid"],
       ]);
       expect(receipts[0]?.planTitle).toBe("Monthly");
+      expect(receipts[0]?.paidOn, "days of one zone").toBe(receipts[0]?.periodFrom);
       expect(receipts[0]!.periodFrom >= receipts[1]!.periodTo).toBe(true);
     });
   });

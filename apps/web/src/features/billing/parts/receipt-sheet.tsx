@@ -3,7 +3,7 @@ import type { Receipt } from "@regain/contract/entities/subscription";
 import { ArrowLeft, Printer } from "lucide-react";
 import { accountName } from "@regain/contract/full-name";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { formatCents, formatDay, formatInstant } from "../../../lib/formats.ts";
+import { formatCents, formatDay } from "../../../lib/formats.ts";
 import { canPrint } from "../../../lib/printing.ts";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -73,7 +73,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
         <Logo />
         <PageHeading below={t`Number ${receipt.number}`}>{t`Receipt`}</PageHeading>
         <Facts>
-          <Fact name={t`Paid on`}>{formatInstant(receipt.paidAt)}</Fact>
+          <Fact name={t`Paid on`}>{formatDay(receipt.paidOn)}</Fact>
           <Fact name={t`Paid by`}>{accountName(user)}</Fact>
           {user.email && <Fact name={t`Email`}>{user.email}</Fact>}
           <Fact name={t`Period`}>

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
-import { formatCents, formatDay, formatInstant } from "../../../lib/formats.ts";
+import { formatCents, formatDay } from "../../../lib/formats.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -17,7 +17,7 @@ import styles from "./receipts-screen.module.css";
 
 function Entry({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useLingui();
-  const date = formatInstant(receipt.paidAt);
+  const date = formatDay(receipt.paidOn);
   return (
     <li className={styles.entry}>
       <div className={styles.what}>

@@ -15,16 +15,22 @@ import styles from "./care-team-dialog.module.css";
 import { DischargeLine } from "./discharge-line.tsx";
 import type { PatientDialogProps } from "./discharge-dialog.tsx";
 
-function Member({ member }: { readonly member: CareTeamMember }) {
+interface MemberProps {
+  readonly member: CareTeamMember;
+  /** The patient's. */
+  readonly timeZone: string;
+}
+
+function Member({ member, timeZone }: MemberProps) {
   const { name, email, since, dischargedAt, isYou } = member;
   return (
     <li>
       <b>{name}</b> {isYou && <Trans>(you)</Trans>}
       <p className={styles.quiet}>
-        <Trans>since {formatInstant(since)}</Trans>
+        <Trans>since {formatInstant(since, timeZone)}</Trans>
         {dischargedAt && (
           <>
-            , <Trans>discharged on {formatInstant(dischargedAt)}</Trans>
+            , <Trans>discharged on {formatInstant(dischargedAt, timeZone)}</Trans>
           </>
         )}
         {email && !isYou && <> · {email}</>}
@@ -33,7 +39,13 @@ function Member({ member }: { readonly member: CareTeamMember }) {
   );
 }
 
-function Happened({ event }: { readonly event: CaseEvent }) {
+interface HappenedProps {
+  readonly event: CaseEvent;
+  /** The patient's. */
+  readonly timeZone: string;
+}
+
+function Happened({ event, timeZone }: HappenedProps) {
   const { t } = useLingui();
   const { kind, at, clinicianName: name, otherClinicianName, reasonLabel, note } = event;
   const other = otherClinicianName ?? "";
@@ -46,7 +58,7 @@ function Happened({ event }: { readonly event: CaseEvent }) {
   };
   return (
     <li>
-      {formatInstant(at)}: {texts[kind]}
+      {formatInstant(at, timeZone)}: {texts[kind]}
       {reasonLabel && <>. {reasonLabel}</>}
       {note && <p className={styles.quiet}>{note}</p>}
     </li>
@@ -82,12 +94,13 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
         <Stack>
           {data.discharge && (
             <p>
-              <DischargeLine discharge={data.discharge} /> {data.discharge.note}
+              <DischargeLine discharge={data.discharge} timeZone={data.timeZone} />{" "}
+              {data.discharge.note}
             </p>
           )}
           <ul className={styles.list}>
             {clinicians.map((member) => (
-              <Member key={member.clinicianId} member={member} />
+              <Member key={member.clinicianId} member={member} timeZone={data.timeZone} />
             ))}
           </ul>
           {clinicianCount > listed && (
@@ -104,7 +117,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
               </h3>
               <ul className={styles.list}>
                 {data.events.map((event) => (
-                  <Happened key={event.id} event={event} />
+                  <Happened key={event.id} event={event} timeZone={data.timeZone} />
                 ))}
               </ul>
               {eventPages && eventPages.total > eventPages.pageSize && (

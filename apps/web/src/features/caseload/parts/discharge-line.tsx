@@ -4,22 +4,26 @@ import { formatInstant } from "../../../lib/formats.ts";
 
 interface DischargeLineProps {
   readonly discharge: NonNullable<CaseloadPatient["discharge"]>;
+  /** The patient's. */
+  readonly timeZone: string;
 }
 
 /** When the work with a patient ended, why, and by whom: whoever took the patient over did not end it. */
-export function DischargeLine({ discharge: { at, by, reasonLabel } }: DischargeLineProps) {
+export function DischargeLine({ discharge, timeZone }: DischargeLineProps) {
   const { t } = useLingui();
+  const { at, by, reasonLabel } = discharge;
+  const date = formatInstant(at, timeZone);
   // Whose account is gone has no name.
   const who = by || t`A former colleague`;
   if (by === null)
     return (
       <Trans>
-        You discharged this patient on {formatInstant(at)}: {reasonLabel}.
+        You discharged this patient on {date}: {reasonLabel}.
       </Trans>
     );
   return (
     <Trans>
-      {who} discharged this patient on {formatInstant(at)}: {reasonLabel}.
+      {who} discharged this patient on {date}: {reasonLabel}.
     </Trans>
   );
 }

@@ -17,7 +17,7 @@ export function DischargeNotice({ patientId }: { readonly patientId: string }) {
   return (
     <aside className={styles.notice} aria-label={t`Discharge`}>
       <p>
-        <DischargeLine discharge={data.discharge} />
+        <DischargeLine discharge={data.discharge} timeZone={data.timeZone} />
       </p>
       <Button icon={Undo2} onPress={() => setOpen(true)}>
         <Trans>Re-admit</Trans>

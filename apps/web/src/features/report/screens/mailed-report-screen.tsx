@@ -8,13 +8,14 @@ import { Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { performanceQuery } from "../api/performance.ts";
+import { AllSkipped } from "../parts/all-skipped.tsx";
 import { EmptyDays } from "../parts/empty-days.tsx";
 import { ReportSections } from "../parts/report-sections.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { isEmptyReport } from "../tab-to-open.ts";
+import { isEmptyReport, wasPractised } from "../tab-to-open.ts";
 import { LockedReport } from "./locked-report.tsx";
 
 interface MailedReportScreenProps {
@@ -32,6 +33,8 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
   const { data, error, isPending, refetch } = useQuery(
     performanceQuery(patientId, range, linkToken),
   );
+  const isEmpty = data !== undefined && !data.isLocked && isEmptyReport(data);
+  const isSkipped = isEmpty && wasPractised(data);
   const isStale = error instanceof CallError && error.status === 410;
   const logIn = (
     <LinkButton to="/login" search={{ returnUrl: "/dashboard/report" }} look="primary">
@@ -51,13 +54,13 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
           <Trans>Your report is safe. Log in to see it, or ask for a new email.</Trans>
         </ErrorState>
       )}
-      {data && !data.isLocked && isEmptyReport(data) && <EmptyDays endDate={data.endDate} />}
-      {data && (data.isLocked || !isEmptyReport(data)) && (
+      {isEmpty && !isSkipped && <EmptyDays endDate={data.endDate} />}
+      {data && (!isEmpty || isSkipped) && (
         <Stack gap={4}>
           <SummaryTiles report={data} range={range} />
-          {data.isLocked ? (
-            <LockedReport />
-          ) : (
+          {data.isLocked && <LockedReport />}
+          {isSkipped && <AllSkipped />}
+          {!data.isLocked && !isEmpty && (
             <ReportSections
               report={data}
               trendsOf={undefined}

@@ -10,6 +10,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { performanceQuery } from "../api/performance.ts";
+import { AllSkipped } from "../parts/all-skipped.tsx";
 import { EmptyDays } from "../parts/empty-days.tsx";
 import { EmptyForClinician } from "../parts/empty-for-clinician.tsx";
 import { EmptyWelcome } from "../parts/empty-welcome.tsx";
@@ -20,7 +21,7 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { isEmptyReport } from "../tab-to-open.ts";
+import { isEmptyReport, wasPractised } from "../tab-to-open.ts";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
 const ReportSections = lazyRouteComponent(
@@ -68,7 +69,8 @@ function Body(props: BodyProps) {
   const { report, range, onRange, patientId, ...rest } = props;
   const { user } = useSignedIn();
   const isEmpty = !report.isLocked && isEmptyReport(report);
-  if (isEmpty && !range) return <Empty {...props} />;
+  const isSkipped = isEmpty && wasPractised(report);
+  if (isEmpty && !isSkipped && !range) return <Empty {...props} />;
   return (
     <div className={paper.report}>
       <Stack gap={4}>
@@ -77,7 +79,12 @@ function Body(props: BodyProps) {
           <Suspense fallback={<Skeleton />}>
             <ReportRangeField report={report} onRange={onRange} />
           </Suspense>
-          {isEmpty ? <Empty {...props} /> : <SummaryTiles report={report} range={range} />}
+          {isEmpty && !isSkipped ? (
+            <Empty {...props} />
+          ) : (
+            <SummaryTiles report={report} range={range} />
+          )}
+          {isSkipped && <AllSkipped />}
           {!isEmpty && !report.isLocked && report.summary.tasksCompleted === 0 && (
             <QuietDays report={report} areChosen={range !== undefined} />
           )}

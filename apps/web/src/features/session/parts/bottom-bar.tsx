@@ -33,7 +33,7 @@ interface BottomBarProps {
 export function BottomBar(props: BottomBarProps) {
   const { progress, step, onStep, nextRef, itemId, isQuiet = false, children } = props;
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-waits={step === "wait" || undefined}>
       {children}
       <div className={styles.bar}>
         {progress}

@@ -30,7 +30,7 @@ export function WelcomeHeader({ patientId, userMenu, onHelp, onSettings }: Welco
           <Trans>Settings</Trans>
         </SteadyButton>
       </nav>
-      {userMenu && <div>{userMenu}</div>}
+      {userMenu && <div className={styles.user}>{userMenu}</div>}
     </header>
   );
 }
