@@ -195,15 +195,20 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
     as: "dana",
     path: "/dashboard?search=rosa",
     act: async (page) => {
-      await page.getByRole("button", { name: "Actions for rosa" }).click();
-      await page.getByRole("menuitem", { name: "Modify schedule", exact: true }).click();
+      const open = async () => {
+        await page.getByRole("button", { name: "Actions for rosa" }).click();
+        await page.getByRole("menuitem", { name: "Modify schedule", exact: true }).click();
+      };
+      await open();
       await page
         .getByRole("button", { name: /^Delete / })
         .first()
         .click();
       await page.getByRole("button", { name: /^Yes, delete / }).click();
-
+      // The browser asks whether to leave what is not saved.
+      page.once("dialog", (dialog) => void dialog.accept());
       await page.reload();
+      await open();
       await page.getByText(/^Your changes from before/).waitFor();
     },
   },
