@@ -3,7 +3,7 @@ import { eraseAccounts } from "./modules/account/erase-accounts.job.ts";
 import { applyBillingEvent } from "./modules/billing/provider/apply-event.job.ts";
 import { endSubscriptions } from "./modules/billing/trial/clock.job.ts";
 import { writeBillingLetters } from "./modules/billing/trial/letters.job.ts";
-import { followDeletions } from "./modules/billing/follow-deletion.job.ts";
+import { followAccounts } from "./modules/billing/follow-account.job.ts";
 import { followSponsors } from "./modules/billing/follow-sponsor.job.ts";
 import { sandboxClock } from "./modules/billing/demo/sandbox-clock.job.ts";
 import { reconcileBilling } from "./modules/billing/provider/reconcile.job.ts";
@@ -49,7 +49,7 @@ export function allJobs(services: Services): Job[] {
     dateLevelChanges(database),
     forgetRejected(services),
     applyBillingEvent(services),
-    followDeletions(services),
+    followAccounts(services),
     followSponsors(services),
     endSubscriptions(services),
     writeBillingLetters({ database, clock, letters: { jobs, publicUrl: config.publicUrl } }),

@@ -28,14 +28,15 @@ export async function lockSubscription(trx: Trx, patientId: string): Promise<voi
     .execute();
 }
 
-export async function markCancelledForDeletion(
+/** Whether it was we who let it end, as the account is on hold: then it goes on with the account. */
+export async function markEndedByHold(
   trx: Trx,
   patientId: string,
-  isCancelled: boolean,
+  isMarked: boolean,
 ): Promise<void> {
   await trx
     .updateTable("subscriptions")
-    .set({ cancelled_for_deletion: isCancelled })
+    .set({ cancelled_for_deletion: isMarked })
     .where("patient_id", "=", patientId)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { PaymentSource, SubscriptionStatus } from "@regain/contract/entitie
 import type { SubscribeButton } from "@regain/contract/entities/subscription";
 import { statusesThat, statusMeanings } from "@regain/contract/subscription-statuses";
 import type { SubscriptionCause } from "../../db/tables/billing.ts";
+import type { Payer } from "./billing.store.ts";
 
 type From = SubscriptionStatus | "nothing";
 
@@ -49,6 +50,10 @@ export interface Standing {
   readonly paymentSource: PaymentSource;
   readonly cancelsAtPeriodEnd: boolean;
 }
+
+/** Whether an account waits to be deleted: nothing is charged for it, and nothing is begun. */
+export const isOnHold = ({ deletion_due_at: due }: Pick<Payer, "deletion_due_at">): boolean =>
+  due !== null;
 
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
 const meaningOf = ({ status }: Standing) => statusMeanings[status];

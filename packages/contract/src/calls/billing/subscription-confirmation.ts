@@ -16,6 +16,7 @@ export const subscriptionConfirmation = endpoint({
     "not-found",
     "checkout-open",
     "already-subscribed",
+    "forbidden",
     "payments-unavailable",
     "too-many-requests",
   ],

@@ -10,6 +10,7 @@ import type { Payer } from "../billing.store.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { couponSuccess, firstPaymentOf, laterPaymentOf, planTitle } from "./pricing.rules.ts";
 import { isSponsored } from "../provider/reading.rules.ts";
+import { isOnHold } from "../subscription-states.rules.ts";
 import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
 
 const actor = system("billing");
@@ -37,27 +38,31 @@ function confirmationOf(
 }
 
 /**
- * Whether what was bought on this page is undone: something else was live already, or somebody else pays, which counts, and
- * what was paid here has gone back. What was bought, used and followed by another subscription is not.
+ * Why what was bought on this page is undone, and what was paid here has gone back: the account is on hold, something else
+ * was live already, or somebody else pays, which counts. What was bought, used and followed by another subscription is not.
  */
-async function isUndone(
+async function whyUndone(
   { payments }: ReadingParts,
   { customerId, subscriptionId }: ProviderCheckout,
   payer: Payer | undefined,
-): Promise<boolean> {
-  if (!payer || !subscriptionId) return false;
+): Promise<"forbidden" | "already-subscribed" | undefined> {
+  if (!payer || !subscriptionId) return undefined;
   const counts = payer.provider_subscription_id;
+  const isLate = isOnHold(payer) && counts !== subscriptionId;
   const isOther = payer.payment_source === "Stripe" && counts !== null && counts !== subscriptionId;
   const isOthers = isOther && statusMeanings[payer.status].isLive;
-  if (!isOthers && !isSponsored(payer)) return false;
+  if (!isLate && !isOthers && !isSponsored(payer)) return undefined;
   const invoices = customerId ? await payments.invoicesOf(customerId) : [];
-  return !invoices.some((one) => one.subscriptionId === subscriptionId && one.status === "paid");
+  if (invoices.some((one) => one.subscriptionId === subscriptionId && one.status === "paid"))
+    return undefined;
+  return isLate ? "forbidden" : "already-subscribed";
 }
 
 /**
  * What was bought on a page of the provider. It asks the provider itself, so that who has paid is let in before any
  * event arrives.
- * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` where it is undone, `payments-unavailable`
+ * @throws Refusal `not-found`, `checkout-open`, `already-subscribed` or `forbidden` where it is undone,
+ *   `payments-unavailable`
  */
 export function confirm(parts: ReadingParts, sessionId: string, now: Date): Promise<Confirmation> {
   const { database, payments } = parts;
@@ -69,7 +74,8 @@ export function confirm(parts: ReadingParts, sessionId: string, now: Date): Prom
     await accountBehind(parts, { checkoutId: sessionId });
     await database.withActor(actor, (trx) => endCheckout(trx, row, "complete", now));
     const { payer } = await readAccount(parts, row.patient_id);
-    if (await isUndone(parts, found, payer)) throw new Refusal("already-subscribed");
+    const why = await whyUndone(parts, found, payer);
+    if (why) throw new Refusal(why);
     return confirmationOf({ ...row, completed_at: row.completed_at ?? now }, payer);
   });
 }

@@ -5,7 +5,9 @@ import type {
   ProviderState,
   ProviderSubscription,
 } from "../../../adapters/payments/card-provider.ts";
+import type { Payer } from "../billing.store.ts";
 import type { SubscriptionChange } from "../move-subscription.service.ts";
+import { isOnHold } from "../subscription-states.rules.ts";
 
 const live = new Set<ProviderState>(["trialing", "active", "past_due"]);
 export const isLive = ({ state }: ProviderSubscription): boolean => live.has(state);
@@ -21,12 +23,18 @@ export interface Counted {
 const byAge = (a: ProviderSubscription, b: ProviderSubscription) =>
   a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
-/** @param isFree somebody else pays: then nothing that is live was meant */
-export function countedOf(all: readonly ProviderSubscription[], isFree = false): Counted {
+/** @param isMeant of a live one, whether anybody can have meant to buy it */
+export function countedOf(
+  all: readonly ProviderSubscription[],
+  isMeant: (one: ProviderSubscription) => boolean = () => true,
+): Counted {
   const begun = all.filter(({ state }) => state !== "incomplete").toSorted(byAge);
-  if (isFree) return { one: undefined, unmeant: begun.filter(isLive) };
-  const [first, ...unmeant] = begun.filter(isLive);
-  return { one: first ?? begun.at(-1), unmeant };
+  const alive = begun.filter(isLive);
+  const first = alive.find(isMeant);
+  return {
+    one: first ?? begun.findLast((one) => !isLive(one)),
+    unmeant: alive.filter((one) => one !== first),
+  };
 }
 
 /** What we hold of a subscription, as far as a reading bears on it. */
@@ -44,6 +52,13 @@ export const isSponsored = ({
   payment_source,
 }: Pick<Held, "status" | "payment_source">): boolean =>
   status === "paying" && payment_source === "none";
+
+/** Nothing is bought beside somebody else who pays, nor is anything new bought for an account that is on hold. */
+export const canBeMeant = (
+  held: Pick<Held, "status" | "payment_source" | "provider_subscription_id"> &
+    Pick<Payer, "deletion_due_at">,
+  { id }: Pick<ProviderSubscription, "id">,
+): boolean => !isSponsored(held) && (!isOnHold(held) || id === held.provider_subscription_id);
 
 function statusOf(state: ProviderState, hasPaid: boolean): SubscriptionStatus | undefined {
   if (state === "trialing") return hasPaid ? "paying" : "trialing_with_cc";

@@ -11,12 +11,14 @@ import {
   findCustomer,
   findPayer,
   lockSubscription,
+  markEndedByHold,
   noteCustomer,
   type Payer,
 } from "../billing.store.ts";
 import { noteResumed } from "../account/cancellation.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
-import { consequenceOf, countedOf, isLive, isSponsored } from "./reading.rules.ts";
+import { isOnHold } from "../subscription-states.rules.ts";
+import { canBeMeant, consequenceOf, countedOf, isLive } from "./reading.rules.ts";
 
 /** What whoever reads the provider needs. */
 export interface ReadingParts {
@@ -96,6 +98,40 @@ async function isPaidFor(payments: CardProvider, { id, customerId }: ProviderSub
   );
 }
 
+/**
+ * While an account is on hold, what it pays for ends with its period, and goes on with the account. What is overdue ends
+ * at once: to let it end later would mean to charge for it still.
+ * @returns whether the provider has to be read again
+ */
+async function followHold(
+  { database, payments }: ReadingParts,
+  payer: Payer,
+  one: ProviderSubscription,
+): Promise<boolean> {
+  const { patient_id: patientId } = payer;
+  if (!isOnHold(payer)) {
+    if (!payer.cancelled_for_deletion) return false;
+    const resumes = isLive(one) && one.cancelsAtPeriodEnd;
+    if (resumes) await payments.setCancelsAtPeriodEnd(one.id, false);
+    await database.withActor(actor, async (trx) => {
+      const held = await findPayer(trx, patientId);
+      if (held && !isOnHold(held)) await markEndedByHold(trx, patientId, false);
+    });
+    return resumes;
+  }
+  if (one.state === "past_due") {
+    await payments.endNow(one.id);
+    return true;
+  }
+  if (!isLive(one) || one.cancelsAtPeriodEnd) return false;
+  const mark = () => database.withActor(actor, (trx) => markEndedByHold(trx, patientId, true));
+  // Before, as the answer may get lost; and after, as the hold may have ended meanwhile and found nothing to take up.
+  await mark();
+  await payments.setCancelsAtPeriodEnd(one.id, true);
+  await mark();
+  return true;
+}
+
 export interface AccountReading {
   /** What is held from now on; undefined where the account is gone. */
   readonly payer: Payer | undefined;
@@ -105,13 +141,11 @@ export interface AccountReading {
 
 /**
  * Reads from the provider how an account stands, and keeps it. However often and in whatever order it is called, it
- * ends at what the provider says.
+ * ends at what the provider says, once that has been told what an account on hold calls for.
  * @throws ProviderUnavailable
  */
-export async function readAccount(
-  { database, payments, clock }: ReadingParts,
-  accountId: string,
-): Promise<AccountReading> {
+export async function readAccount(parts: ReadingParts, accountId: string): Promise<AccountReading> {
+  const { database, payments, clock } = parts;
   const beganAt = clock();
   const { customers, known } = await database.withActor(actor, async (trx) => ({
     customers: await customersOf(trx, accountId),
@@ -125,8 +159,9 @@ export async function readAccount(
     await windUp(payments, all, closedAt);
     return { payer: undefined, isChanged: false };
   }
-  const { one, unmeant } = countedOf(all, isSponsored(known));
+  const { one, unmeant } = countedOf(all, (live) => canBeMeant(known, live));
   await undo(payments, unmeant);
+  if (one && (await followHold(parts, known, one))) return readAccount(parts, accountId);
   // Asked only of who is not known to have paid ever, and not while nothing is charged.
   const isPaid =
     one !== undefined &&

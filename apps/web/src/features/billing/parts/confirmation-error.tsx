@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -15,21 +16,22 @@ export interface ConfirmationErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** Somebody else, or the same person on another page, was quicker. */
-function GoesBack() {
-  const { t } = useLingui();
+interface GoesBackProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function GoesBack({ title, children }: GoesBackProps) {
   return (
     <Notice
-      title={t`There is a subscription already`}
+      title={title}
       actions={
         <LinkButton to="/account" look="primary">
           <Trans>See my account</Trans>
         </LinkButton>
       }
     >
-      <p role="alert">
-        <Trans>Nothing is charged twice. What was paid on this page goes back to the card.</Trans>
-      </p>
+      <p role="alert">{children}</p>
       <SupportContacts />
     </Notice>
   );
@@ -38,7 +40,22 @@ function GoesBack() {
 /** It cannot be said what was bought. */
 export function ConfirmationError({ error, onRetry }: ConfirmationErrorProps) {
   const { t } = useLingui();
-  if (isRefusedWith(error, "already-subscribed")) return <GoesBack />;
+  // Somebody else, or the same person on another page, was quicker.
+  if (isRefusedWith(error, "already-subscribed"))
+    return (
+      <GoesBack title={t`There is a subscription already`}>
+        <Trans>Nothing is charged twice. What was paid on this page goes back to the card.</Trans>
+      </GoesBack>
+    );
+  if (isRefusedWith(error, "forbidden"))
+    return (
+      <GoesBack title={t`No subscription was begun`}>
+        <Trans>
+          Nothing can be bought for this account now. What was paid on this page goes back to the
+          card.
+        </Trans>
+      </GoesBack>
+    );
   return (
     <Notice
       title={t`Subscription Error`}

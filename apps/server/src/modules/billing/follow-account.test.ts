@@ -1,0 +1,170 @@
+import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
+import { dayMs } from "@regain/contract/durations";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CardProvider, ProviderUnavailable } from "../../adapters/payments/card-provider.ts";
+import { system } from "../../db/actor.ts";
+import {
+  billingServers,
+  type BillingServer,
+  type BillingWorld,
+  type PayingPatient,
+} from "../../testing/billing.ts";
+import type { TestServer } from "../../testing/test-server.ts";
+import { followAccount } from "./follow-account.service.ts";
+import { reconcile } from "./provider/reconcile.service.ts";
+
+describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
+  let opened: BillingServer;
+  let server: TestServer;
+  let world: BillingWorld;
+  beforeAll(async () => {
+    opened = await open();
+    ({ server, world } = opened);
+  });
+  afterAll(() => opened.close());
+
+  const change = (id: string, changes: { readonly deletion_due_at: Date | null }) =>
+    server.database.withActor(system("sign-in"), (trx) =>
+      trx.updateTable("users").set(changes).where("id", "=", id).execute(),
+    );
+  const askForDeletion = (id: string) =>
+    change(id, { deletion_due_at: new Date(server.now().getTime() + 14 * dayMs) });
+  const keepAccount = (id: string) => change(id, { deletion_due_at: null });
+  const follow = (id: string, payments: Partial<CardProvider> = {}) =>
+    followAccount(
+      { ...world.parts, payments: Object.assign(Object.create(world.provider), payments) },
+      id,
+    );
+  const isEnding = async (id: string) => (await world.held(id)).cancels_at_period_end;
+
+  describe("who goes", () => {
+    test("is not charged while the deletion waits, and is as before when it is taken back", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      await askForDeletion(id);
+      await follow(id);
+      expect(await isEnding(id)).toBe(true);
+      await call(takeBackDeletion, { params: { userId: id } });
+      await follow(id);
+      expect(await isEnding(id)).toBe(false);
+    });
+
+    test("has nothing overdue any more: it ends at once, and stays so when the deletion is taken back", async () => {
+      const { id, call } = await world.overdue();
+      await askForDeletion(id);
+      await follow(id);
+      expect(await world.invoiceStatusesOf(id)).toEqual(["void"]);
+      expect((await world.held(id)).status).toBe("trialEnded");
+      await call(takeBackDeletion, { params: { userId: id } });
+      await follow(id);
+      await world.pass(10);
+      await world.hear();
+      expect(await world.invoiceStatusesOf(id)).toEqual(["void"]);
+      expect(await world.infoOf(id)).toMatchObject({
+        subscribeButton: "subscribe",
+        canCancel: false,
+      });
+    });
+
+    test("goes on after it was taken back, though the answer of the provider got lost", async () => {
+      const { id } = await world.subscribed("monthly");
+      await askForDeletion(id);
+      const isLost = follow(id, {
+        async setCancelsAtPeriodEnd(...asked) {
+          await world.provider.setCancelsAtPeriodEnd(...asked);
+          throw new ProviderUnavailable("no answer");
+        },
+      });
+      await expect(isLost).rejects.toThrow(ProviderUnavailable);
+      await follow(id);
+      expect(await isEnding(id)).toBe(true);
+      await keepAccount(id);
+      await follow(id);
+      expect(await isEnding(id)).toBe(false);
+      await world.pass(32);
+      await world.hear();
+      expect(await world.chargesOf(id)).toEqual([2_900, 2_900]);
+    });
+
+    test.each(["before", "after"])(
+      "goes on after it was taken back %s the provider did what it was asked",
+      async (moment) => {
+        const { id } = await world.subscribed("monthly");
+        await askForDeletion(id);
+        await follow(id, {
+          async setCancelsAtPeriodEnd(of, cancels) {
+            const set = () => world.provider.setCancelsAtPeriodEnd(of, cancels);
+            if (!cancels) return set();
+            if (moment === "after") await set();
+            await keepAccount(id);
+            await follow(id);
+            return set();
+          },
+        });
+        await world.hear();
+        expect(await isEnding(id)).toBe(false);
+        expect(await world.held(id)).toMatchObject({ cancelled_for_deletion: false });
+      },
+    );
+
+    test("is told of by any reading, where the job for it got lost", async () => {
+      const { id } = await world.subscribed("monthly");
+      await askForDeletion(id);
+      await world.pass(2);
+      await reconcile(world.parts);
+      expect(await isEnding(id)).toBe(true);
+      await keepAccount(id);
+      await world.pass(2);
+      await reconcile(world.parts);
+      expect(await isEnding(id)).toBe(false);
+    });
+  });
+
+  describe("a page that is open when a deletion is asked for", () => {
+    const openPages = async ({ username, call }: PayingPatient) => [
+      await call(createCheckout, { body: { plan: "yearly" } }),
+      await server.client()(createCheckout, {
+        body: { plan: "monthly", emailOrUsername: username },
+      }),
+    ];
+
+    test("is closed, be it the person's own or a visitor's", async () => {
+      const sam = await world.onTrial();
+      const pages = await openPages(sam);
+      await askForDeletion(sam.id);
+      await follow(sam.id);
+      for (const { sessionId } of pages) expect(await world.pay(sessionId)).toBe("closed");
+      await world.hear();
+      expect(await world.held(sam.id)).toMatchObject({ status: "trialing" });
+    });
+
+    test("is not closed where nobody asks any more", async () => {
+      const sam = await world.onTrial();
+      const [{ sessionId } = { sessionId: "" }] = await openPages(sam);
+      await follow(sam.id);
+      expect(await world.pay(sessionId)).toBe("complete");
+    });
+
+    test("buys nothing where it was paid on first: it ends, and what was paid goes back", async () => {
+      const sam = await world.onTrial();
+      for (const { sessionId } of await openPages(sam)) {
+        await askForDeletion(sam.id);
+        expect(await world.pay(sessionId)).toBe("complete");
+        await expect(
+          server.client()(subscriptionConfirmation, { query: { sessionId } }),
+        ).rejects.toMatchObject({ code: "forbidden" });
+        const { customerId } = (await world.provider.readCheckout(sessionId))!;
+        expect(await world.provider.subscriptionsOf(customerId!)).toMatchObject([
+          { state: "ended" },
+        ]);
+        expect(await world.provider.invoicesOf(customerId!)).toMatchObject([
+          { status: "refunded" },
+        ]);
+      }
+      await follow(sam.id);
+      await world.hear();
+      expect(await world.held(sam.id)).toMatchObject({ status: "trialing" });
+    });
+  });
+});
