@@ -1,4 +1,5 @@
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { changeSubscription } from "@regain/contract/calls/billing/change-subscription";
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { dayMs } from "@regain/contract/durations";
@@ -107,6 +108,31 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         expect(await world.held(id)).toMatchObject({ cancelled_for_deletion: false });
       },
     );
+
+    test("can take nothing up while the deletion waits", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      const resume = () => call(changeSubscription, { body: { action: "resume" } });
+      await askForDeletion(id);
+      await expect(resume()).rejects.toMatchObject({ code: "forbidden" });
+      await follow(id);
+      await expect(resume()).rejects.toMatchObject({ code: "forbidden" });
+      expect(await isEnding(id)).toBe(true);
+    });
+
+    test("has cancelled for good who cancels after keeping the account, also before the provider was told", async () => {
+      const { id, call } = await world.subscribed("monthly");
+      await askForDeletion(id);
+      await follow(id);
+      await keepAccount(id);
+      await call(changeSubscription, { body: { action: "cancel", reason: "no_time" } });
+      await follow(id);
+      expect(await isEnding(id)).toBe(true);
+      await askForDeletion(id);
+      await follow(id);
+      await keepAccount(id);
+      await follow(id);
+      expect(await isEnding(id)).toBe(true);
+    });
 
     test("is told of by any reading, where the job for it got lost", async () => {
       const { id } = await world.subscribed("monthly");

@@ -45,15 +45,32 @@ export function canMove(from: From, to: SubscriptionStatus, by: SubscriptionCaus
   );
 }
 
+/** Whether an account waits to be deleted: nothing is charged for it, and nothing is begun. */
+export const isOnHold = ({ deletion_due_at: due }: Pick<Payer, "deletion_due_at">): boolean =>
+  due !== null;
+
 export interface Standing {
   readonly status: SubscriptionStatus;
   readonly paymentSource: PaymentSource;
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-/** Whether an account waits to be deleted: nothing is charged for it, and nothing is begun. */
-export const isOnHold = ({ deletion_due_at: due }: Pick<Payer, "deletion_due_at">): boolean =>
-  due !== null;
+type Held = Pick<
+  Payer,
+  | "status"
+  | "payment_source"
+  | "cancels_at_period_end"
+  | "cancelled_for_deletion"
+  | "deletion_due_at"
+>;
+
+/** As it is to be, also where the provider has not been told yet that an account is on hold, or is not any more. */
+export const standingOf = (held: Held): Standing => ({
+  status: held.status,
+  paymentSource: held.payment_source,
+  cancelsAtPeriodEnd:
+    isOnHold(held) || (held.cancels_at_period_end && !held.cancelled_for_deletion),
+});
 
 const isWithCard = ({ paymentSource }: Standing) => paymentSource === "Stripe";
 const meaningOf = ({ status }: Standing) => statusMeanings[status];

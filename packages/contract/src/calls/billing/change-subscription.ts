@@ -7,7 +7,7 @@ import * as longest from "../../field-lengths.ts";
 /**
  * `cancel` lets it end with what is paid and wants a reason, `Other` one in the person's own words; `resume` takes that
  * back. Where a payment is overdue, `cancel` ends it at once and that payment is not asked for any more: nothing is left
- * to resume. The message has `+` for spaces.
+ * to resume. While the account waits to be deleted nothing is resumed. The message has `+` for spaces.
  */
 export const changeSubscription = endpoint({
   section: "userSignup",
@@ -22,5 +22,5 @@ export const changeSubscription = endpoint({
     otherReason: z.optional(text(longest.cancellationReason)),
   }),
   responses: { 200: z.object({ message: z.string() }) },
-  errors: ["nothing-to-cancel", "nothing-to-resume", "payments-unavailable"],
+  errors: ["nothing-to-cancel", "nothing-to-resume", "forbidden", "payments-unavailable"],
 });

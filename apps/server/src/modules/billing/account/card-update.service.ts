@@ -4,8 +4,8 @@ import { Refusal } from "../../../lib/http/refusal.ts";
 import type { CheckoutParts } from "../checkout/checkout.service.ts";
 import { withProvider } from "../provider/payments-available.ts";
 import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
-import { infoOf, standingOf } from "./subscription-info.rules.ts";
-import { canUpdateCard } from "../subscription-states.rules.ts";
+import { infoOf } from "./subscription-info.rules.ts";
+import { canUpdateCard, standingOf } from "../subscription-states.rules.ts";
 
 /**
  * Opens the provider's page on which another card is given.

@@ -3,7 +3,7 @@ import type { PlanInterval, RetentionOffer } from "@regain/contract/entities/sub
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { monthsOn } from "../../../lib/months.ts";
 import type { Payer } from "../billing.store.ts";
-import { canBeOffered, isOverdue } from "../subscription-states.rules.ts";
+import { canBeOffered, isOverdue, standingOf } from "../subscription-states.rules.ts";
 
 /** A month for nothing; a fifth off the next year. */
 export const offers: Readonly<Record<PlanInterval, Discount>> = {
@@ -33,6 +33,8 @@ type Held = Pick<
   | "status"
   | "payment_source"
   | "cancels_at_period_end"
+  | "cancelled_for_deletion"
+  | "deletion_due_at"
   | "plan_interval"
   | "period_ends_at"
   | "offer_taken_at"
@@ -40,8 +42,8 @@ type Held = Pick<
 
 /** @returns undefined where there is nothing to cancel, and so nothing to offer */
 export function offerKind(held: Held, now: Date): OfferKind | undefined {
-  const { status, payment_source: paymentSource, plan_interval: interval } = held;
-  const standing = { status, paymentSource, cancelsAtPeriodEnd: held.cancels_at_period_end };
+  const { plan_interval: interval } = held;
+  const standing = standingOf(held);
   if (!interval || !held.period_ends_at) return undefined;
   if (isOverdue(standing)) return "overdue";
   if (!canBeOffered(standing)) return undefined;

@@ -111,6 +111,44 @@ describe("what is said of a subscription", () => {
     });
   });
 
+  describe("of an account that waits to be deleted", () => {
+    const due = { deletion_due_at: new Date("2027-01-29T02:00:00Z") };
+
+    test("says the day on which it goes, of no payment, and offers nothing", () => {
+      for (const change of [{}, { cancels_at_period_end: true, cancelled_for_deletion: true }])
+        expect(infoOf(payer({ ...due, ...change }), now)).toMatchObject({
+          subscriptionBlurb:
+            "Your subscription ends on 01/28/2027. Everything stays open until then.",
+          subscribeButton: "hide",
+          subscriptionCost: null,
+          nextPaymentDate: null,
+          periodEndsOn: "2027-01-28",
+          canCancel: false,
+          canUpdateCard: false,
+          isEligibleForCancellationDiscount: false,
+        });
+    });
+
+    test("says the day on which what is paid ends, where that comes before", () => {
+      const ends = { period_ends_at: new Date("2027-01-20T02:00:00Z") };
+      expect(says({ ...due, ...ends })).toMatch("ends on 01/19/2027.");
+    });
+
+    test("offers no plan, for none would be sold", () => {
+      for (const status of ["trialing", "trialEnded", "expired", "past_due"] as const)
+        expect(infoOf(payer({ ...due, status }), now)).toMatchObject({ subscribeButton: "hide" });
+    });
+
+    test("is as it was from when it is kept, before the provider has been told", () => {
+      const kept = { cancels_at_period_end: true, cancelled_for_deletion: true };
+      expect(infoOf(payer(kept), now)).toMatchObject({
+        subscribeButton: "cancel",
+        nextPaymentDate: "2027-02-09",
+        canCancel: true,
+      });
+    });
+  });
+
   test("where others pay it says who, and no price of ours", () => {
     const by = (payment_source: PaymentSource) => infoOf(payer({ payment_source }), now);
     expect(by("iOSIAP").subscriptionBlurb).toMatch("App Store");

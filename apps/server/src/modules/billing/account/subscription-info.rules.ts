@@ -10,15 +10,16 @@ import { shownDate } from "../../../lib/shown-date.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "../billing.store.ts";
 import { priceCents, shownCents } from "../checkout/pricing.rules.ts";
-import { buttonOf, canCancel, canUpdateCard, type Standing } from "../subscription-states.rules.ts";
+import {
+  buttonOf,
+  canBeOffered,
+  canCancel,
+  canUpdateCard,
+  isOnHold,
+  standingOf,
+} from "../subscription-states.rules.ts";
 
 const texts = english.billingTexts;
-
-export const standingOf = (payer: Payer): Standing => ({
-  status: payer.status,
-  paymentSource: payer.payment_source,
-  cancelsAtPeriodEnd: payer.cancels_at_period_end,
-});
 
 export const dayOf = (instant: Date, { time_zone }: Pick<Payer, "time_zone">): string =>
   localTime(instant, time_zone).day;
@@ -62,7 +63,7 @@ function trialKey(payer: Payer): keyof typeof texts.blurbs {
 }
 
 function blurbKey(payer: Payer): keyof typeof texts.blurbs {
-  const { status, payment_source: source, cancels_at_period_end: isCancelled } = payer;
+  const { status, paymentSource: source, cancelsAtPeriodEnd: isCancelled } = standingOf(payer);
   const { isLive } = statusMeanings[status];
   if (isLive && isOther(source)) return source;
   if (isLive && source === "none") return payer.period_ends_at ? "sponsoredUntil" : "sponsored";
@@ -70,10 +71,16 @@ function blurbKey(payer: Payer): keyof typeof texts.blurbs {
   return status === "trialing_with_cc" ? trialKey(payer) : status;
 }
 
+/** When what is paid for ends: at the latest with the account. */
+function endOf({ period_ends_at: ends, deletion_due_at: due }: Payer): Date | null {
+  return ends && due && due < ends ? due : ends;
+}
+
 function blurbOf(payer: Payer): string {
   const interval = payer.plan_interval ?? "month";
+  const ends = endOf(payer);
   return format(texts.blurbs[blurbKey(payer)], {
-    date: payer.period_ends_at ? shownDate(dayOf(payer.period_ends_at, payer)) : "",
+    date: ends ? shownDate(dayOf(ends, payer)) : "",
     amount: shownCents(nextPaymentOf(payer)),
     later: shownCents(laterPaymentsOf(payer)),
     each: texts.plans[interval].each,
@@ -81,16 +88,13 @@ function blurbOf(payer: Payer): string {
   });
 }
 
-/** Whether we shall charge them again. */
-const isToPay = ({ status, payment_source, cancels_at_period_end }: Payer): boolean =>
-  payment_source === "Stripe" && !cancels_at_period_end && statusMeanings[status].isSubscribed;
-
 export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
   const standing = standingOf(payer);
-  const interval = payer.payment_source === "Stripe" ? payer.plan_interval : null;
-  const { period_ends_at: ends } = payer;
+  const isHeld = isOnHold(payer);
+  const interval = payer.payment_source === "Stripe" && !isHeld ? payer.plan_interval : null;
+  const ends = endOf(payer);
   return {
-    subscribeButton: buttonOf(standing),
+    subscribeButton: isHeld ? "hide" : buttonOf(standing),
     subscriptionBlurb: blurbOf(payer),
     userType: "patient",
     planInterval: payer.plan_interval,
@@ -100,13 +104,13 @@ export function infoOf(payer: Payer, now: Date): SubscriptionInfo {
         price: shownCents(laterPaymentsOf(payer)),
         each: texts.plans[interval].each,
       }),
-    nextPaymentDate: ends && isToPay(payer) ? dayOf(ends, payer) : null,
+    nextPaymentDate: ends && canBeOffered(standing) ? dayOf(ends, payer) : null,
     subscriptionStatus: payer.status,
     paymentMethod: payer.payment_source,
     periodEndsOn: ends && dayOf(ends, payer),
-    cancelsAtPeriodEnd: payer.cancels_at_period_end,
+    cancelsAtPeriodEnd: standing.cancelsAtPeriodEnd,
     isEligibleForCancellationDiscount: isEligibleForOffer(payer, now),
     canCancel: canCancel(standing),
-    canUpdateCard: canUpdateCard(standing),
+    canUpdateCard: !isHeld && canUpdateCard(standing),
   };
 }

@@ -9,14 +9,21 @@ import { system } from "../../../db/actor.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
-import { findPayer, lockSubscription, noteOfferTaken, type Payer } from "../billing.store.ts";
+import {
+  findPayer,
+  lockSubscription,
+  markEndedByHold,
+  noteOfferTaken,
+  type Payer,
+} from "../billing.store.ts";
 import { insertCancellation, isCancelledSince } from "./cancellation.store.ts";
 import { offerKind, offers } from "./offer.rules.ts";
 import { withProvider } from "../provider/payments-available.ts";
+import { loadPayer } from "../checkout/payer.service.ts";
 import { firstPaymentOf } from "../checkout/pricing.rules.ts";
 import { readAccount, type ReadingParts } from "../provider/reading.service.ts";
-import { dayOf, infoOf, nextPaymentOf, priceOf, standingOf } from "./subscription-info.rules.ts";
-import { canCancel } from "../subscription-states.rules.ts";
+import { dayOf, infoOf, nextPaymentOf, priceOf } from "./subscription-info.rules.ts";
+import { canCancel, standingOf } from "../subscription-states.rules.ts";
 
 export interface SubscriptionParts extends ReadingParts {
   readonly letters: LetterParts;
@@ -143,6 +150,8 @@ export function cancel(
     const payer = await held(parts, patientId);
     if (!canCancel(standingOf(payer))) throw new Refusal("nothing-to-cancel");
     const id = liveId(payer, "nothing-to-cancel");
+    // It is their own wish from now on: nothing takes it back but theirs.
+    await database.withActor(actor, (trx) => markEndedByHold(trx, patientId, false));
     // The provider knows better than we whether a payment is open.
     const { state, periodEndsAt, createdAt } = await payments.setCancelsAtPeriodEnd(id, true);
     const isOver = state === "past_due" || state === "ended";
@@ -173,11 +182,13 @@ export function cancel(
 /**
  * Takes a cancellation back, while what is paid lasts.
  * @returns what the person is told
- * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen anew; `payments-unavailable`
+ * @throws Refusal `nothing-to-resume` once it has ended: then a plan is chosen anew; `forbidden` for who is about to be
+ *   deleted; `payments-unavailable`
  */
 export function resume(parts: ReadingParts, patientId: string): Promise<string> {
-  const { payments } = parts;
+  const { database, payments } = parts;
   return withProvider(async () => {
+    await database.withActor(actor, (trx) => loadPayer(trx, patientId));
     const { payer } = await readAccount(parts, patientId);
     const isSubscribed = payer && statusMeanings[payer.status].isSubscribed;
     if (!isSubscribed || !payer.cancels_at_period_end || payer.payment_source !== "Stripe")

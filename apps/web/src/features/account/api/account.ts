@@ -82,7 +82,12 @@ function useDeletionChange<Input>(change: (userId: string, input: Input) => Prom
   return useMutation({
     ...atOnce,
     mutationFn: (input: Input) => change(userId, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: accountQuery(userId).queryKey }),
+    // Nothing is charged for an account that is about to go: its subscription says so at once.
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: accountQuery(userId).queryKey }),
+        queries.invalidateQueries({ queryKey: ["subscription", userId] }),
+      ]),
   });
 }
 
