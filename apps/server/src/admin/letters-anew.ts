@@ -92,6 +92,12 @@ const isBeforeFirst = ({ subscription, has_paid }: KnownPerson): boolean =>
 const isDue = ({ deletion_due_at: due }: KnownPerson, now: Date): string | undefined =>
   due && due > now ? undefined : "The account is not to be deleted.";
 
+const isSuspended = ({ status }: KnownPerson): string | undefined =>
+  status === "SUSPENDED" ? undefined : "The account is open.";
+
+const isActive = ({ status }: KnownPerson): string | undefined =>
+  status === "ACTIVE" ? undefined : "The account is suspended.";
+
 const trialRuns = onlyWhile("trialing", "There is no trial that ends.");
 const trialIsOver = onlyWhile("trialEnded", "There is no trial that is over.");
 
@@ -185,11 +191,11 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   leftInstitution: samePage("/account"),
   singleSignOnOn: samePage("/enterprise-dashboard/institution"),
   singleSignOnOff: samePage("/enterprise-dashboard/institution"),
-  accountSuspended: samePage(undefined, {
-    whyNot: ({ status }) => (status === "SUSPENDED" ? undefined : "The account is open."),
-  }),
-  accountReactivated: samePage("/login", {
-    whyNot: ({ status }) => (status === "ACTIVE" ? undefined : "The account is suspended."),
+  accountSuspended: samePage(undefined, { whyNot: isSuspended }),
+  payerSuspended: samePage(undefined, { whyNot: isSuspended }),
+  accountReactivated: samePage("/login", { whyNot: isActive }),
+  payerReactivated: samePage("/login", {
+    whyNot: (person) => isActive(person) ?? noPaymentComes(() => true)(person),
   }),
   clinicianLeaves: samePage("/enterprise-dashboard/users"),
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),

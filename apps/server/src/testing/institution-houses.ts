@@ -28,6 +28,14 @@ export const codeOf = (work: Promise<unknown>) =>
     ({ code }: CallError) => code,
   );
 
+interface PersonSubscription {
+  readonly status?: "paying" | "expired";
+  readonly payment_source?: "none" | "Stripe";
+  readonly period_ends_at?: Date;
+  readonly cancels_at_period_end?: boolean;
+  readonly cancelled_for_deletion?: boolean;
+}
+
 /** A server for the stories of one file, and institutions on it. */
 export function institutionHouses() {
   let server: TestServer;
@@ -56,9 +64,7 @@ export function institutionHouses() {
     const patient = (
       username: string,
       more?: Partial<PersonDetails>,
-      subscription: { status?: "paying" | "expired"; payment_source?: "none" | "Stripe" } = {
-        payment_source: "none",
-      },
+      subscription: PersonSubscription = { payment_source: "none" },
     ) => server.seed((trx) => addPatient(trx, { ...belongs(username, more), subscription }));
     const greta = await clinician("greta", { institution_admin: true });
     const as = async (id: string) => {

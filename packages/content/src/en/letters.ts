@@ -185,10 +185,34 @@ export const letters = {
     ],
     footer: account,
   },
+  /** Where a card of theirs pays. */
+  payerSuspended: {
+    subject: "Your Regain account is suspended",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} has suspended your account.",
+      "You cannot log in for now. Nothing is lost.",
+      "Your card is not charged while your account is suspended.",
+      "Please ask {institution} if you have questions.",
+    ],
+    footer: account,
+  },
   accountReactivated: {
     subject: "You can use Regain again",
     heading: "Hello {name}.",
     paragraphs: ["{institution} has re-activated your account.", "Everything is as you left it."],
+    button: "Log in",
+    footer: account,
+  },
+  /** Where a card of theirs goes on paying. */
+  payerReactivated: {
+    subject: "You can use Regain again",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} has re-activated your account.",
+      "Everything is as you left it.",
+      "Your subscription goes on. We charge your card again on {date}. You can cancel in your account before that day.",
+    ],
     button: "Log in",
     footer: account,
   },

@@ -124,6 +124,7 @@ export interface SubscriptionsTable {
   offer_taken_at: Date | null;
   trial_extended_at: Date | null;
   has_paid: Generated<boolean>;
+  /** Whether we let it end ourselves, as a deletion was asked for or somebody was suspended. */
   cancelled_for_deletion: Generated<boolean>;
 }
 

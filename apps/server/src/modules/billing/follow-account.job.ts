@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { Job } from "../../lib/jobs.ts";
-import { followAccount } from "./follow-account.service.ts";
+import { followAccount, followAccountJob } from "./follow-account.service.ts";
 import type { ReadingParts } from "./provider/reading.service.ts";
 
 const payload = z.object({ accountId: z.string() });
 
-/** Of the queue: whoever asks for a deletion, or takes it back, need not wait for the card provider. */
+/** Of the queue: whoever asks for a deletion, suspends somebody, or takes that back, need not wait for the card provider. */
 export function followAccounts(parts: ReadingParts): Job {
   return {
-    name: "billing-deletion",
+    name: followAccountJob,
     run: async (given) => followAccount(parts, payload.parse(given).accountId),
   };
 }

@@ -1,12 +1,31 @@
 import { system } from "../../db/actor.ts";
+import type { Trx } from "../../db/database.ts";
+import type { Jobs } from "../../lib/jobs.ts";
+import { shownDate } from "../../lib/shown-date.ts";
+import { dayOf } from "./account/subscription-info.rules.ts";
 import { findPayer } from "./billing.store.ts";
 import { closePagesOf } from "./checkout/close-page.service.ts";
 import { readAccount, type ReadingParts } from "./provider/reading.service.ts";
-import { isOnHold } from "./subscription-states.rules.ts";
+import { canCancel, isOnHold, standingOf } from "./subscription-states.rules.ts";
+
+/** Named when deletions alone were followed: releases beside one another share the queue. */
+export const followAccountJob = "billing-deletion";
+
+/** For whoever suspends somebody, or lets them in again. */
+export const enqueueFollowing = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
+  jobs.enqueue(trx, followAccountJob, { accountId }, "payment");
+
+/** The day on which a card of theirs is going to be charged, where it is. Wants the actor `sign-in` or `billing`. */
+export async function nextChargeOf(trx: Trx, accountId: string): Promise<string | undefined> {
+  const payer = await findPayer(trx, accountId);
+  if (!payer?.period_ends_at || !canCancel(standingOf(payer))) return undefined;
+  return shownDate(dayOf(payer.period_ends_at, payer));
+}
 
 /**
- * Who asks for their account to be deleted is not charged again, also not on a page that is open still; who takes it back
- * is as they were before. What has to be done at the provider is done by each reading: here it is done soon.
+ * Who asks for their account to be deleted, or is suspended, is not charged again, also not on a page that is open still;
+ * once that is taken back they are as they were before. Any reading does what has to be done at the provider: here it is
+ * done soon.
  * @throws ProviderUnavailable
  */
 export async function followAccount(parts: ReadingParts, accountId: string): Promise<void> {

@@ -3,9 +3,11 @@ import { changeSubscription } from "@regain/contract/calls/billing/change-subscr
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { dayMs } from "@regain/contract/durations";
+import type { Updateable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CardProvider, ProviderUnavailable } from "../../adapters/payments/card-provider.ts";
 import { system } from "../../db/actor.ts";
+import type { UsersTable } from "../../db/tables/identity.ts";
 import {
   billingServers,
   type BillingServer,
@@ -26,7 +28,10 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
   });
   afterAll(() => opened.close());
 
-  const change = (id: string, changes: { readonly deletion_due_at: Date | null }) =>
+  const change = (
+    id: string,
+    changes: Pick<Updateable<UsersTable>, "deletion_due_at" | "status">,
+  ) =>
     server.database.withActor(system("sign-in"), (trx) =>
       trx.updateTable("users").set(changes).where("id", "=", id).execute(),
     );
@@ -144,6 +149,59 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await world.pass(2);
       await reconcile(world.parts);
       expect(await isEnding(id)).toBe(false);
+    });
+  });
+
+  describe("who is suspended by their institution", () => {
+    const suspend = (id: string) => change(id, { status: "SUSPENDED" });
+    const letIn = (id: string) => change(id, { status: "ACTIVE" });
+    const member = async (plan: "monthly" | "monthly-trial") => {
+      const rosa = await world.subscribed(plan);
+      await world.joinHarbor(rosa.id);
+      return rosa;
+    };
+
+    test("is not charged, and pays again from when they are let in", async () => {
+      const { id } = await member("monthly");
+      await suspend(id);
+      await follow(id);
+      expect(await isEnding(id)).toBe(true);
+      await letIn(id);
+      await follow(id);
+      await world.pass(32);
+      await world.hear();
+      expect(await world.chargesOf(id)).toEqual([2_900, 2_900]);
+    });
+
+    test("is paid for by the institution once their own time is over", async () => {
+      const { id } = await member("monthly-trial");
+      await suspend(id);
+      await follow(id);
+      await world.pass(15);
+      await world.hear();
+      expect(await world.chargesOf(id)).not.toContain(2_900);
+      await letIn(id);
+      await follow(id);
+      expect(await world.held(id)).toMatchObject({ status: "paying", payment_source: "none" });
+    });
+
+    test("does not pay by somebody else's hand", async () => {
+      const sam = await world.onTrial();
+      const body = { plan: "monthly", emailOrUsername: sam.username } as const;
+      const { sessionId } = await server.client()(createCheckout, { body });
+      await suspend(sam.id);
+      await follow(sam.id);
+      expect(await world.pay(sessionId)).toBe("closed");
+    });
+
+    test("goes on ending where they had cancelled themselves", async () => {
+      const { id, call } = await member("monthly");
+      await call(changeSubscription, { body: { action: "cancel", reason: "no_time" } });
+      await suspend(id);
+      await follow(id);
+      await letIn(id);
+      await follow(id);
+      expect(await isEnding(id)).toBe(true);
     });
   });
 

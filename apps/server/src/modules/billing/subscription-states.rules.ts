@@ -45,9 +45,12 @@ export function canMove(from: From, to: SubscriptionStatus, by: SubscriptionCaus
   );
 }
 
-/** Whether an account waits to be deleted: nothing is charged for it, and nothing is begun. */
-export const isOnHold = ({ deletion_due_at: due }: Pick<Payer, "deletion_due_at">): boolean =>
-  due !== null;
+/** What an account is to be charged for or not, whatever its subscription says. */
+export type Holdable = Pick<Payer, "user_status" | "deletion_due_at">;
+
+/** Whether somebody is suspended, or waits to be deleted: nothing is charged for them, and nothing is begun. */
+export const isOnHold = ({ user_status: status, deletion_due_at: due }: Holdable): boolean =>
+  status !== "ACTIVE" || due !== null;
 
 export interface Standing {
   readonly status: SubscriptionStatus;
@@ -55,14 +58,8 @@ export interface Standing {
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-type Held = Pick<
-  Payer,
-  | "status"
-  | "payment_source"
-  | "cancels_at_period_end"
-  | "cancelled_for_deletion"
-  | "deletion_due_at"
->;
+type Held = Holdable &
+  Pick<Payer, "status" | "payment_source" | "cancels_at_period_end" | "cancelled_for_deletion">;
 
 /** As it is to be, also where the provider has not been told yet that an account is on hold, or is not any more. */
 export const standingOf = (held: Held): Standing => ({

@@ -8,6 +8,7 @@ const monthly = {
   cancels_at_period_end: false,
   cancelled_for_deletion: false,
   deletion_due_at: null,
+  user_status: "ACTIVE",
   plan_interval: "month",
   period_ends_at: new Date("2027-02-10T10:00:00Z"),
   offer_taken_at: null,

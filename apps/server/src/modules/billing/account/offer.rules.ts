@@ -3,7 +3,12 @@ import type { PlanInterval, RetentionOffer } from "@regain/contract/entities/sub
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { monthsOn } from "../../../lib/months.ts";
 import type { Payer } from "../billing.store.ts";
-import { canBeOffered, isOverdue, standingOf } from "../subscription-states.rules.ts";
+import {
+  canBeOffered,
+  type Holdable,
+  isOverdue,
+  standingOf,
+} from "../subscription-states.rules.ts";
 
 /** A month for nothing; a fifth off the next year. */
 export const offers: Readonly<Record<PlanInterval, Discount>> = {
@@ -28,17 +33,17 @@ const isFar = (instant: Date, now: Date): boolean => instant > monthsOn(now, far
 
 export type OfferKind = RetentionOffer["kind"];
 
-type Held = Pick<
-  Payer,
-  | "status"
-  | "payment_source"
-  | "cancels_at_period_end"
-  | "cancelled_for_deletion"
-  | "deletion_due_at"
-  | "plan_interval"
-  | "period_ends_at"
-  | "offer_taken_at"
->;
+type Held = Holdable &
+  Pick<
+    Payer,
+    | "status"
+    | "payment_source"
+    | "cancels_at_period_end"
+    | "cancelled_for_deletion"
+    | "plan_interval"
+    | "period_ends_at"
+    | "offer_taken_at"
+  >;
 
 /** @returns undefined where there is nothing to cancel, and so nothing to offer */
 export function offerKind(held: Held, now: Date): OfferKind | undefined {

@@ -8,6 +8,7 @@ import { countNow } from "../../identity/limit.service.ts";
 import { limitOfAddress } from "../../identity/limits.rules.ts";
 import { namedByToken } from "../../identity/named-by-token.service.ts";
 import { findPayer, type Payer } from "../billing.store.ts";
+import { isOnHold } from "../subscription-states.rules.ts";
 
 /** Whose subscription it is about, and whether they said so themselves. */
 export interface Payee {
@@ -54,7 +55,6 @@ export async function payeeOf(
 /** @throws Refusal `forbidden` for who is shut out, or about to be deleted */
 export async function loadPayer(trx: Trx, patientId: string): Promise<Payer> {
   const payer = await findPayer(trx, patientId);
-  if (!payer || payer.user_status !== "ACTIVE" || payer.deletion_due_at)
-    throw new Refusal("forbidden");
+  if (!payer || isOnHold(payer)) throw new Refusal("forbidden");
   return payer;
 }

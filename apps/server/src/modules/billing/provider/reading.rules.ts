@@ -5,9 +5,8 @@ import type {
   ProviderState,
   ProviderSubscription,
 } from "../../../adapters/payments/card-provider.ts";
-import type { Payer } from "../billing.store.ts";
 import type { SubscriptionChange } from "../move-subscription.service.ts";
-import { isOnHold } from "../subscription-states.rules.ts";
+import { type Holdable, isOnHold } from "../subscription-states.rules.ts";
 
 const live = new Set<ProviderState>(["trialing", "active", "past_due"]);
 export const isLive = ({ state }: ProviderSubscription): boolean => live.has(state);
@@ -55,8 +54,7 @@ export const isSponsored = ({
 
 /** Nothing is bought beside somebody else who pays, nor is anything new bought for an account that is on hold. */
 export const canBeMeant = (
-  held: Pick<Held, "status" | "payment_source" | "provider_subscription_id"> &
-    Pick<Payer, "deletion_due_at">,
+  held: Pick<Held, "status" | "payment_source" | "provider_subscription_id"> & Holdable,
   { id }: Pick<ProviderSubscription, "id">,
 ): boolean => !isSponsored(held) && (!isOnHold(held) || id === held.provider_subscription_id);
 

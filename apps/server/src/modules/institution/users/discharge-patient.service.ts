@@ -1,6 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
+import { enqueueFollowing } from "../../billing/follow-account.service.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
@@ -42,6 +43,7 @@ export async function dischargeFromInstitution(
   const ends = await endSponsorship(trx, userId, now);
   await forgetAgreement(trx, userId, institutionId);
   await changeMember(trx, { institutionId, userId }, { institution_id: null, status: "ACTIVE" });
+  if (member.status === "SUSPENDED") await enqueueFollowing(letters.jobs, trx, userId);
   if (!member.email) return;
   const name = member.first_name ?? member.username;
   const to = { to: member.email, userId };

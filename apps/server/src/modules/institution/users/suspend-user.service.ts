@@ -1,5 +1,6 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
+import { enqueueFollowing, nextChargeOf } from "../../billing/follow-account.service.ts";
 import { endWaysIn, hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
@@ -9,7 +10,8 @@ import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
 const asSignIn = system("sign-in");
 
 /**
- * Shuts somebody out until they are let in again: sessions and links are over at once. A second time changes nothing.
+ * Shuts somebody out until they are let in again: sessions and links are over at once, and a card of theirs is not
+ * charged meanwhile. A second time changes nothing.
  * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `not-yourself`, `forbidden`
  */
 export async function suspendUser(
@@ -23,18 +25,21 @@ export async function suspendUser(
     const member = await holdMember(trx, target);
     if (member.status === "SUSPENDED") return;
     await refuseWithoutAdmin(trx, target, member);
+    const charge = await nextChargeOf(trx, userId);
     await changeMember(trx, target, { status: "SUSPENDED" });
     await endWaysIn(trx, userId, now);
+    await enqueueFollowing(letters.jobs, trx, userId);
     if (!hasAddress(member)) return;
     const institution = await institutionName(trx, institutionId);
     const values = { name: member.first_name ?? member.username, institution };
-    const letter = { kind: "accountSuspended", to: member.email, userId, values } as const;
-    await writeLetter(trx, letters, letter, now);
+    const kind = charge ? "payerSuspended" : "accountSuspended";
+    await writeLetter(trx, letters, { kind, to: member.email, userId, values }, now);
   });
 }
 
 /**
- * Lets somebody in again who was suspended; whose password is void is told how to set a new one.
+ * Lets somebody in again who was suspended, and a card of theirs go on paying; whose password is void is told how to set
+ * a new one.
  * @throws Refusal `not-found`, `not-accepted-yet`, `forbidden`
  */
 export async function reactivateUser(
@@ -48,10 +53,17 @@ export async function reactivateUser(
     const member = await holdMember(trx, target);
     if (member.status === "ACTIVE") return;
     await changeMember(trx, target, { status: "ACTIVE" });
+    await enqueueFollowing(letters.jobs, trx, userId);
     if (!hasAddress(member)) return;
     const institution = await institutionName(trx, institutionId);
-    const values = { name: member.first_name ?? member.username, institution };
-    const letter = { kind: "accountReactivated", to: member.email, userId, values } as const;
+    const date = await nextChargeOf(trx, userId);
+    const kind = date ? "payerReactivated" : "accountReactivated";
+    const values = {
+      name: member.first_name ?? member.username,
+      institution,
+      ...(date && { date }),
+    };
+    const letter = { kind, to: member.email, userId, values } as const;
     await writeLetter(trx, letters, { ...letter, path: "/login" }, now);
     if (await hasIssuedPassword(trx, userId))
       await writeResetLetter(trx, letters, institutionId, member, now);

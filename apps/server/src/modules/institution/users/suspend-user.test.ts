@@ -2,6 +2,7 @@ import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { changeUser } from "@regain/contract/calls/license/change-user";
 import { describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
+import { followAccountJob } from "../../billing/follow-account.service.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
 const { server, openHouse, signIn, lettersTo, userOf, isSignedOut } = institutionHouses();
@@ -101,6 +102,63 @@ describe("who is suspended", () => {
       expect(await codeOf(admin.call(changeUser, { params, body: body as never }))).toBe(
         "malformed-request",
       );
+  });
+});
+
+describe("a patient who pays by card and is suspended", () => {
+  const followed = async (id: string) => {
+    const { rows } = await server().database.pool.query(
+      "select from boss.job where data ->> 'name' = $1 and data -> 'payload' ->> 'accountId' = $2",
+      [followAccountJob, id],
+    );
+    return rows.length;
+  };
+  const endsOn = new Date("2031-05-04T17:00:00Z");
+  const byCard = { status: "paying", payment_source: "Stripe", period_ends_at: endsOn } as const;
+
+  test("is told that nothing is charged meanwhile, and later when it is again", async () => {
+    const { admin, patient, n } = await openHouse();
+    const rosa = await patient("rosa", { email: `rosa${n}@example.org` }, byCard);
+    await admin.status(rosa, "SUSPENDED");
+    expect(await followed(rosa)).toBe(1);
+    await admin.status(rosa, "ACTIVE");
+    expect(await followed(rosa)).toBe(2);
+    expect(await lettersTo(`rosa${n}@example.org`)).toMatchObject([
+      {
+        template: "payerReactivated",
+        text: expect.stringContaining("We charge your card again on 05/04/2031."),
+      },
+      {
+        template: "payerSuspended",
+        text: expect.stringContaining("Your card is not charged while your account is suspended."),
+      },
+    ]);
+  });
+
+  test("hears nothing of a card that is charged no more anyway", async () => {
+    const { admin, patient, n } = await openHouse();
+    const cancelled = { ...byCard, cancels_at_period_end: true };
+    const rosa = await patient("rosa", { email: `rosa${n}@example.org` }, cancelled);
+    const paul = await patient("paul", { email: `paul${n}@example.org` });
+    for (const [id, name] of [
+      [rosa, "rosa"],
+      [paul, "paul"],
+    ] as const) {
+      await admin.status(id, "SUSPENDED");
+      await admin.status(id, "ACTIVE");
+      expect(await lettersTo(`${name}${n}@example.org`)).toMatchObject([
+        { template: "accountReactivated" },
+        { template: "accountSuspended" },
+      ]);
+    }
+  });
+
+  test("goes on paying once the institution lets them go", async () => {
+    const { admin, patient } = await openHouse();
+    const rosa = await patient("rosa", {}, byCard);
+    await admin.status(rosa, "SUSPENDED");
+    await admin.remove(rosa);
+    expect(await followed(rosa)).toBe(2);
   });
 });
 

@@ -29,6 +29,14 @@ export function SuspendDialog({ user, onClose }: UserDialogProps) {
           is deleted.
         </Trans>
       </p>
+      {user.type === "patient" && (
+        <p>
+          <Trans>
+            If they pay by card, nothing is charged meanwhile. Your institution pays once what they
+            paid for has ended.
+          </Trans>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
@@ -54,6 +62,11 @@ export function ReactivateDialog({ user, onClose }: UserDialogProps) {
       <p>
         <Trans>{name} can log in again, and finds everything as it was.</Trans>
       </p>
+      {user.type === "patient" && (
+        <p>
+          <Trans>If they pay by card, it is charged again when the next payment is due.</Trans>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
