@@ -204,6 +204,19 @@ test.describe("somebody who is not signed in", () => {
     await expectAccessible(page);
   });
 
+  test("who pays for an account that is not set up yet is told so, and what is to be done first", async ({
+    page,
+  }) => {
+    for (const name of ["sol", "ada"]) {
+      await page.goto(`/subscribe?emailOrUsername=${name}`);
+      await choose(page, "Monthly").click();
+      await expect(heading(page, "Please finish your sign-up first"), name).toBeVisible();
+      await expect(page.getByText("There is a subscription already")).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "For another account" }).click();
+    }
+  });
+
   test("whose account the address names is known again after the payment was left", async ({
     page,
     openAs,

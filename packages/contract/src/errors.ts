@@ -118,6 +118,10 @@ export const refusals = {
     "This account asks for a code by email at every login. Its password alone cannot add it.",
   ],
   "already-subscribed": [409, "There is a subscription already. Nothing is charged twice."],
+  "not-set-up-yet": [
+    409,
+    "This account is not set up yet. Finish your sign-up, then you can choose a plan.",
+  ],
   "plan-not-offered": [422, "This plan is not offered any more. Please choose another one."],
   "coupon-refused": [422, "This code is not valid for this plan."],
   "amount-not-agreed": [422, "This is not the amount that we agreed on. Please write to us."],

@@ -36,6 +36,12 @@ export function isOver(status: SubscriptionStatus): boolean {
   return mayBegin && !isOpen;
 }
 
+/** Whether the account is not set up yet: nothing is open, and nothing can be paid for before it is. */
+export function isUnfinished(status: SubscriptionStatus): boolean {
+  const { isOpen, mayBegin } = statusMeanings[status];
+  return !mayBegin && !isOpen;
+}
+
 /** The statuses of which that holds, in the order of the table. */
 export const statusesThat = (holds: (meaning: StatusMeaning) => boolean): SubscriptionStatus[] =>
   (Object.keys(statusMeanings) as SubscriptionStatus[]).filter((status) =>

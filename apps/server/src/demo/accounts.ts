@@ -1,4 +1,5 @@
 import { dayMs } from "@regain/contract/durations";
+import { isUnfinished } from "@regain/contract/subscription-statuses";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../builders/people.ts";
 import type { Trx } from "../db/database.ts";
@@ -39,8 +40,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-const unfinished = new Set<string>(["account_created", "clinician_setup"]);
-
 export function daysFrom(now: Date, days: number): Date {
   return new Date(now.getTime() + days * dayMs);
 }
@@ -62,7 +61,7 @@ async function addPatients(trx: Trx, passwordHash: string, now: Date): Promise<D
       passwordHash,
       time_zone: "America/New_York",
       created_at: daysFrom(now, signedUp),
-      accepted_eula_at: unfinished.has(subscription.status ?? "paying")
+      accepted_eula_at: isUnfinished(subscription.status ?? "paying")
         ? null
         : daysFrom(now, signedUp),
       ...person,

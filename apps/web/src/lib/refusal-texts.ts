@@ -90,6 +90,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "no-such-colleague": msg`There is no such colleague in your institution.`,
   "code-by-mail": msg`This account asks for a code by email at every login. Its password alone cannot add it.`,
   "already-subscribed": msg`There is a subscription already. Nothing is charged twice.`,
+  "not-set-up-yet": msg`This account is not set up yet. Finish your sign-up, then you can choose a plan.`,
   "plan-not-offered": msg`This plan is not offered any more. Please choose another one.`,
   "coupon-refused": msg`This code is not valid for this plan.`,
   "amount-not-agreed": msg`This is not the amount that we agreed on. Please write to us.`,

@@ -144,6 +144,7 @@ export const checkoutErrors = [
   "no-user-found-username-error",
   "forbidden",
   "already-subscribed",
+  "not-set-up-yet",
   "plan-not-offered",
   "coupon-refused",
   "amount-not-agreed",

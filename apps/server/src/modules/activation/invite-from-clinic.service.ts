@@ -1,4 +1,5 @@
 import { dayMs } from "@regain/contract/durations";
+import { isUnfinished } from "@regain/contract/subscription-statuses";
 import { type UserActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -16,11 +17,8 @@ import { type HomeworkInvitation, inviteToHomework } from "./homework-invitation
 /** So long the same address is not written to again, in ms. */
 const pause = dayMs;
 
-/** Nobody has said yet that this account is theirs. */
-const waiting: ReadonlySet<string> = new Set(["account_created", "clinician_setup"]);
-
 const isSetUp = ({ accepted_eula_at, subscription }: PatientToActivate): boolean =>
-  accepted_eula_at !== null || !waiting.has(subscription);
+  accepted_eula_at !== null || !isUnfinished(subscription);
 
 const sameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

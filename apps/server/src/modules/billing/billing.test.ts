@@ -7,7 +7,7 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { addDays, localTime } from "@regain/therapy/days";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signatureHeader } from "../../adapters/payments/card-provider.ts";
-import { addClinician } from "../../builders/people.ts";
+import { addClinician, addPatient } from "../../builders/people.ts";
 import {
   billingServers,
   cards,
@@ -242,6 +242,18 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await expect(visitor(createCheckout, { body: { plan: "monthly" } })).rejects.toMatchObject({
         code: "no-token",
       });
+    });
+
+    test("not before an account is set up, and then nobody is told that it is paid for", async () => {
+      for (const status of ["account_created", "clinician_setup"] as const) {
+        const subscription = { status, payment_source: "none" as const };
+        await server.seed((trx) => addPatient(trx, { username: status, subscription }));
+        const body = { plan: "monthly" as const, emailOrUsername: status };
+        await expect(server.client()(createCheckout, { body })).rejects.toMatchObject({
+          status: 409,
+          code: "not-set-up-yet",
+        });
+      }
     });
 
     const byName = ({ username }: PayingPatient, plan: "monthly" | "yearly" = "monthly") =>

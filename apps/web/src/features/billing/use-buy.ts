@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { CallError } from "@regain/contract/client";
+import type { ErrorCode } from "@regain/contract/errors";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
@@ -8,7 +10,7 @@ import { stringifySearch } from "../../lib/search.ts";
 import { useReloadWhenKept } from "../../lib/use-reload-when-kept.ts";
 import { isRefused, type PriceWish, useCheckout } from "./api/plans.ts";
 import type { Buyer } from "./buyer.ts";
-import { isRefusedWith } from "./refused-with.ts";
+import type { NoPlanNeeded } from "./parts/visitor-subscribed.tsx";
 
 export interface BuyOptions {
   readonly buyer: Buyer;
@@ -16,12 +18,18 @@ export interface BuyOptions {
   readonly isAgain: boolean;
   /** Begins with this one by itself. */
   readonly planId: PlanId | undefined;
-  /** They have a subscription already, of another tab perhaps. */
-  readonly onSubscribed: () => void;
+  /** They have a subscription already, of another tab perhaps, or an account that is not set up yet. */
+  readonly onNoPlan: (why: NoPlanNeeded) => void;
 }
 
+/** The server says no more than this of an account that is not theirs to see: a status each that stands for it. */
+const noPlanAt: ReadonlyMap<string, NoPlanNeeded> = new Map<ErrorCode, NoPlanNeeded>([
+  ["already-subscribed", "paying"],
+  ["not-set-up-yet", "account_created"],
+]);
+
 /** Leads to the page of the card provider, once. */
-export function useBuy({ buyer, wish, isAgain, planId, onSubscribed }: BuyOptions) {
+export function useBuy({ buyer, wish, isAgain, planId, onNoPlan }: BuyOptions) {
   const { t } = useLingui();
   const router = useRouter();
   const search = useSearch({ from: "/subscribe/" });
@@ -49,7 +57,8 @@ export function useBuy({ buyer, wish, isAgain, planId, onSubscribed }: BuyOption
             ? errorText(error)
             : t`Unable to proceed to checkout, please contact our support team`;
           flash(message, { type: "error" });
-          if (isRefusedWith(error, "already-subscribed")) onSubscribed();
+          const why = error instanceof CallError && noPlanAt.get(error.code);
+          if (why) onNoPlan(why);
         },
       },
     );

@@ -31,6 +31,7 @@ export const subscribeWithToken = endpoint({
     "no-user-found-username-error",
     "forbidden",
     "already-subscribed",
+    "not-set-up-yet",
     "plan-not-offered",
     "coupon-refused",
     "card-refused",

@@ -1,4 +1,5 @@
 import { hourMs } from "@regain/contract/durations";
+import { isUnfinished } from "@regain/contract/subscription-statuses";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { v7 } from "uuid";
 import type { CheckoutOrder } from "../../../adapters/payments/card-provider.ts";
@@ -52,8 +53,9 @@ const leastLeft = hourMs / 2;
 /** Two tabs that ask at once take turns; more turns than this, and somebody is playing. */
 const mostTurns = 5;
 
-/** @throws Refusal `already-subscribed` */
+/** @throws Refusal `not-set-up-yet`, `already-subscribed` */
 function checkMayPay(payer: Payer): void {
+  if (isUnfinished(payer.status)) throw new Refusal("not-set-up-yet");
   const standing = {
     status: payer.status,
     paymentSource: payer.payment_source,
@@ -222,8 +224,8 @@ async function nextStep(
 /**
  * Opens the page of the card provider on which this plan is paid for. Asked again, by a second press or in a second
  * tab, it answers the same page; another plan closes the page before.
- * @throws Refusal `forbidden`, `already-subscribed`, `plan-not-offered`, `coupon-refused`, `amount-not-agreed`,
- *   `payments-unavailable`
+ * @throws Refusal `forbidden`, `already-subscribed`, `not-set-up-yet`, `plan-not-offered`, `coupon-refused`,
+ *   `amount-not-agreed`, `payments-unavailable`
  */
 export function openCheckoutFor(
   parts: CheckoutParts,

@@ -16,7 +16,7 @@ import { PlansLoading } from "./plans-loading.tsx";
 import { SmallPrint } from "./small-print.tsx";
 import styles from "./choose-plan.module.css";
 
-export interface ChoosePlanProps extends Pick<BuyOptions, "isAgain" | "planId" | "onSubscribed"> {
+export interface ChoosePlanProps extends Pick<BuyOptions, "isAgain" | "planId" | "onNoPlan"> {
   readonly buyer: Buyer;
   readonly title: string;
   /** How the subscription stands, or whose it is to be. */
@@ -46,14 +46,14 @@ const WhenToBegin = ({ isToday, onChange }: WhenProps) => (
 
 /** The plans, with what a code makes of them. */
 export function ChoosePlan(props: ChoosePlanProps) {
-  const { buyer, title, standing, wayOut, isAgain, planId, onSubscribed } = props;
+  const { buyer, title, standing, wayOut, isAgain, planId, onNoPlan } = props;
   const { t } = useLingui();
   const [couponCode, setCouponCode] = useState(props.wish.couponCode);
   const [isToday, setToday] = useState(false);
   const asked = { ...props.wish, couponCode };
   const { data, error, retry, isNotAgreed, code } = usePlans(buyer, asked);
   const wish = isNotAgreed ? { ...asked, acceptableAmount: undefined } : asked;
-  const buy = useBuy({ buyer, wish, isAgain, planId, onSubscribed });
+  const buy = useBuy({ buyer, wish, isAgain, planId, onNoPlan });
   const hasAgreed = wish.acceptableAmount !== undefined;
 
   if (buy.isLeaving) return <RedirectNotice />;

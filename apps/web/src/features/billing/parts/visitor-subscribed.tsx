@@ -23,7 +23,7 @@ const subscribed: Saying = {
 
 const unfinished: Saying = {
   title: msg`Please finish your sign-up first`,
-  text: msg`Then you can choose a plan.`,
+  text: msg`Log in to do so, or use the link in your email. Then you can choose a plan.`,
 };
 
 const sayings: Readonly<Partial<Record<NoPlanNeeded, Saying>>> = {

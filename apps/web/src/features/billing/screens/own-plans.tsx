@@ -38,7 +38,7 @@ export function OwnPlans({ user, ...wanted }: OwnPlansProps) {
       title={isAgain ? t`Restart your subscription` : t`Choose your plan`}
       standing={subscriptionBlurb}
       isAgain={isAgain}
-      onSubscribed={() => void changed()}
+      onNoPlan={() => void changed()}
       wayOut={
         <LinkButton to="/dashboard" look="quiet">
           <Trans>Not now. Go to Dashboard</Trans>

@@ -51,7 +51,7 @@ export function VisitorPlans({ emailOrUsername, ...wanted }: VisitorPlansProps) 
   const { t } = useLingui();
   const { buyer, say } = useVisitor(emailOrUsername);
   const [isAsked, setAsked] = useState(!isKnown(buyer));
-  const [isSubscribed, setSubscribed] = useState(false);
+  const [refusedAs, setRefusedAs] = useState<NoPlanNeeded>();
   const { data, error, isFetching, refetch } = useQuery(visitorQuery(buyer));
   const name = buyer.emailOrUsername;
 
@@ -82,14 +82,14 @@ export function VisitorPlans({ emailOrUsername, ...wanted }: VisitorPlansProps) 
       look="quiet"
       onPress={() => {
         setAsked(true);
-        setSubscribed(false);
+        setRefusedAs(undefined);
         say(undefined);
       }}
     >
       <Trans>For another account</Trans>
     </Button>
   );
-  const why = isSubscribed ? "paying" : noPlanFor(data);
+  const why = refusedAs ?? noPlanFor(data);
   if (why) return <VisitorSubscribed why={why} otherAccount={otherAccount} />;
   return (
     <ChoosePlan
@@ -98,7 +98,7 @@ export function VisitorPlans({ emailOrUsername, ...wanted }: VisitorPlansProps) 
       title={t`Choose your plan`}
       standing={name && <Trans>For the account {name}</Trans>}
       isAgain={data.status === "expired"}
-      onSubscribed={() => setSubscribed(true)}
+      onNoPlan={setRefusedAs}
       wayOut={otherAccount}
     />
   );
