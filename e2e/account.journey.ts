@@ -184,6 +184,19 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   await devices.close();
 });
 
+test("who asks for deletion is told before what becomes of what is paid", async ({ openAs }) => {
+  const says = [
+    ["lena", "You pay through the App Store."],
+    ["lena", "We cannot end that for you. Please end it there, or you go on paying."],
+    ["yuri", /What is paid until \d\d\/\d\d\/\d{4} is not given back\./],
+  ] as const;
+  for (const [username, words] of says) {
+    const page = await openAs(username, "/account");
+    await button(page, "Delete my account…").click();
+    await expect(page.getByRole("dialog"), username).toContainText(words);
+  }
+});
+
 test("Erik asks for his account to be deleted, and keeps it after all", async ({ page }) => {
   await openAccount(page, "erik");
   await button(page, "Delete my account…").click();

@@ -46,6 +46,13 @@ export const billingTexts = {
     "Your subscription is cancelled. Your institution pays from {date} on. Everything stays open.",
   memberEnded:
     "Your subscription is cancelled and has ended. Your institution pays from now on. Everything stays open.",
+  /** For who asks for their account to be deleted; `blurb` says who is paid. */
+  atDeletion: {
+    "goes-on-elsewhere":
+      "{blurb} We cannot end that for you. Please end it there, or you go on paying.",
+    "not-charged-again": "You are not charged again.",
+    "not-given-back": "What is paid until {date} is not given back.",
+  },
   coupon: {
     success: {
       once: "{code}: {off} off your first payment.",

@@ -150,6 +150,7 @@ export const letters = {
     paragraphs: [
       "You asked us to delete your account.",
       "We delete it on {date}. Until then you can log in and keep it.",
+      "{payments}",
     ],
     button: "Keep my account",
     footer: account,

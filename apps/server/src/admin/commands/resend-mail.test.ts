@@ -200,7 +200,13 @@ describe("what is refused", () => {
         expect(code).toBe(1);
         expect((await to(address))[0]?.mail_id).toBe(id);
       };
-      const values = { name: "Sam", date: "11/22/2026", code: "123456", amount: "$29.00" };
+      const values = {
+        name: "Sam",
+        date: "11/22/2026",
+        code: "123456",
+        amount: "$29.00",
+        payments: "",
+      };
       await refused({ kind: "oneTimeCode", values }, "is not written anew");
       await refused({ kind: "signInLink", values, path: "/login/link" }, "is not written anew");
       await refused({ kind: "trialEnding", values, path: "/subscribe" }, "no trial that ends");

@@ -200,6 +200,28 @@ describe("deletion", () => {
     }
   });
 
+  test("says in its letter what becomes of what is paid", async () => {
+    const letterTo = async (subscription: object) => {
+      const person = await somebody({ subscription });
+      await ask(person);
+      const { rows } = await server.database.pool.query<{ content: { paragraphs: string[] } }>(
+        "select content from mails where recipient = $1",
+        [`${person.username}@example.org`],
+      );
+      return rows[0]?.content.paragraphs.slice(2).join(" ");
+    };
+    const until = new Date(server.now().getTime() + 40 * dayMs);
+    const paid = { status: "paying", payment_source: "Stripe", period_ends_at: until };
+    expect(await letterTo({ ...paid, payment_source: "iOSIAP" })).toBe(
+      "You pay through the App Store. Manage it in the settings of your iPhone or iPad. " +
+        "We cannot end that for you. Please end it there, or you go on paying.",
+    );
+    expect(await letterTo(paid)).toBe(
+      `You are not charged again. What is paid until ${shownDate(localTime(until, "UTC").day)} is not given back.`,
+    );
+    expect(await letterTo({ ...paid, status: "trialing", payment_source: "none" })).toBe("");
+  });
+
   test("cannot be taken back once it may have begun; who wants none keeps the account anyway", async () => {
     const rosa = await somebody();
     await rosa.call(takeBackDeletion, { params: rosa.params });

@@ -1,8 +1,10 @@
 import { dayMs } from "@regain/contract/durations";
+import { deletionGraceDays } from "@regain/contract/payments-at-deletion";
 import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { paymentWords } from "../billing/account/payment-words.service.ts";
 import { clinicianName } from "../caseload/care-team.service.ts";
 import { lockMembers, otherAdmins } from "../institution-admins.store.ts";
 import { endSessionsOf } from "../identity/auth-session.service.ts";
@@ -12,9 +14,6 @@ import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { readDetails } from "./account.service.ts";
 import { type Details, updateUser } from "./account.store.ts";
-
-/** Long enough for a letter to be read, and for a second thought. */
-export const graceDays = 14;
 
 type Admins = Awaited<ReturnType<typeof otherAdmins>>;
 
@@ -55,7 +54,7 @@ export async function askForDeletion(
   now: Date,
 ): Promise<Date> {
   if (password !== undefined) await provePassword(db, userId, password, now);
-  const due = new Date(now.getTime() + graceDays * dayMs);
+  const due = new Date(now.getTime() + deletionGraceDays * dayMs);
   await db.withActor(system("sign-in"), async (trx) => {
     const person = await readDetails(trx, userId);
     if (type === "clinician" && institutionId) {
@@ -80,6 +79,7 @@ export async function askForDeletion(
           values: {
             name: person.first_name ?? person.username,
             date: shownDate(localTime(due, person.time_zone).day),
+            payments: await paymentWords(trx, userId, { due, now }),
           },
           path: "/account",
         },

@@ -28,6 +28,7 @@ const values = {
   days: "3 of 7",
   minutes: "42",
   items: "120",
+  payments: "You are not charged again.",
 };
 
 test("every letter can be written, with nothing left open", () => {

@@ -104,7 +104,8 @@ export function composeLetter(
   return {
     subject: format(letter.subject, values),
     heading: format(letter.heading, values),
-    paragraphs: letter.paragraphs.map((paragraph) => format(paragraph, values)),
+    // What there is nothing to say of is no paragraph.
+    paragraphs: letter.paragraphs.map((paragraph) => format(paragraph, values)).filter(Boolean),
     rows: rows.flatMap(([name, label]) => (values[name] ? [[label, values[name]] as const] : [])),
     ...("button" in letter
       ? { button: { text: letter.button, address: `${publicUrl}${path ?? "/"}` } }

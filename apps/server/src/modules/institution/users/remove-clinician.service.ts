@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
+import { deletionGraceDays } from "@regain/contract/payments-at-deletion";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
-import { graceDays } from "../../account/deletion.service.ts";
 import { signOutEverywhere } from "../../identity/sign-out-everywhere.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
@@ -24,7 +24,7 @@ export async function removeClinician(
   const institution = await institutionName(trx, institutionId);
   const patients = await handDown(trx, member, { to: admin.userId, institutionId }, now);
   await signOutEverywhere(trx, userId, now);
-  const due = new Date(now.getTime() + graceDays * dayMs);
+  const due = new Date(now.getTime() + deletionGraceDays * dayMs);
   await changeMember(
     trx,
     { institutionId, userId },

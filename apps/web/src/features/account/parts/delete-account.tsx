@@ -8,21 +8,25 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { PaymentsAtDeletion } from "../../billing/screens/payments-at-deletion.tsx";
 import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
 import { useAskDeletion } from "../api/account.ts";
 
-/** What becomes of the person's own data, and of the patients of a clinician. */
+/** What becomes of the person's own data and what they pay, and of the patients of a clinician. */
 function WhatGoes() {
   const { user, institutionInfo } = useSignedIn();
   if (user.type === "patient")
     return (
-      <p>
-        <Trans>
-          We delete your account and everything in it in 14 days. Your results, recordings and
-          photos go, too. Until then you can log in and keep it.
-        </Trans>
-      </p>
+      <>
+        <p>
+          <Trans>
+            We delete your account and everything in it in 14 days. Your results, recordings and
+            photos go, too. Until then you can log in and keep it.
+          </Trans>
+        </p>
+        <PaymentsAtDeletion />
+      </>
     );
   return (
     <>
