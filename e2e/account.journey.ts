@@ -184,6 +184,30 @@ test("who logged in a while ago proves who they are, and loses nothing that was 
   await devices.close();
 });
 
+test("codes at each login are switched on once one has been read at the new address", async ({
+  page,
+}) => {
+  await openAccount(page, "vera");
+  const email = "vera.new@example.org";
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByText("Send me a code by email at each login.").click();
+  await button(page, "Save").click();
+  await expect(page.getByText(`We send 6 digits to ${email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Send the code").click();
+  const code = page.getByLabel("One-time code");
+  await expect(code).toBeFocused();
+  const mailbox = await page.context().newPage();
+  await openLetter(mailbox, email, "Your code");
+  const [sent] = /\b\d{6}\b/.exec(await mailbox.getByRole("main").innerText())!;
+  await code.fill(sent);
+  await button(page, "Continue").click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await expect(page.getByRole("checkbox", { name: /^Send me a code/ })).toBeChecked();
+});
+
 test("who asks for deletion is told before what becomes of what is paid", async ({ openAs }) => {
   const says = [
     ["lena", "You pay through the App Store."],

@@ -71,6 +71,7 @@ export const refusals = {
   "wrong-password": [422, "The current password is not right."],
   "password-needed": [403, "Please type your password first."],
   "code-needed": [403, "Please type a code from an email first."],
+  "address-code-needed": [403, "Please type the code that we sent to this address first."],
   "log-in-to-accept": [403, "Please log in to your account first. Then accept the invitation."],
   "log-in-again": [403, "Please log in again, then change this within 10 minutes."],
   "sign-in-not-working": [

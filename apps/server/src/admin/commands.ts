@@ -4,6 +4,7 @@ import { browserErrors } from "./commands/browser-errors.ts";
 import { endSessions } from "./commands/end-sessions.ts";
 import { extendTrial } from "./commands/extend-trial.ts";
 import { find } from "./commands/find.ts";
+import { lostMailbox } from "./commands/lost-mailbox.ts";
 import { mails } from "./commands/mails.ts";
 import { moveFiles } from "./commands/move-files.ts";
 import { resendMail } from "./commands/resend-mail.ts";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   mails,
   resendMail,
   resetPassword,
+  lostMailbox,
   endSessions,
   extendTrial,
   restore,

@@ -168,6 +168,7 @@ const homework: Anew = {
 export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   oneTimeCode: null,
   proofCode: null,
+  addressCode: null,
   signInLink: null,
   practiceReminder: null,
   progressMail: null,

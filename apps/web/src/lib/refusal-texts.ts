@@ -61,6 +61,7 @@ export const refusalTexts: Readonly<Record<Exclude<ErrorCode, PlainCode>, Messag
   "wrong-password": msg`The current password is not right.`,
   "password-needed": msg`Please type your password first.`,
   "code-needed": msg`Please type a code from an email first.`,
+  "address-code-needed": msg`Please type the code that we sent to this address first.`,
   "log-in-to-accept": msg`Please log in to your account first. Then accept the invitation.`,
   "log-in-again": msg`Please log in again, then change this within 10 minutes.`,
   "sign-in-not-working": msg`Single sign-on was not switched on: the test did not succeed. Everybody logs in as before.`,

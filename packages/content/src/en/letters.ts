@@ -31,6 +31,17 @@ export const letters = {
     rows: { code: "Code" },
     footer: "If it was not you, please change your password. Tell nobody this code.",
   },
+  /** To an address that may be a stranger's: it names nobody. */
+  addressCode: {
+    subject: "Your code: {code}",
+    heading: "Hello.",
+    paragraphs: [
+      "Type these 6 digits in Regain. Then we know that this address is yours.",
+      "The code works for 10 minutes.",
+    ],
+    rows: { code: "Code" },
+    footer: "If it was not you, ignore this email. Tell nobody this code.",
+  },
   signInLink: {
     subject: "Your link to log in",
     heading: "Hello {name}.",

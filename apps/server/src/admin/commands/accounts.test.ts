@@ -3,7 +3,9 @@ import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
+import { accountOf } from "../../modules/account.store.ts";
 import { identify, openSession } from "../../modules/identity/auth-session.service.ts";
+import { findLink, openLink } from "../../modules/identity/link-token.service.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
@@ -125,3 +127,64 @@ onBothEngines("reset-password sends a link, to who has a password and an address
     "not-found",
   ]);
 });
+
+onBothEngines(
+  "lost-mailbox ends codes that reach nobody, and gives another address",
+  async (db) => {
+    const { seed, run, trail, now } = operatorAt(db);
+    const [otto, sam] = await seed(async (trx) => {
+      const institution_id = await addInstitution(trx, {
+        name: "Careful",
+        requires_one_time_codes: true,
+      });
+      await addPatient(trx, { username: "kim", institution_id });
+      return [
+        await addPatient(trx, { username: "otto", one_time_codes: true }),
+        await addPatient(trx, { username: "sam", one_time_codes: true }),
+      ];
+    });
+    const accountNow = async (id: string) => {
+      const account = await db.withActor(system("sign-in"), (trx) => accountOf(trx, id));
+      return [account?.email, account?.needs_code];
+    };
+    const link = await db.withActor(system("sign-in"), (trx) =>
+      openLink(trx, { purpose: "sign-in", userId: otto }, now()),
+    );
+
+    expect(await run("lost-mailbox", "sam", "--yes")).toMatchObject({
+      code: 0,
+      said: "Sam (sam) logs in without a code.",
+    });
+    expect(await accountNow(sam)).toEqual(["sam@example.org", false]);
+    expect((await run("lost-mailbox", "otto", "--email", "otto@new.example", "--yes")).code).toBe(
+      0,
+    );
+    expect(await accountNow(otto)).toEqual(["otto@new.example", false]);
+    const [letter] = await lettersTo({ database: db }, "otto@example.org");
+    expect(letter?.template).toBe("addressChanged");
+    expect((await findLink(db, link, ["sign-in"], now()))?.problem).toBeDefined();
+
+    const refusals = [
+      [["sam"], "is asked for no codes: nothing to do"],
+      [["kim"], "Careful asks everybody for codes"],
+      [["kim", "--email", "SAM@example.org"], "is the address of an account"],
+      [["sam", "--email", "SAM@example.org"], "is the address of Sam (sam) already"],
+    ] as const;
+    for (const [args, sentence] of refusals) {
+      const refused = await run("lost-mailbox", ...args, "--yes");
+      expect(refused.code).toBe(1);
+      expect(refused.noted).toContain(sentence);
+    }
+    await expect(run("lost-mailbox", "sam", "--email", "sam at home", "--yes")).rejects.toThrow(
+      '"sam at home" is not an email address.',
+    );
+    expect((await trail()).map(({ call, error }) => [call, error])).toEqual([
+      ["ADMIN lost-mailbox", null],
+      ["ADMIN lost-mailbox", null],
+      ["ADMIN lost-mailbox", "no-codes"],
+      ["ADMIN lost-mailbox", "codes-required"],
+      ["ADMIN lost-mailbox", "email-in-use"],
+      ["ADMIN lost-mailbox", "same-address"],
+    ]);
+  },
+);

@@ -147,6 +147,9 @@ export interface AuthSessionsTable {
   card_made_by: Generated<string | null>;
   /** When they last proved once more who they are; null where they have not since they came in. */
   proved_at: Generated<Date | null>;
+  /** Hash of the address that a code was sent to which was typed in this session; null where none was. */
+  proved_address: Generated<Buffer | null>;
+  address_proved_at: Generated<Date | null>;
 }
 
 /** What lets a device send the results of one session. */

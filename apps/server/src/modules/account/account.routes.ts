@@ -53,17 +53,17 @@ export function accountRoutes(app: FastifyInstance): void {
   mount(
     app,
     proveIdentity,
-  )(async ({ body: { password, code } }, { actor, db, now, req }) => {
+  )(async ({ body: { password, code = "", email } }, { actor, db, now, req }) => {
     if (password !== undefined) await giveOwnPassword(db, actor, password, now);
-    else await giveProofCode(db, { ...actor, ip: req.ip }, code ?? "", now);
+    else await giveProofCode(db, { ...actor, ip: req.ip }, { code, email }, now);
     return { status: 200, body: {} };
   });
 
   mount(
     app,
     sendProofCode,
-  )(async (_, { actor, db, now, req }) => {
-    await sendCodeToProve(db, letters, { ...actor, ip: req.ip }, now);
+  )(async ({ body }, { actor, db, now, req }) => {
+    await sendCodeToProve(db, letters, { ...actor, ip: req.ip }, body.email, now);
     return { status: 200, body: {} };
   });
 

@@ -6,7 +6,7 @@ import type { UsersTable } from "../../db/tables/identity.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
 import { endMailedLinks } from "../identity/ended-links.service.ts";
-import { requireFreshProof } from "../identity/fresh-proof.service.ts";
+import { requireFreshProof, requireProvenAddress } from "../identity/fresh-proof.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { refuseTwins } from "../signup/new-account.service.ts";
@@ -51,6 +51,19 @@ const concernsSignIn = (changes: AccountChanges, before: Details): boolean =>
   isOther(changes.username, before.username) ||
   (changes.oneTimeCodes ?? before.one_time_codes) !== before.one_time_codes;
 
+/**
+ * Where the codes of each login go from then on, if none have gone there before: because they are switched on, or because
+ * the address is another one.
+ */
+function newPlaceOfCodes(changes: AccountChanges, before: Details): string | undefined {
+  const email = changes.email ?? before.email;
+  const isDemanded = before.requires_one_time_codes ?? false;
+  const wanted = changes.oneTimeCodes ?? before.one_time_codes;
+  if (!email || !(isDemanded || wanted)) return undefined;
+  const isNew = !(isDemanded || before.one_time_codes) || isOther(email, before.email);
+  return isNew ? email : undefined;
+}
+
 /** @throws Refusal `malformed-request` for a language or a time zone that there is not */
 function checkPlace(
   { timeZone, locale }: AccountChanges,
@@ -86,11 +99,26 @@ export interface AccountParts extends LetterParts {
   readonly ip: string;
 }
 
+/** Ends what went to the address that an account had, and tells it there. Wants the actor `sign-in`. */
+export async function leaveAddress(
+  trx: Trx,
+  letters: LetterParts,
+  before: Details,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await endMailedLinks(trx, before.id, now);
+  if (!before.email) return;
+  const values = { name: before.first_name ?? before.username, address };
+  const to = { to: before.email, userId: before.id };
+  await writeLetter(trx, letters, { kind: "addressChanged", ...to, values }, now);
+}
+
 /**
  * Changes what is given. A new mail address is told to the old one: who took over an account would change it first.
  * Links and codes that went to the old one open nothing any more; those to be written to less still do.
  * @throws Refusal `email-in-use`, `username-in-use`, `no-email-address` where codes are wanted without one,
- *   `password-needed`, `code-needed`, `log-in-again`, `malformed-request`, `too-many-requests`
+ *   `password-needed`, `code-needed`, `log-in-again`, `address-code-needed`, `malformed-request`, `too-many-requests`
  */
 export async function changeDetails(
   { db, locales, ip, ...letters }: AccountParts,
@@ -109,21 +137,12 @@ export async function changeDetails(
     const email = changes.email ?? before.email;
     if (changes.oneTimeCodes && !email) throw new Refusal("no-email-address");
     if (concernsSignIn(changes, before)) await requireFreshProof(trx, { userId, sessionId }, now);
+    const place = newPlaceOfCodes(changes, before);
+    if (place) await requireProvenAddress(trx, sessionId, place, now);
     const row = rowOf(changes);
     if (Object.keys(row).length > 0) await updateUser(trx, userId, row);
-    if (isOther(changes.email, before.email)) await endMailedLinks(trx, userId, now);
-    if (before.email && isOther(changes.email, before.email))
-      await writeLetter(
-        trx,
-        letters,
-        {
-          kind: "addressChanged",
-          to: before.email,
-          userId,
-          values: { name: before.first_name ?? before.username, address: changes.email },
-        },
-        now,
-      );
+    if (isOther(changes.email, before.email))
+      await leaveAddress(trx, letters, before, changes.email, now);
     return accountOnTheWire(await readDetails(trx, userId));
   });
 }

@@ -2,8 +2,8 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { accountOf } from "../account.store.ts";
-import { isFresh, lastProof, wayToProve } from "./proof.rules.ts";
-import { findProof } from "./proof.store.ts";
+import { isFresh, isProvenAddress, lastProof, wayToProve } from "./proof.rules.ts";
+import { findProof, findProvenAddress } from "./proof.store.ts";
 
 /**
  * For what changes how somebody logs in or gets back in: whoever has come by an open session only cannot keep the
@@ -21,6 +21,21 @@ export async function requireFreshProof(
   const way = wayToProve(account, now);
   const provedAt = lastProof(session, way);
   if (!provedAt || !isFresh(provedAt, now)) throw new Refusal(way);
+}
+
+/**
+ * For what sends the codes of each login to this address from then on: a mistyped one would shut its person out. Wants the
+ * actor `sign-in`.
+ * @throws Refusal `address-code-needed`
+ */
+export async function requireProvenAddress(
+  trx: Trx,
+  sessionId: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const proven = await findProvenAddress(trx, sessionId);
+  if (!proven || !isProvenAddress(proven, address, now)) throw new Refusal("address-code-needed");
 }
 
 /** As `requireFreshProof`, in a transaction of its own. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Account } from "../account.store.ts";
 
 /** How long somebody who has proved who they are may change how they log in: without typing it twice in one sitting. */
@@ -43,3 +44,24 @@ export function lastProof(session: ProofOfSession, way: WayToProve): Date | null
   const proves = !by_card || (card_made_by === user_id && way === "log-in-again");
   return proved_at ?? (proves ? created_at : null);
 }
+
+/** What is kept of an address that was proved: enough to know it again. */
+export const addressHash = (address: string): Buffer =>
+  createHash("sha256").update(address.toLowerCase()).digest();
+
+/** The address that a session has proved last. */
+export interface ProvenAddress {
+  readonly proved_address: Buffer | null;
+  readonly address_proved_at: Date | null;
+}
+
+/** Whether somebody has shown just now, in this session, that they read what is sent to this address. */
+export const isProvenAddress = (
+  { proved_address, address_proved_at }: ProvenAddress,
+  address: string,
+  now: Date,
+): boolean =>
+  proved_address !== null &&
+  address_proved_at !== null &&
+  addressHash(address).equals(proved_address) &&
+  isFresh(address_proved_at, now);

@@ -14,10 +14,12 @@ import {
 } from "./code.rules.ts";
 import { countNow, countTries, forgiveTries } from "./limit.service.ts";
 import { limitOfAccount, limitOfAddress } from "./limits.rules.ts";
-import { wayToProve } from "./proof.rules.ts";
+import { requireFreshProof } from "./fresh-proof.service.ts";
+import { addressHash, wayToProve } from "./proof.rules.ts";
 import {
   deleteProofCode,
   noteProof,
+  noteProvenAddress,
   proofTries,
   storeProofCode,
   takeProofTry,
@@ -30,8 +32,10 @@ const actor = system("sign-in");
 type Prover = Pick<UserActor, "userId" | "sessionId">;
 
 /** With the address in it: what went to another one is no proof for this. */
-const boundTo = (sessionId: string, { email }: Pick<Account, "email">) =>
-  `${sessionId} ${email?.toLowerCase()}`;
+const boundTo = (sessionId: string, address: string) => `${sessionId} ${address.toLowerCase()}`;
+
+const isOwnAddress = ({ email }: Pick<Account, "email">, address: string): boolean =>
+  address.toLowerCase() === email?.toLowerCase();
 
 /**
  * Who is signed in types their password once more.
@@ -53,24 +57,29 @@ export async function giveOwnPassword(
 
 /**
  * Sends a code to the address that the account has now.
- * @throws Refusal `no-email-address`, `too-many-requests`
+ * @param email the address that it is to have; for who has just proved who they are, as nobody else writes to strangers
+ * @throws Refusal `no-email-address`, `too-many-requests`; `password-needed`, `code-needed`, `log-in-again`
  */
 export async function sendCodeToProve(
   database: Database,
   letters: LetterParts,
   { userId, sessionId, ip }: Prover & { readonly ip: string },
+  email: string | undefined,
   now: Date,
 ): Promise<void> {
   await countNow(database, [limitOfAddress("code letters", ip)], now);
   await database.withActor(actor, async (trx) => {
     const account = await accountOf(trx, userId);
-    if (!account?.email) throw new Refusal("no-email-address");
+    const address = email ?? account?.email;
+    if (!account || !address) throw new Refusal("no-email-address");
+    const isOwn = isOwnAddress(account, address);
+    if (!isOwn) await requireFreshProof(trx, { userId, sessionId }, now);
     await countTries(trx, [limitOfAccount("proof letters", userId)], now);
     const code = newCode();
     const row = {
       session_id: sessionId,
       user_id: userId,
-      code_hash: codeHash(boundTo(sessionId, account), code),
+      code_hash: codeHash(boundTo(sessionId, address), code),
       expires_at: new Date(now.getTime() + codeLife),
       sent_at: now,
     };
@@ -80,19 +89,20 @@ export async function sendCodeToProve(
       throw new Refusal("too-many-requests", { retryAfterSeconds: Math.max(1, wait) });
     }
     const values = { name: account.first_name ?? account.username, code };
-    const to = { to: account.email, userId };
-    await writeLetter(trx, letters, { kind: "proofCode", ...to, values }, now);
+    const kind = isOwn ? "proofCode" : "addressCode";
+    await writeLetter(trx, letters, { kind, to: address, userId, values }, now);
   });
 }
 
 /**
  * Who is signed in types the code that was sent.
+ * @param email where it was sent, if that is not the account's address: it then proves that address, and nobody
  * @throws Refusal `wrong-code`, `code-spent`, `too-many-requests`
  */
 export async function giveProofCode(
   database: Database,
   { userId, sessionId, ip }: Prover & { readonly ip: string },
-  code: string,
+  { code, email }: { readonly code: string; readonly email: string | undefined },
   now: Date,
 ): Promise<void> {
   const limit = limitOfAccount("proof code", userId);
@@ -102,17 +112,19 @@ export async function giveProofCode(
     const row = await takeProofTry(trx, sessionId, mostTries, now);
     if (row) await countTries(trx, [limit], now);
     const account = row && (await accountOf(trx, userId));
+    const to = email ?? account?.email;
     return {
-      tried: row && account && { hash: row.code_hash, what: boundTo(sessionId, account) },
+      tried: account && to && { hash: row.code_hash, to, isOwn: isOwnAddress(account, to) },
       tries: row ? row.tries : await proofTries(trx, sessionId),
     };
   });
-  if (!tried || !timingSafeEqual(tried.hash, codeHash(tried.what, code)))
+  if (!tried || !timingSafeEqual(tried.hash, codeHash(boundTo(sessionId, tried.to), code)))
     throw new Refusal(refusalOfCode(tries));
   await database.withActor(actor, async (trx) => {
     await deleteProofCode(trx, sessionId);
     await forgiveTries(trx, [limit, limitOfAccount("proof letters", userId)]);
     await takeBackTry(trx, address, now);
-    await noteProof(trx, sessionId, now);
+    await noteProvenAddress(trx, sessionId, addressHash(tried.to), now);
+    if (tried.isOwn) await noteProof(trx, sessionId, now);
   });
 }

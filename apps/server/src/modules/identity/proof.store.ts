@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 import { deleteSome } from "../../db/delete-some.ts";
 import type { ProofCodeRow, ProofCodesTable } from "../../db/tables/ways-in.ts";
-import type { ProofOfSession } from "./proof.rules.ts";
+import type { ProofOfSession, ProvenAddress } from "./proof.rules.ts";
 
 /** These want the actor `sign-in`, where nothing else is said. */
 
@@ -13,6 +13,28 @@ export function findProof(trx: Trx, sessionId: string): Promise<ProofOfSession |
     .select(["user_id", "created_at", "proved_at", "by_card", "card_made_by"])
     .where("id", "=", sessionId)
     .executeTakeFirst();
+}
+
+export function findProvenAddress(trx: Trx, sessionId: string): Promise<ProvenAddress | undefined> {
+  return trx
+    .selectFrom("auth_sessions")
+    .select(["proved_address", "address_proved_at"])
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+}
+
+/** @param hash of the address */
+export async function noteProvenAddress(
+  trx: Trx,
+  sessionId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("auth_sessions")
+    .set({ proved_address: hash, address_proved_at: now })
+    .where("id", "=", sessionId)
+    .execute();
 }
 
 export async function noteProof(trx: Trx, sessionId: string, now: Date): Promise<void> {

@@ -52,20 +52,21 @@ function person(userId: string, username: string, token: string) {
     call,
     change: (body: object) => call(changeAccount, { params, body }),
     prove: (body: object) => call(proveIdentity, { params, body }),
-    sendCode: () => call(sendProofCode, { params }),
+    sendCode: (email?: string) => call(sendProofCode, { params, body: { email } }),
     makeCard: () => call(makeSignInCard, { params: { id: userId } }),
   };
 }
 
-const codeTo = async (address: string) => {
+const codeTo = async (address: string, template = "proofCode") => {
   const [letter] = await lettersTo(server, address);
-  expect(letter?.template).toBe("proofCode");
+  expect(letter?.template).toBe(template);
   return letter!.content.rows[0]![1];
 };
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 const needed = [403, "password-needed"];
 const codeNeeded = [403, "code-needed"];
+const addressCodeNeeded = [403, "address-code-needed"];
 
 describe("what changes how somebody logs in", () => {
   test("asks who has been logged in for a while for the password; all else is saved", async () => {
@@ -105,7 +106,8 @@ describe("what changes how somebody logs in", () => {
     const { ctdata } = await server.client()(login, { body: { username, password } });
     const rosa = person(userId, username, ctdata.accessToken!);
     server.advance(9 * minute);
-    expect(await rosa.change({ oneTimeCodes: true })).toMatchObject({ oneTimeCodes: true });
+    const name = `new.${username}`;
+    expect(await rosa.change({ username: name })).toMatchObject({ username: name });
   });
 
   test("a wrong password changes nothing, and guessing gets slow", async () => {
@@ -133,7 +135,10 @@ describe("what changes how somebody logs in", () => {
       404,
       "not-found",
     ]);
-    expect(await refusal(sam.call(sendProofCode, { params }))).toEqual([404, "not-found"]);
+    expect(await refusal(sam.call(sendProofCode, { params, body: {} }))).toEqual([
+      404,
+      "not-found",
+    ]);
     expect(await refusal(sam.change({ oneTimeCodes: true }))).toEqual(needed);
     expect(await lettersTo(server, `${rosa.username}@example.org`)).toEqual([]);
   });
@@ -183,7 +188,8 @@ describe("who has just come by a card", () => {
         expect(await refusal(holder.change(body))).toEqual(needed);
       expect(await refusal(holder.makeCard())).toEqual(needed);
     }
-    await ofHerOwn.prove({ password });
+    await ofHerOwn.sendCode();
+    await ofHerOwn.prove({ code: await codeTo(`${rosa.username}@example.org`) });
     expect(await ofHerOwn.change({ oneTimeCodes: true })).toMatchObject({ oneTimeCodes: true });
     expect(await refusal(thief.change({ oneTimeCodes: false }))).toEqual(codeNeeded);
   });
@@ -370,5 +376,81 @@ describe("what is done for safety, or for somebody else, is not held up", () => 
     const call = server.client(await server.tokenFor(dana));
     server.advance(61 * minute);
     expect(await call(makeSignInCard, { params: { id: rosa.userId } })).toHaveProperty("code");
+  });
+});
+
+describe("codes at each login go only where one has been read", () => {
+  test("switched on, they want a code from the account's own address, which says who it is, too", async () => {
+    const rosa = await somebody();
+    await rosa.prove({ password });
+    expect(await refusal(rosa.change({ oneTimeCodes: true }))).toEqual(addressCodeNeeded);
+    await rosa.sendCode();
+    const code = await codeTo(`${rosa.username}@example.org`);
+    server.advance(9 * minute);
+    await rosa.prove({ code });
+    server.advance(9 * minute);
+    expect(await rosa.change({ oneTimeCodes: true })).toMatchObject({ oneTimeCodes: true });
+  });
+
+  test("with another address at once, they want a code from that one", async () => {
+    const rosa = await somebody();
+    await rosa.prove({ password });
+    const [mistyped, email] = [`typo.${rosa.username}@example.org`, `new.${rosa.username}@x.org`];
+    expect(await refusal(rosa.change({ email: mistyped, oneTimeCodes: true }))).toEqual(
+      addressCodeNeeded,
+    );
+    await rosa.sendCode(mistyped);
+    server.advance(minute);
+    await rosa.sendCode(email);
+    const code = await codeTo(email, "addressCode");
+    expect(await refusal(rosa.prove({ code })), "it is bound to its address").toEqual([
+      401,
+      "wrong-code",
+    ]);
+    await rosa.prove({ code, email: email.toUpperCase() });
+    expect(await refusal(rosa.change({ email: mistyped, oneTimeCodes: true }))).toEqual(
+      addressCodeNeeded,
+    );
+    const after = await rosa.change({ email, oneTimeCodes: true });
+    expect(after).toMatchObject({ email, oneTimeCodes: true });
+  });
+
+  test("while they are on, by one's own wish or the institution's, another address is proved first", async () => {
+    const institution_id = await server.seed((trx) =>
+      addInstitution(trx, { name: "Careful", requires_one_time_codes: true }),
+    );
+    for (const details of [{ one_time_codes: true }, { institution_id }]) {
+      const otto = await somebody(details);
+      const email = `new.${otto.username}@example.org`;
+      await otto.sendCode();
+      await otto.prove({ code: await codeTo(`${otto.username}@example.org`) });
+      expect(await refusal(otto.change({ email }))).toEqual(addressCodeNeeded);
+      await otto.sendCode(email);
+      await otto.prove({ code: await codeTo(email, "addressCode"), email });
+      expect(await otto.change({ email })).toMatchObject({ email });
+    }
+  });
+
+  test("a code to another address proves nobody, and goes to no stranger by an open session", async () => {
+    const rosa = await somebody();
+    const email = `thief.${rosa.username}@example.org`;
+    expect(await refusal(rosa.sendCode(email))).toEqual(needed);
+    await rosa.prove({ password });
+    await rosa.sendCode(email);
+    server.advance(9.5 * minute);
+    await rosa.prove({ code: await codeTo(email, "addressCode"), email });
+    server.advance(minute);
+    expect(await refusal(rosa.change({ email, oneTimeCodes: true }))).toEqual(needed);
+  });
+
+  test("a proof of an address is good for ten minutes, and what asks for no codes wants none", async () => {
+    const rosa = await somebody();
+    await rosa.sendCode();
+    await rosa.prove({ code: await codeTo(`${rosa.username}@example.org`) });
+    server.advance(10 * minute);
+    await rosa.prove({ password });
+    expect(await refusal(rosa.change({ oneTimeCodes: true }))).toEqual(addressCodeNeeded);
+    const email = `new.${rosa.username}@example.org`;
+    expect(await rosa.change({ email })).toMatchObject({ email });
   });
 });

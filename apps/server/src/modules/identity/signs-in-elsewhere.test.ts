@@ -101,7 +101,7 @@ test("what needs no password of hers she can do: a code to her address proves th
   // Long after she came in.
   server.advance(11 * 60_000);
   expect(await refusal(call(askDeletion, { params, body: {} }))).toEqual([403, "code-needed"]);
-  await call(sendProofCode, { params });
+  await call(sendProofCode, { params, body: {} });
   const [letter] = await lettersTo(server, "ines@example.org");
   const [code] = /\b\d{6}\b/.exec(JSON.stringify(letter!.content))!;
   await call(proveIdentity, { params, body: { code } });

@@ -7,6 +7,7 @@ import { sendMailJob } from "./send-mail.job.ts";
 const awaited: ReadonlySet<MailsTable["template"]> = new Set<MailsTable["template"]>([
   "oneTimeCode",
   "proofCode",
+  "addressCode",
   "signInLink",
   "resetPassword",
   "passwordResetByAdmin",

@@ -102,7 +102,7 @@ test("what was sent is kept without its link and its code", () =>
     const parts = { jobs: server.app.services.jobs, publicUrl: "https://regain.test" };
     const now = server.now();
     await server.database.withActor(system("sign-in"), async (trx) => {
-      for (const kind of ["oneTimeCode", "proofCode"] as const)
+      for (const kind of ["oneTimeCode", "proofCode", "addressCode"] as const)
         await writeLetter(trx, parts, { kind, to: "a@example.org", values }, now);
       const path = "/login/link?token=secret";
       await writeLetter(trx, parts, { kind: "signInLink", to: "a@example.org", values, path }, now);

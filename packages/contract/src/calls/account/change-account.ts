@@ -3,7 +3,10 @@ import { endpoint } from "../../endpoint.ts";
 import { accountChanges, accountDetails } from "../../entities/account-details.ts";
 import { id } from "../../entities/common.ts";
 
-/** A new mail address is told to the old one. It, the username and the codes are changed by who has just proved who they are. */
+/**
+ * A new mail address is told to the old one. It, the username and the codes are changed by who has just proved who they
+ * are. Codes at each login go only where one has been read: `address-code-needed` wants the proof of that address.
+ */
 export const changeAccount = endpoint({
   section: "service",
   method: "PATCH",
@@ -20,6 +23,7 @@ export const changeAccount = endpoint({
     "password-needed",
     "code-needed",
     "log-in-again",
+    "address-code-needed",
     "too-many-requests",
   ],
 });

@@ -3,13 +3,14 @@ import * as longest from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id } from "../../entities/common.ts";
 import { fieldComplaints } from "../../field-complaints.ts";
-import { answer } from "../../field-rules.ts";
+import { answer, email } from "../../field-rules.ts";
 
-/** One of the two. */
+/** One of the two; with a code where it was sent, if that is not the account's address. */
 const proof = z
   .object({
     password: z.optional(answer("ownPassword", longest.password)),
     code: z.optional(answer("oneTimeCode", 6)),
+    email: z.optional(email),
   })
   .check(
     z.refine(({ password, code }) => (password === undefined) !== (code === undefined), {
@@ -20,7 +21,8 @@ const proof = z
 
 /**
  * For some minutes this session may then change how the person logs in and gets back in. Which of the two is wanted is
- * what the call says that was refused: `password-needed` or `code-needed`.
+ * what the call says that was refused: `password-needed` or `code-needed`. A code that went to another address than the
+ * account's proves that this address is read, and nothing of the person: `address-code-needed`.
  */
 export const proveIdentity = endpoint({
   section: "service",

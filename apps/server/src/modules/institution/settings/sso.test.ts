@@ -214,7 +214,7 @@ test("who has been logged in for a while proves who they are, but for switching 
   // Off already: a draft is changed by who has proved it.
   const off = { ...same, version: version + 1, isOn: false };
   expect(await change(off)).toBe("code-needed");
-  await greta(sendProofCode, { params: { userId: users.greta } });
+  await greta(sendProofCode, { params: { userId: users.greta }, body: {} });
   const [letter] = await lettersTo(server, "greta@example.org");
   const body = { code: letter!.content.rows[0]![1] };
   await greta(proveIdentity, { params: { userId: users.greta }, body });

@@ -61,7 +61,8 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
         flash(t`Saved.`, { type: "success" });
       },
       onError: (error) => {
-        const isTold = proof.asksFor(error, () => save(values)) || showRefusedFields(form, error);
+        const isAsked = proof.asksFor(error, () => save(values), values.email || undefined);
+        const isTold = isAsked || showRefusedFields(form, error);
         if (isTold) change.reset();
       },
     });

@@ -22,8 +22,9 @@ export function useSendProofCode() {
   const { userId } = useSignedIn().user;
   return useMutation({
     ...atOnce,
-    mutationFn: async () => {
-      await call(sendProofCode, { params: { userId } });
+    /** To the account's address where none is given. */
+    mutationFn: async (email: string | undefined) => {
+      await call(sendProofCode, { params: { userId }, body: { email } });
     },
   });
 }

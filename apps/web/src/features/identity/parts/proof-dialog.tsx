@@ -15,18 +15,21 @@ const titles = {
   "password-needed": msg`Type your password`,
   "code-needed": msg`Get a code by email`,
   "log-in-again": msg`Please log in again`,
+  "address-code-needed": msg`Get a code by email`,
 } as const satisfies Record<WayToProve, unknown>;
 
 const titleOnceSent = msg`Type the code from the email`;
 
 export interface ProofDialogProps {
   readonly way: WayToProve;
+  /** That the account is to have from then on; undefined where it stays the one that it has. */
+  readonly newAddress: string | undefined;
   readonly onProved: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks who is signed in to prove once more who they are. What they were about to do waits behind it. */
-export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps) {
+export function ProofDialog({ way: first, newAddress, onProved, onClose }: ProofDialogProps) {
   const { i18n } = useLingui();
   const { email } = useSignedIn().user;
   const formId = useId();
@@ -34,6 +37,9 @@ export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps)
   const [isSent, setSent] = useState(false);
   const prove = useProve();
   const send = useSendProofCode();
+  const isByCode = way === "code-needed" || way === "address-code-needed";
+  /** Who they are is shown by the account's address, and that codes arrive by the one that they are to go to. */
+  const sentTo = way === "address-code-needed" ? newAddress : undefined;
 
   const give = (proof: Proof, onRefused: () => void) =>
     prove.mutate(proof, {
@@ -48,10 +54,16 @@ export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps)
       },
     });
   const sendCode = () =>
-    send.mutate(undefined, {
+    send.mutate(sentTo, {
       onSuccess: () => setSent(true),
-      // One is on its way already.
       onError: (error) => {
+        // Who they are was proved too long ago, say.
+        const wanted = proofWanted(error);
+        if (wanted) {
+          setWay(wanted);
+          send.reset();
+        }
+        // One is on its way already.
         if (error instanceof CallError && error.code === "too-many-requests") setSent(true);
       },
     });
@@ -59,7 +71,7 @@ export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps)
   const isBusy = prove.isPending || send.isPending;
   return (
     <Dialog
-      title={i18n._(way === "code-needed" && isSent ? titleOnceSent : titles[way])}
+      title={i18n._(isByCode && isSent ? titleOnceSent : titles[way])}
       isOpen
       holds
       onClose={onClose}
@@ -74,11 +86,7 @@ export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps)
             </LinkButton>
           ) : (
             <Button type="submit" form={formId} look="primary" isBusy={isBusy}>
-              {way === "code-needed" && !isSent ? (
-                <Trans>Send the code</Trans>
-              ) : (
-                <Trans>Continue</Trans>
-              )}
+              {isByCode && !isSent ? <Trans>Send the code</Trans> : <Trans>Continue</Trans>}
             </Button>
           )}
         </>
@@ -95,14 +103,17 @@ export function ProofDialog({ way: first, onProved, onClose }: ProofDialogProps)
           }}
         />
       )}
-      {way === "code-needed" && (
+      {isByCode && (
         <ProveByCode
           formId={formId}
           prove={prove}
-          send={send}
+          email={sentTo ?? email}
           isSent={isSent}
+          sendError={send.error}
+          isSending={send.isPending}
           onSend={sendCode}
-          onGive={(code, onRefused) => give({ code }, onRefused)}
+          onResend={() => send.mutateAsync(sentTo)}
+          onGive={(code, onRefused) => give({ code, email: sentTo }, onRefused)}
         />
       )}
       {way === "log-in-again" && (

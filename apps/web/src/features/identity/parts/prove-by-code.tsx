@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SubmitEvent } from "react";
-import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
-import type { useProve, useSendProofCode } from "../api/proof.ts";
+import type { useProve } from "../api/proof.ts";
 import { useAnswer } from "../use-answer.ts";
 import { OneTimeCodeField } from "./one-time-code-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
@@ -12,10 +11,14 @@ import { ResendCode } from "./resend-code.tsx";
 interface ProveByCodeProps {
   readonly formId: string;
   readonly prove: ReturnType<typeof useProve>;
-  readonly send: ReturnType<typeof useSendProofCode>;
+  /** Where the code goes. */
+  readonly email: string | null;
   /** The code is on its way. */
   readonly isSent: boolean;
+  readonly sendError: Error | null;
+  readonly isSending: boolean;
   readonly onSend: () => void;
+  readonly onResend: () => Promise<void>;
   readonly onGive: (code: string, onRefused: () => void) => void;
 }
 
@@ -43,34 +46,34 @@ function TypeCode({ formId, prove, onGive }: TypeCodeProps) {
 }
 
 /** First it is sent, then it is typed. */
-export function ProveByCode({ isSent, send, onSend, ...typing }: ProveByCodeProps) {
+export function ProveByCode({ email, isSent, ...props }: ProveByCodeProps) {
   const { t } = useLingui();
-  const { email } = useSignedIn().user;
+  const { formId, sendError, isSending, onSend, onResend } = props;
   if (isSent)
     return (
       <Stack>
-        <TypeCode {...typing} />
+        <TypeCode formId={formId} prove={props.prove} onGive={props.onGive} />
         <ResendCode
-          resend={send.mutateAsync}
+          resend={onResend}
           whenLost={t`The email could not be sent. Please try again in a few minutes.`}
         />
       </Stack>
     );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!send.isPending) onSend();
+    if (!isSending) onSend();
   };
   return (
-    <form id={typing.formId} onSubmit={submit}>
+    <form id={formId} onSubmit={submit}>
       <Stack>
         <p>
           <Trans>
             We send 6 digits to {email}. Then you type them here. This keeps your account safe.
           </Trans>
         </p>
-        {send.error && (
+        {sendError && (
           <p role="alert" className={field.error}>
-            {errorText(send.error)}
+            {errorText(sendError)}
           </p>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { proofWanted, type WayToProve } from "../proof-wanted.ts";
 
 interface Asked {
   readonly way: WayToProve;
+  readonly newAddress: string | undefined;
   readonly again: () => void;
 }
 
@@ -12,9 +13,10 @@ export interface Asking {
   readonly dialog: ReactNode;
   /**
    * Asks who is signed in to prove who they are, where that is why something was refused, and then does it again.
+   * @param newAddress that the account is to have from then on
    * @returns whether that was why
    */
-  readonly asksFor: (error: unknown, again: () => void) => boolean;
+  readonly asksFor: (error: unknown, again: () => void, newAddress?: string) => boolean;
 }
 
 /** For forms that change how somebody logs in. The page's route needs the words of `identity`. */
@@ -25,6 +27,7 @@ export function useProof(): Asking {
     dialog: asked && (
       <ProofDialog
         way={asked.way}
+        newAddress={asked.newAddress}
         onClose={close}
         onProved={() => {
           close();
@@ -32,9 +35,9 @@ export function useProof(): Asking {
         }}
       />
     ),
-    asksFor: (error, again) => {
+    asksFor: (error, again, newAddress) => {
       const way = proofWanted(error);
-      if (way) setAsked({ way, again });
+      if (way) setAsked({ way, again, newAddress });
       return way !== undefined;
     },
   };
