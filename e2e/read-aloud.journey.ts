@@ -6,6 +6,7 @@ import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
+import { keepSettings } from "./support/switches.ts";
 import { byTouchAlone } from "./support/ways.ts";
 
 declare global {
@@ -79,8 +80,11 @@ test("a word problem is read to who cannot read it, word by word", async ({ page
   await expect(page.locator("[data-current]")).toHaveCount(0);
 });
 
-test("what the first check is, is read before it starts", async ({ page }) => {
-  await signInBrowser(page, own, "sam");
+test("what the first check is, is read before it starts, also where the chosen voice has left the device", async ({
+  page,
+}) => {
+  const { user } = await signInBrowser(page, own, "sam");
+  await keepSettings(page, user.userId, { voice: "Samantha" });
   await page.addInitScript(watchReading);
   await page.goto(`${own.url}/do-therapy`);
   await page.getByRole("button", { name: "Find my level" }).tap();

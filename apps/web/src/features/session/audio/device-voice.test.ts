@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sayWithDevice } from "./device-voice.ts";
+import { hasVoice, sayWithDevice } from "./device-voice.ts";
 
 const style = { rate: 1, volume: 1, voice: "", language: "en" };
 const forever = new AbortController().signal;
@@ -51,4 +51,18 @@ test("a device that never finds a voice is not listened to any longer than it is
   await vi.runAllTimersAsync();
   await said;
   expect(getEventListeners(speech, "voiceschanged")).toEqual([]);
+});
+
+test("a device that lists its voices late has them; one that has looked in vain is not waited for again", async () => {
+  const late: string[] = [];
+  const speech = deviceWith(late);
+  const found = hasVoice("Samantha", forever);
+  late.push("Samantha");
+  speech.dispatchEvent(new Event("voiceschanged"));
+  expect([await found, await hasVoice("Alex", forever)]).toEqual([true, false]);
+
+  deviceWith([]);
+  const looking = hasVoice("Samantha", forever);
+  await vi.runAllTimersAsync();
+  expect([await looking, await hasVoice("Samantha", forever)]).toEqual([false, false]);
 });

@@ -33,15 +33,24 @@ function utteranceOf(text: string, style: SpeakingStyle): SpeechSynthesisUtteran
 /** How long a device may take to say which voices it has, ms: some look for them when they are first asked. */
 const lookingMs = 1_000;
 
+/** Those that have looked for their voices. What one finds later, it lists by itself. */
+const looked = new WeakSet<SpeechSynthesis>();
+
 async function hasVoices(signal: AbortSignal): Promise<boolean> {
   if (deviceVoices().length > 0) return true;
-  if (!("speechSynthesis" in globalThis)) return false;
+  if (!("speechSynthesis" in globalThis) || looked.has(speechSynthesis)) return false;
   const found = new AbortController();
   const over = anySignal(signal, found.signal);
   speechSynthesis.addEventListener("voiceschanged", () => found.abort(), { signal: over });
   await waitFor(lookingMs, over);
   found.abort();
+  if (!signal.aborted) looked.add(speechSynthesis);
   return deviceVoices().length > 0;
+}
+
+/** Whether one of the device's voices has this name: an update, or taking a language away, may have removed it. */
+export async function hasVoice(name: string, signal: AbortSignal): Promise<boolean> {
+  return (await hasVoices(signal)) && deviceVoices().some((voice) => voice.name === name);
 }
 
 /** What ends an utterance that could have been heard. */

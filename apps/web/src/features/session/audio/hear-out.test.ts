@@ -22,7 +22,8 @@ function device({ isMute = false } = {}) {
       await waitFor(soundMs, signal);
       heard.push(signal.aborted ? `${text}-` : text);
     },
-    settings: () => ({ voice: "Samantha", speechRate: 1, volume: 1 }),
+    isThere: async () => true,
+    settings: () => ({ voice: "made", speechRate: 1, volume: 1 }),
     language: () => "en",
     addressOf: (path) => path,
   });

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { readSettings } from "../../../lib/settings-store.ts";
 import { contentPath } from "../stimuli/content-path.ts";
 import { clipPlayer } from "./clip-player.ts";
-import { sayWithDevice } from "./device-voice.ts";
+import { hasVoice, sayWithDevice } from "./device-voice.ts";
 import { feedbackSounds } from "./feedback-sounds.ts";
 import { createReader } from "./read-aloud.ts";
 import { createVoice } from "./voice.ts";
@@ -11,6 +11,7 @@ import { createVoice } from "./voice.ts";
 export const voice = createVoice({
   clips: clipPlayer(),
   device: sayWithDevice,
+  isThere: hasVoice,
   settings: readSettings,
   language: () => i18n.locale,
   addressOf: (path) => contentPath(path),

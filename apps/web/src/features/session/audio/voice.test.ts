@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { speakingTime } from "./speaking-time.ts";
 import { readAlong } from "./read-along.ts";
 import { createVoice, type VoiceParts } from "./voice.ts";
@@ -16,6 +16,7 @@ function recordedVoice(parts: Partial<VoiceParts> = {}) {
       play: async (addresses) => void heard.push(...addresses),
     },
     device: async (text) => void heard.push(text),
+    isThere: async () => true,
     settings: () => ({ voice: "made", speechRate: 1, volume: 1 }),
     language: () => "en",
     addressOf: (path) => `/content/${path}`,
@@ -46,6 +47,42 @@ test("the device speaks where there is no recording, where it fails, and where i
     [speech.text],
     [speech.text],
   ]);
+});
+
+describe("where a chosen voice of the device is no longer to be had", () => {
+  const settings = () => ({ voice: "Samantha", speechRate: 1, volume: 1 });
+  const silent: VoiceParts["device"] = async (_text, _style, { onSilent }) => onSilent?.();
+
+  test("the recordings speak: when the device lists it no more, and when it fails", async () => {
+    const gone = recordedVoice({ settings, isThere: async () => false });
+    const failing = recordedVoice({ settings, device: silent });
+    const onSilent = vi.fn<() => void>();
+    for (const { voice } of [gone, failing]) await voice.say(speech, { signal: forever, onSilent });
+    const made = ["/content/audio/touch.mp3", "/content/audio/apple.mp3"];
+    expect([gone.heard, failing.heard]).toEqual([made, made]);
+    expect(onSilent).not.toHaveBeenCalled();
+  });
+
+  test("what has no recording is said by whatever voice the device has", async () => {
+    const voices: string[] = [];
+    const { voice } = recordedVoice({
+      settings,
+      device: async (_text, style, { onSilent }) => {
+        voices.push(style.voice);
+        if (style.voice === "Samantha") onSilent?.();
+      },
+    });
+    await voice.say({ ...speech, audioPaths: [] }, { signal: forever });
+    expect(voices).toEqual(["Samantha", ""]);
+  });
+
+  test("only when the recordings fail too is it said to be silent, once", async () => {
+    const clips = { unlock: () => undefined, play: () => Promise.reject(new Error("gone")) };
+    const { voice } = recordedVoice({ settings, clips, device: silent });
+    const onSilent = vi.fn<() => void>();
+    await voice.say(speech, { signal: forever, onSilent });
+    expect(onSilent).toHaveBeenCalledOnce();
+  });
 });
 
 test("what is said last silences what was being said", async () => {

@@ -2,7 +2,7 @@ import type { Speech } from "@regain/contract/entities/task-view";
 import { anySignal } from "../../../lib/any-signal.ts";
 import type { Settings } from "../../../lib/settings.ts";
 import type { ClipPlayer } from "./clip-player.ts";
-import type { sayWithDevice } from "./device-voice.ts";
+import type { hasVoice, sayWithDevice } from "./device-voice.ts";
 import { readAlong } from "./read-along.ts";
 import { untilAborted, waitFor } from "./waiting.ts";
 
@@ -31,6 +31,8 @@ export interface Voice {
 export interface VoiceParts {
   readonly clips: ClipPlayer;
   readonly device: typeof sayWithDevice;
+  /** Whether the device still has a voice that was chosen. */
+  readonly isThere: typeof hasVoice;
   readonly settings: () => Pick<Settings, "voice" | "speechRate" | "volume">;
   readonly language: () => string;
   /** The address of a file of the content. */
@@ -40,18 +42,32 @@ export interface VoiceParts {
 /** What is read in several texts has no longer silence between them; what follows is heard as something else. */
 const pauseMs = 400;
 
-/** Made-ahead recordings where there are some and they are wanted, else the device's own voice. */
-export function createVoice({ clips, device, settings, language, addressOf }: VoiceParts): Voice {
+/** The voice of the device that was chosen, else the made-ahead recordings, else whatever voice the device has. */
+export function createVoice(parts: VoiceParts): Voice {
+  const { clips, device, isThere, settings, language, addressOf } = parts;
   let speaking = new AbortController();
   /** Ends with what was said last. */
   let sounding: AbortSignal = AbortSignal.abort();
 
+  function style() {
+    const { speechRate, volume } = settings();
+    return { rate: speechRate, volume };
+  }
+
+  /** @returns false where none was chosen, and where it is gone or cannot sound */
+  async function sayChosen({ text }: Speech, { signal, onWord }: SayOptions): Promise<boolean> {
+    const { voice } = settings();
+    if (voice === "made" || !(await isThere(voice, signal))) return false;
+    const silent = new AbortController();
+    const chosen = { ...style(), voice, language: language() };
+    const until = anySignal(signal, silent.signal);
+    await device(text, chosen, { signal: until, onWord, onSilent: () => silent.abort() });
+    return !silent.signal.aborted;
+  }
+
+  /** @returns false where there are none, or one cannot be had or played */
   async function playMade(speech: Speech, { signal, onWord }: SayOptions): Promise<boolean> {
-    if (settings().voice !== "made" || speech.audioPaths.length === 0) return false;
-    const style = () => {
-      const { speechRate, volume } = settings();
-      return { rate: speechRate, volume };
-    };
+    if (speech.audioPaths.length === 0) return false;
     const onTime = onWord && readAlong(speech, onWord);
     try {
       await clips.play(speech.audioPaths.map(addressOf), { style, signal, onTime });
@@ -71,12 +87,12 @@ export function createVoice({ clips, device, settings, language, addressOf }: Vo
       const ended = anySignal(signal, speaking.signal);
       const over = new AbortController();
       sounding = anySignal(ended, over.signal);
+      const saying = { signal: ended, onWord };
       try {
-        if (ended.aborted || (await playMade(speech, { signal: ended, onWord })))
+        if (ended.aborted || (await sayChosen(speech, saying)) || (await playMade(speech, saying)))
           return !ended.aborted;
-        const { voice, speechRate, volume } = settings();
-        const style = { rate: speechRate, volume, voice, language: language() };
-        await device(speech.text, style, { signal: ended, onWord, onSilent });
+        const anyVoice = { ...style(), voice: "", language: language() };
+        await device(speech.text, anyVoice, { ...saying, onSilent });
         return !ended.aborted;
       } finally {
         over.abort();
