@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { yesOrNoQuestions } from "@regain/therapy/task-types/yes-or-no-questions";
 import { stopEventClock } from "./support/event-clock.ts";
-import { pressByKeyboard } from "./support/keyboard.ts";
+import { assignHomework } from "./support/homework.ts";
+import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { untilAsked } from "./support/play.ts";
+import { hurryVoice } from "./support/quick-voice.ts";
 import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { passOver } from "./support/forward-clock.ts";
@@ -16,9 +20,9 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 const question = (page: Page) => page.getByRole("dialog", { name: "What do you want to skip?" });
 
-/** Rosa's practice, at the instructions of its first exercise that is open. */
-async function openPractice(page: Page) {
-  const { call, user } = await signInBrowser(page, own(), "rosa");
+/** Somebody's practice, at the instructions of its first exercise that is open. */
+async function openPractice(page: Page, username = "rosa") {
+  const { call, user } = await signInBrowser(page, own(), username);
   await page.goto(`${own().url}/do-therapy`);
   await page
     .getByRole("main")
@@ -46,6 +50,32 @@ test("a quick hand skips one exercise after the other", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 1, name: shown[3] ?? "Well done." }),
   ).toBeVisible();
+});
+
+test("a key that is pressed twice answers, and leaves what was right to be seen", async ({
+  page,
+}) => {
+  await assignHomework(own(), {
+    lena: [{ typeId: yesOrNoQuestions.typeId, taskCount: 2, taskLevel: 1 }],
+  });
+  await hurryVoice(page);
+  const { tasks } = await openPractice(page, "lena");
+  await pressByKeyboard(page, button(page, "Start"));
+  await untilAsked(page);
+  const view = tasks[0]!.taskView;
+  if (view.templateName !== "MultipleChoice") throw new Error("it is a question");
+  await tabTo(page, button(page, view.questions[0]!.choices[0]!.label));
+  await stopClock(page);
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Next")).toBeFocused();
+  for (const key of ["Enter", "Space", "Enter"]) {
+    await passOver(page, 200);
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByText("1 of 2", { exact: true })).toBeVisible();
+  await passOver(page, 401);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 of 2", { exact: true })).toBeVisible();
 });
 
 test("a hand that trembles on Skip is asked, and the question stays", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ArrowRight, Check } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { KeyboardEventHandler, ReactNode, Ref } from "react";
 import styles from "./bottom-bar.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
@@ -23,6 +23,8 @@ interface BottomBarProps {
   readonly nextRef: Ref<HTMLButtonElement>;
   /** The item that Next belongs to. The button itself stays: to take away what has the focus is slow. */
   readonly itemId: string;
+  /** Sees the keys that press Next before it does. */
+  readonly onNextKey?: KeyboardEventHandler;
   /** An assessment: nothing says what was right. */
   readonly isQuiet?: boolean;
   /** Stands above the bar. */
@@ -31,13 +33,13 @@ interface BottomBarProps {
 
 /** Progress, and Next in its one place. */
 export function BottomBar(props: BottomBarProps) {
-  const { progress, step, onStep, nextRef, itemId, isQuiet = false, children } = props;
+  const { progress, step, onStep, nextRef, itemId, onNextKey, isQuiet = false, children } = props;
   return (
     <footer className={styles.foot} data-waits={step === "wait" || undefined}>
       {children}
       <div className={styles.bar}>
         {progress}
-        <div className={styles.next}>
+        <div className={styles.next} onKeyDownCapture={onNextKey}>
           <SteadyButton
             ref={nextRef}
             look="primary"

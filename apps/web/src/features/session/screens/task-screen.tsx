@@ -16,6 +16,7 @@ import { Ask } from "../parts/ask.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { Feedback } from "../parts/feedback.tsx";
 import { ItemBody } from "../parts/item-body.tsx";
+import { useKeyTremble } from "../parts/key-tremble.ts";
 import { Progress } from "../parts/progress.tsx";
 import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
@@ -40,6 +41,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const main = useInSight(item);
+  const tremble = useKeyTremble();
   const { feedbackSeconds } = useSettings();
   const { taskId, taskType, taskView: view } = item.task;
   const { instructions } = view;
@@ -66,6 +68,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   function endItem(): void {
     voice.stop();
     if (item.score?.result && !isQuiet) sounds.play(item.score.result, readSettings().volume);
+    tremble.movedOn();
     next.current?.focus({ preventScroll: true });
   }
 
@@ -96,7 +99,11 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           className={styles.main}
           data-answered={item.phase === "answered" ? "" : undefined}
           onPointerUpCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
-          onKeyDownCapture={({ timeStamp }) => markMoment("tap", timeStamp)}
+          onKeyDownCapture={(event) => {
+            markMoment("tap", event.timeStamp);
+            tremble.note(event);
+          }}
+          onKeyUpCapture={tremble.note}
         >
           {name && <title>{`${name} – Regain`}</title>}
           <Ask text={instructions.text} onRead={readAll} headingRef={heading} />
@@ -118,6 +125,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           step={stepOf(item)}
           onStep={step}
           nextRef={next}
+          onNextKey={tremble.onKeyDownCapture}
           itemId={taskId}
           isQuiet={isQuiet}
         >
