@@ -1,14 +1,17 @@
-import { rm } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
 import type { TherapySession } from "@regain/contract/entities/session";
+import { browserFlags, findWholeBrowser } from "../tools/browser.ts";
 import { assignHomework } from "./support/homework.ts";
 import { otherBuild } from "./support/other-build.ts";
-import { byClick, solveTask, solveTasks, untilSteady } from "./support/play.ts";
+import { byClick, goOn, solveTask, solveTasks, untilSteady } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { copyDemo } from "./support/demo.ts";
 import { freePort, RunningServer } from "./support/server.ts";
-import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -98,6 +101,69 @@ test("a new release in the middle of a session: the item goes on, the page is re
   const stored = (await storedAnswers(own, [user.userId])).filter(({ uuid }) => wanted.has(uuid));
   expect(stored.map(({ uuid }) => uuid).toSorted()).toEqual([...wanted].toSorted());
   expect(stored.filter(({ score_differs }) => score_differs)).toEqual([]);
+});
+
+/** As somebody who lets no site keep anything. @returns what the browser opens its pages in, and its end */
+async function openKeepingNothing() {
+  const folder = await mkdtemp(join(tmpdir(), "regain-browser-"));
+  await mkdir(join(folder, "Default"));
+  const profile = { default_content_setting_values: { cookies: 2 } };
+  await writeFile(join(folder, "Default/Preferences"), JSON.stringify({ profile }));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findWholeBrowser()!,
+    args: browserFlags,
+    viewport: { width: 1180, height: 820 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
+  const close = async () => {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { context, close };
+}
+
+test("who blocks cookies practises to the end, also through a new release", async () => {
+  test.setTimeout(300_000);
+  test.skip(!findWholeBrowser(), "A browser without windows reads no settings.");
+  await assignHomework(own, { rosa: [line(33, 1), line(47, 1)] });
+  const { context, close } = await openKeepingNothing();
+  try {
+    await hurryVoice(context);
+    const page = await context.newPage();
+    await page.goto(`${own.url}/login`);
+    expect(
+      await page
+        .evaluate(() => Reflect.get(globalThis, "localStorage") !== undefined)
+        .catch(() => "blocked"),
+    ).toBe("blocked");
+    await page.getByLabel("Email or Username").fill("rosa");
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Start practice/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
+    const session = await openSession();
+    await page.getByRole("button", { name: "Start", exact: true }).waitFor();
+    await markPage(page);
+
+    await release("ee");
+    const agreed = untilServersAgree(page);
+    await solveTask(page, session.tasks[0]!, byClick);
+    await agreed;
+    await goOn(page, byClick);
+    await solveTask(page, session.tasks[1]!, byClick);
+    expect(await isSamePage(page), "the sign-in lives in this page alone").toBe(true);
+    await goOn(page, byClick);
+    await expect(page.getByText("Well done.")).toBeVisible({ timeout: 60_000 });
+    await expect.poll(async () => (await openSession()).sessionId).not.toBe(session.sessionId);
+  } finally {
+    await close();
+  }
 });
 
 test("what was typed and not saved survives a new release; the next link that is followed opens it", async ({

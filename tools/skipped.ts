@@ -52,6 +52,7 @@ const mayLack: readonly (readonly [file: RegExp, name: RegExp, what: string])[] 
   [/^apps\/server\/src\/faults\/full-disk\.test\.ts$/, /./, "the right to mount a small disk"],
   [/^bench\/faults\//, /^a disk fills up/, "the right to mount a small disk"],
   [/^apps\/server\/src\/adapters\/objects\//, /./, "a system other than Windows"],
+  [/^e2e\/renewal\.journey\.ts$/, /who blocks cookies/, "a browser with windows"],
   [/^e2e\/speech\.journey\.ts$/, /microphone that is refused/, "a browser with windows"],
 ];
 

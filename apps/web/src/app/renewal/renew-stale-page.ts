@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { askBuild, isQuiet, ownBuild, renewFor } from "../../lib/renewal.ts";
 import { onSafeMoment, type SafeMoment } from "../../lib/safe-moment.ts";
 import type { createAppRouter } from "../router.ts";
+import { isSignInKept } from "./is-sign-in-kept.ts";
 import { settledBuild } from "./settled-build.ts";
 import { watchLinks } from "./watch-links.ts";
 
@@ -39,7 +40,7 @@ export function renewStalePage(
 
   async function take({ before, signal }: SafeMoment): Promise<void> {
     const build = target;
-    if (build === undefined || !(await untilQuiet(signal))) return;
+    if (build === undefined || !isSignInKept() || !(await untilQuiet(signal))) return;
     // Without an answer the page would be gone, and nothing in its place.
     if ((await askBuild()) !== build || signal.aborted) return;
     renewFor(build, before);
@@ -51,7 +52,7 @@ export function renewStalePage(
     const isPracticeLeft =
       fromLocation?.pathname.startsWith("/do-therapy") === true &&
       toLocation.pathname.startsWith("/dashboard");
-    if (!isLinkFollowed() && !isPracticeLeft) return;
+    if ((!isLinkFollowed() && !isPracticeLeft) || !isSignInKept()) return;
     // The address first, then the page of it.
     router.history.flush();
     renewFor(target);
