@@ -1,23 +1,54 @@
-import type { TaskResult } from "@regain/contract/entities/session";
+import type { TaskResult, TherapySession } from "@regain/contract/entities/session";
 import { expect, test } from "vitest";
+import { openTasks } from "../api/kept-state.ts";
 import { memoryStore } from "./memory-store.ts";
+import type { KeptSession } from "./practice-store.ts";
 import { withSpare } from "./with-spare.ts";
 
 const answer = (uuid: string) =>
   ({ uuid, taskId: `task of ${uuid}`, patientId: "rosa", sendAttempts: 0 }) as TaskResult;
 
-test("a device that fills up during practice loses no answer", async () => {
-  const device = memoryStore();
-  let isFull = false;
-  const addAnswers: typeof device.addAnswers = async (patientId, results) => {
-    if (isFull) throw new DOMException("full", "QuotaExceededError");
-    await device.addAnswers(patientId, results);
-  };
-  const store = withSpare({ ...device, isLasting: true, addAnswers }, memoryStore());
+/** A session of tasks with these answers. */
+const session = (sessionId: string, ...uuids: string[]): KeptSession => ({
+  session: {
+    sessionId,
+    tasks: uuids.map((uuid) => ({ taskId: `task of ${uuid}` })),
+    answeredTaskIds: [],
+  } as unknown as TherapySession,
+  clockOffsetMs: 0,
+  answeredTaskIds: [],
+  draft: undefined,
+});
 
+/** A device that can fill up, and then takes nothing more. */
+function device() {
+  const kept = memoryStore();
+  let isFull = false;
+  const unlessFull =
+    <Given extends readonly unknown[]>(write: (...given: Given) => Promise<void>) =>
+    (...given: Given): Promise<void> =>
+      isFull ? Promise.reject(new DOMException("full", "QuotaExceededError")) : write(...given);
+  return {
+    kept,
+    store: withSpare(
+      {
+        ...kept,
+        isLasting: true,
+        addAnswers: unlessFull(kept.addAnswers),
+        keepSession: unlessFull(kept.keepSession),
+        keepDraft: unlessFull(kept.keepDraft),
+      },
+      memoryStore(),
+    ),
+    fillUp: () => (isFull = true),
+  };
+}
+
+test("a device that fills up during practice loses no answer", async () => {
+  const { store, fillUp } = device();
   await store.addAnswers("rosa", [answer("first")]);
   expect(store.isLasting).toBe(true);
-  isFull = true;
+  fillUp();
   await store.addAnswers("rosa", [answer("second")]);
   expect(store.isLasting).toBe(false);
 
@@ -30,4 +61,33 @@ test("a device that fills up during practice loses no answer", async () => {
   ]);
   await store.removeAnswers(["first", "second"]);
   expect(await store.countUnsent("rosa")).toBe(0);
+});
+
+test("nor does what was answered then come again, and the open item goes on", async () => {
+  const { kept, store, fillUp } = device();
+  // The page was loaded anew: the session is there from before.
+  await kept.keepSession("rosa", session("today", "first", "second", "third", "fourth"));
+  await store.keptSession("rosa");
+  await store.addAnswers("rosa", [answer("first")]);
+  fillUp();
+  await store.addAnswers("rosa", [answer("second")]);
+  await store.removeAnswers(["first", "second"]);
+  const draft = { taskId: "task of third", events: [], startedAt: 0, reachedAt: 900 };
+  await store.keepDraft("rosa", draft);
+
+  const left = await store.keptSession("rosa");
+  expect(left && openTasks(left).map(({ taskId }) => taskId)).toEqual([
+    "task of third",
+    "task of fourth",
+  ]);
+  expect(left?.draft).toEqual(draft);
+});
+
+test("a session that a full device cannot keep is gone on with, not the one before", async () => {
+  const { store, fillUp } = device();
+  await store.keepSession("rosa", session("yesterday", "first"));
+  fillUp();
+  await store.keepSession("rosa", session("today", "second"));
+  const kept = await store.keptSession("rosa");
+  expect(kept?.session.sessionId).toBe("today");
 });

@@ -1,7 +1,13 @@
-import type { PracticeStore } from "./practice-store.ts";
+import { type KeptSession, type PracticeStore, withAnswered } from "./practice-store.ts";
 
 /** More than wait anywhere. */
 const all = 100_000;
+
+/** What the store has of a session, with what this page alone knows to be answered, and the item it has begun. */
+function joinSpare(kept: KeptSession, { answeredTaskIds, draft }: KeptSession): KeptSession {
+  const answered = [...kept.answeredTaskIds, ...answeredTaskIds];
+  return withAnswered({ ...kept, draft: draft ?? kept.draft }, answered);
+}
 
 /**
  * A store that goes on when the device stops keeping things (a full disk, a withdrawn permission, a connection that
@@ -14,6 +20,8 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
   let isOut = false;
   /** Answers that the spare alone holds. */
   const onlySpare = new Set<string>();
+  /** Patients whose open session the spare alone holds. */
+  const onlySpareSession = new Set<string>();
   /** Answers that are done with, and which the store would not remove. */
   const done = new Set<string>();
 
@@ -44,6 +52,17 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
     const isTaken = await write(change);
     usesSpare ||= !isTaken;
     return isTaken;
+  }
+
+  /** The spare gets what is opened from the store: what becomes of it then is in both. */
+  async function keptSession(patientId: string): Promise<KeptSession | undefined> {
+    const here = await spare.keptSession(patientId);
+    if (here && onlySpareSession.has(patientId)) return here;
+    const kept = await ask((of) => of.keptSession(patientId));
+    if (kept && kept.session.sessionId === here?.session.sessionId)
+      return usesSpare ? joinSpare(kept, here) : kept;
+    if (kept) await spare.keepSession(patientId, kept);
+    return kept;
   }
 
   async function unsentAnswers(patientId: string, limit: number) {
@@ -82,10 +101,15 @@ export function withSpare(store: PracticeStore, spare: PracticeStore): PracticeS
       for (const uuid of uuids) onlySpare.delete(uuid);
       if (isRemoved) for (const uuid of gone) done.delete(uuid);
     },
-    keepSession: async (patientId, kept) =>
-      void (await keep((to) => to.keepSession(patientId, kept))),
-    keptSession: (patientId) => ask((of) => of.keptSession(patientId)),
-    forgetSession: async (patientId) => void (await write((to) => to.forgetSession(patientId))),
+    async keepSession(patientId, kept) {
+      if (await keep((to) => to.keepSession(patientId, kept))) onlySpareSession.delete(patientId);
+      else onlySpareSession.add(patientId);
+    },
+    keptSession,
+    async forgetSession(patientId) {
+      onlySpareSession.delete(patientId);
+      await write((from) => from.forgetSession(patientId));
+    },
     // What is put aside is in the store or nowhere: whoever leaves the device in another tab takes it away there.
     sessionAhead: (patientId) => ask((of) => of.sessionAhead(patientId)),
     keepPermit: async (permit, now) => void (await keep((to) => to.keepPermit(permit, now))),
