@@ -4,6 +4,7 @@ import { createPractice } from "./practice.ts";
 
 const wish = { kind: "SCHEDULED", scheduleId: undefined } as const;
 const threads = vi.fn<() => void>();
+const asked = vi.fn<(address: string) => void>();
 
 /** Stands for the thread that brings files; it never ends by itself. */
 class Thread extends EventTarget {
@@ -20,6 +21,7 @@ let answer: (response: Response) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   threads.mockClear();
+  asked.mockClear();
   const page = new EventTarget();
   vi.stubGlobal("document", Object.assign(page, { visibilityState: "visible" }));
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -27,7 +29,10 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { platform: "", userAgent: "" });
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
   vi.stubGlobal("Worker", Thread);
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal("fetch", (address: string) => {
+    asked(address);
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,6 +54,12 @@ test("a session that opens shows its first item, and what the rest needs is brou
   const practice = await openAnd(() => undefined);
   expect(practice.player.get().session).toBeDefined();
   expect(threads).toHaveBeenCalledOnce();
+  practice.close();
+});
+
+test("started before the welcome has put it aside, it asks for what lets its answers go without a sign-in", async () => {
+  const practice = await openAnd(() => undefined);
+  expect(asked).toHaveBeenLastCalledWith(expect.stringContaining("/session/prefetch"));
   practice.close();
 });
 

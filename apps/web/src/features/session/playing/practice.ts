@@ -10,7 +10,7 @@ import { keepNextSession } from "../offline/keep-next-session.ts";
 import { keepSessionFiles } from "../offline/keep-session-files.ts";
 import { keepPlayerAtHand } from "../offline/service-worker.ts";
 import { type Outbox, outboxOf, practiceStore } from "../outbox/outbox.ts";
-import type { KeptSession } from "../outbox/practice-store.ts";
+import { type KeptSession, takesPlaceOfAhead } from "../outbox/practice-store.ts";
 import { nextPaint } from "../../../lib/after-paint.ts";
 import { describeDevice } from "./device.ts";
 
@@ -87,6 +87,9 @@ export function createPractice(patientId: string, userId = patientId): Practice 
     bringingNext.abort();
     await nextPaint();
     keepPlayerAtHand();
+    const { scheduleId } = started.session;
+    // Who starts before the welcome has put it aside lacks what lets the answers go when the sign-in has ended.
+    if (scheduleId && takesPlaceOfAhead(started)) void keepNextSession(outbox, scheduleId, signal);
     await keepSessionFiles(openTasks(started), signal);
   }
 
