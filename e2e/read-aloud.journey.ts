@@ -99,7 +99,7 @@ test("what the first check is, is read before it starts, also where the chosen v
   await expect.poll(() => shareRead(page, lines.join(" ")), untilRead).toBeGreaterThan(nearlyAll);
 });
 
-test("a question that nothing can say is told to be missing, and is skipped for it", async ({
+test("a question that nothing can say is told to be silent, and is skipped for it", async ({
   browser,
 }) => {
   const context = await browser.newContext({ ...byTouchAlone.device, serviceWorkers: "block" });
@@ -117,11 +117,11 @@ test("a question that nothing can say is told to be missing, and is skipped for 
   await page.goto(`${own.url}/do-therapy`);
   await byTouchAlone.choose(page, `${displayName} ${activityDescription}`);
   await page.getByRole("button", { name: "Start", exact: true }).tap();
-  const missing = page.getByText("Something of this item is missing. You can skip it.");
-  await expect(missing).toBeVisible();
+  const silent = page.getByText("We cannot play the sound. Check your device, or skip this item.");
+  await expect(silent).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Skip this item" }).tap();
-  await expect(missing).toBeHidden();
-  await expect(missing, "the next one has no sound either").toBeVisible();
+  await expect(silent).toBeHidden();
+  await expect(silent, "the next one has no sound either").toBeVisible();
   await context.close();
 });

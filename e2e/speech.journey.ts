@@ -123,7 +123,12 @@ async function refuseMicrophone(browser: Browser, page: Page): Promise<void> {
 test.describe("where nobody listens", () => {
   let own: RunningServer;
   test.beforeAll(async () => {
-    own = await startSpeakingServer("none", { nora: words, rosa: words, yuri: words });
+    own = await startSpeakingServer("none", {
+      lena: words,
+      nora: words,
+      rosa: words,
+      yuri: words,
+    });
   });
   test.afterAll(() => own.dispose());
 
@@ -159,13 +164,40 @@ test.describe("where nobody listens", () => {
       await button(page, "Record").click();
       await expect(page.getByText("We cannot find a microphone.")).toBeVisible();
       await expect(page.getByText("We did not hear you.")).toBeHidden();
-      await expect(page.getByText(needed)).toBeVisible();
+      await expect(page.getByText(needed), "it was allowed").toBeHidden();
       await button(page, "Skip this item").click();
       await item(page, 2).waitFor();
-      await expect(page.getByText(needed)).toBeHidden();
+      await expect(page.getByText("We cannot find a microphone.")).toBeHidden();
     } finally {
       await browser.close();
     }
+  });
+
+  test("one that something else holds is said to be in use, until it listens", async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      let asked = 0;
+      navigator.mediaDevices.getUserMedia = (wanted) => {
+        asked += 1;
+        const held = new DOMException("Could not start audio source", "NotReadableError");
+        return asked === 1 ? Promise.reject(held) : open(wanted);
+      };
+    });
+    await openSpeaking(page, own, "lena");
+    await button(page, "Start").click();
+    await item(page, 1).waitFor();
+    await sayNext("banana");
+    await button(page, "Record").click();
+    const busy = page.getByText("Something else is using the microphone.");
+    await expect(busy).toBeVisible();
+    await expect(page.getByText(/^(Microphone access|We cannot find)/)).toBeHidden();
+    await expectAccessible(page);
+    await press(page, "Record", "Stop");
+    await expect(busy).toBeHidden();
+    await untilSaid(page);
+    await button(page, "Stop").click();
+    await expect(page.getByText("We could not check it this time.")).toBeVisible();
+    await expect(busy).toBeHidden();
   });
 
   test("a microphone that is refused keeps nobody: the item can be skipped for it", async () => {

@@ -2,23 +2,50 @@ import { Trans } from "@lingui/react/macro";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import { SkipForward, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useObservable } from "../../../lib/observable.ts";
 import { useSettings } from "../../../lib/settings-store.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Item } from "../engine/item.ts";
 import { type Trouble, troubleOf } from "../engine/trouble.ts";
 import { isSpoken } from "../playing/use-presentation.ts";
+import { troubleWords } from "../tools/microphone-note.tsx";
+import { microphoneListens } from "../tools/recorder.ts";
 import styles from "./notice.module.css";
 import { SteadyButton } from "./steady-button.tsx";
 
-const sentences: Readonly<Record<Trouble, ReactNode>> = {
-  MissingResources: <Trans>Something of this item is missing. You can skip it.</Trans>,
-  MicrophoneInaccessible: (
+interface Notice {
+  readonly sentence: ReactNode;
+  /** For skipping the item. */
+  readonly reason: SkipReason;
+}
+
+const notListening = (sentence: ReactNode): Notice => ({
+  sentence,
+  reason: "MicrophoneInaccessible",
+});
+
+const notices: Readonly<Record<Trouble, Notice>> = {
+  missing: {
+    sentence: <Trans>Something of this item is missing. You can skip it.</Trans>,
+    reason: "MissingResources",
+  },
+  silent: {
+    sentence: <Trans>We cannot play the sound. Check your device, or skip this item.</Trans>,
+    reason: "MissingResources",
+  },
+  muted: {
+    sentence: <Trans>The sound is off. Touch Home, then Settings. Or skip this item.</Trans>,
+    reason: "SoundMuted",
+  },
+  "microphone: denied": notListening(
     <Trans>
       Microphone access is required to practise this type of exercise. Please allow it and refresh
       the page
-    </Trans>
+    </Trans>,
   ),
-  SoundMuted: <Trans>The sound is off. Touch Home, then Settings. Or skip this item.</Trans>,
+  "microphone: insecure": notListening(troubleWords.insecure),
+  "microphone: missing": notListening(troubleWords.missing),
+  "microphone: busy": notListening(troubleWords.busy),
 };
 
 interface ItemNoticeProps {
@@ -33,13 +60,18 @@ export function ItemNotice({ item, onSkip }: ItemNoticeProps) {
   const [known] = useState(item.events.length);
   const { stimulus, study } = item.task.taskView;
   const isHeard = [...stimulus, ...(study?.stimulus ?? [])].some(isSpoken);
-  const trouble = troubleOf(item.events.slice(known), { isHeard, volume });
+  const events = item.events.slice(known);
+  const isListening = useObservable(microphoneListens);
+  const [listenedAt, setListenedAt] = useState(0);
+  if (isListening && listenedAt !== events.length) setListenedAt(events.length);
+  const trouble = troubleOf(events, { isHeard, volume, listenedAt });
   if (!trouble || item.phase === "answered") return null;
+  const { sentence, reason } = notices[trouble];
   return (
     <div className={styles.notice}>
       <Icon of={TriangleAlert} />
-      <p>{sentences[trouble]}</p>
-      <SteadyButton icon={SkipForward} onTap={() => onSkip(trouble)}>
+      <p>{sentence}</p>
+      <SteadyButton icon={SkipForward} onTap={() => onSkip(reason)}>
         <Trans>Skip this item</Trans>
       </SteadyButton>
     </div>

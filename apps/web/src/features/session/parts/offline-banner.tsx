@@ -2,16 +2,30 @@ import { Trans } from "@lingui/react/macro";
 import { WifiOff } from "lucide-react";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
+import { useUnsentAnswers } from "../outbox/use-unsent-answers.ts";
 import styles from "./notice.module.css";
 
-export function OfflineBanner({ isOffline }: { readonly isOffline: boolean }) {
+interface OfflineBannerProps {
+  readonly patientId: string;
+  readonly isOffline: boolean;
+}
+
+/** That there is no network, and what becomes of the answers. */
+export function OfflineBanner({ patientId, isOffline }: OfflineBannerProps) {
+  const { isLasting } = useUnsentAnswers(patientId);
   return (
     <LiveRegion>
       {isOffline && (
         <p className={styles.notice}>
           <Icon of={WifiOff} />
           <span>
-            <Trans>You are offline. Your answers are kept here.</Trans>
+            {isLasting ? (
+              <Trans>You are offline. Your answers are kept here.</Trans>
+            ) : (
+              <Trans>
+                You are offline. Keep this page open: your answers are sent when you are online.
+              </Trans>
+            )}
           </span>
         </p>
       )}

@@ -18,6 +18,7 @@ import type { TutorialKind } from "./tutorial-dialog.tsx";
 const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
 
 interface PlayerFrameProps {
+  readonly patientId: string;
   readonly player: Player;
   readonly state: PlayerState;
   readonly session: TherapySession;
@@ -31,7 +32,7 @@ interface PlayerFrameProps {
 
 /** Around instructions and items: the top bar, and what its buttons open. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { player, state, session, title, note, children } = props;
+  const { patientId, player, state, session, title, note, children } = props;
   const [open, setOpen] = useState<"help" | "skip" | TutorialKind>();
   const [closings, setClosings] = useState(0);
   // What a dialog covers, and what it uncovers, comes to lie under the hand that opened or closed it.
@@ -76,7 +77,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           canSkip={title === undefined && !isAnswered}
           occasion={String(closings)}
         />
-        <OfflineBanner isOffline={isOffline} />
+        <OfflineBanner patientId={patientId} isOffline={isOffline} />
       </div>
       <CoveredContext value={isCovered}>{children(setOpen)}</CoveredContext>
       {open === "help" && <HelpDialog onClose={close} />}

@@ -5,6 +5,7 @@ import { hearOut } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
 import type { Part } from "../engine/course.ts";
 import { type Item, presentersOf } from "../engine/item.ts";
+import { notSounding } from "../engine/trouble.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useCovered } from "../views/parts/covered-context.ts";
 
@@ -42,8 +43,8 @@ export function usePresentation(
   const said = useRef<Part>(undefined);
 
   const isAwaited = () => player.get().item?.awaiting.includes("voice") === true;
-  const onSilent = ({ audioPaths, text }: Speech) =>
-    player.send({ type: "media_failed", what: audioPaths[0] ?? text });
+  const onSilent = (speech: Speech) =>
+    player.send({ type: "media_failed", what: notSounding(speech) });
   const present = useEffectEvent(async (view: TaskView, isStudy: boolean, signal: AbortSignal) => {
     if (item.phase === "answered") return;
     const isVoiceAwaited = item.awaiting.includes("voice");

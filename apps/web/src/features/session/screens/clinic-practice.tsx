@@ -89,7 +89,7 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
         <p className={styles.note}>{note}</p>
         <UnsentNote patientId={patientId} />
       </header>
-      <OfflineBanner isOffline={state.isOffline} />
+      <OfflineBanner patientId={patientId} isOffline={state.isOffline} />
       {children({
         standing,
         done: state.outcomes,

@@ -24,6 +24,7 @@ export function PlayedSession(props: PlayedSessionProps) {
     return <PlayedTask practice={practice} state={state} />;
   return (
     <PlayerFrame
+      patientId={practice.outbox.patientId}
       player={practice.player}
       state={state}
       session={session}

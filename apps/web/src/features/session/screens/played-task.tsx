@@ -15,6 +15,7 @@ interface PlayedTaskProps {
 /** The exercise that is on: its instructions or its item, below the bar. Nothing while there is none. */
 export function PlayedTask({ practice: { player, outbox }, state, note }: PlayedTaskProps) {
   const { screen, session, item, position } = state;
+  const { patientId } = outbox;
   const task = currentTask(state);
   if (!session || !task) return null;
   function start(): void {
@@ -23,11 +24,11 @@ export function PlayedTask({ practice: { player, outbox }, state, note }: Played
     player.send({ type: "instructions_seen" });
   }
   return (
-    <PlayerFrame player={player} state={state} session={session} note={note}>
+    <PlayerFrame patientId={patientId} player={player} state={state} session={session} note={note}>
       {(watchTutorial) =>
         screen === "task" && item ? (
           <TaskScreen
-            patientId={outbox.patientId}
+            patientId={patientId}
             player={player}
             state={state}
             session={session}

@@ -96,6 +96,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         onSettings={() => setOpen("settings")}
       />
       <OfflineBanner
+        patientId={outbox.patientId}
         isOffline={state.isOffline || (isUnreached && (kept ?? ahead) !== undefined)}
       />
       {greeting && (isBreak || !isPending) ? (

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Stimulus } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useState } from "react";
 import { anySignal } from "../../../lib/any-signal.ts";
+import { notSounding } from "../engine/trouble.ts";
 import { playInTurn } from "../views/parts/play-in-turn.ts";
 import { useInView } from "../views/parts/covered-context.ts";
 import { useVoice } from "../views/voice-context.ts";
@@ -33,8 +34,9 @@ export function Stream({ stream, isPlaying, onOver, signal }: StreamProps) {
   const over = useEffectEvent(onOver);
   const say = useEffectEvent(async (index: number, until: AbortSignal) => {
     const speech = frames[index]?.speech;
-    const onSilent = () => noteFailed(speech?.audioPaths[0] ?? alt);
-    return speech ? voice.say(speech, { signal: until, onSilent }) : undefined;
+    return speech
+      ? voice.say(speech, { signal: until, onSilent: () => noteFailed(notSounding(speech)) })
+      : undefined;
   });
   useEffect(() => {
     if (!isPlaying || !isInView) return undefined;

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { TapButton } from "../views/parts/tap-button.tsx";
+import { notSounding } from "../engine/trouble.ts";
 import { useVoice } from "../views/voice-context.ts";
 import { useMediaFailed } from "./media-context.ts";
 import styles from "./media.module.css";
@@ -23,7 +24,7 @@ export function VoicePlayer({ speech, title, signal }: VoicePlayerProps) {
   const toggle = async () => {
     if (isPlaying) return voice.stop();
     setIsPlaying(true);
-    const onSilent = () => noteFailed(speech.audioPaths[0] ?? speech.text);
+    const onSilent = () => noteFailed(notSounding(speech));
     await voice.say(speech, { signal, onSilent });
     setIsPlaying(false);
   };

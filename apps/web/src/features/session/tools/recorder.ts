@@ -1,5 +1,6 @@
 import { mostRecordingSeconds } from "@regain/contract/entities/recording";
 import { observable, type Observable } from "../../../lib/observable.ts";
+import type { MicrophoneFault } from "../engine/trouble.ts";
 import { watchVolume } from "./watch-volume.ts";
 
 export interface Recording {
@@ -11,8 +12,7 @@ export interface Recording {
   readonly isCut: boolean;
 }
 
-/** `insecure`: browsers lend the microphone to https pages only. `missing`: there is none, or it is in use. */
-export type Unavailable = "insecure" | "missing";
+type Unavailable = Exclude<MicrophoneFault, "denied">;
 
 export type RecorderState =
   | { readonly kind: "idle" | "asking" | "recording" | "denied" }
@@ -31,8 +31,9 @@ export interface Recorder {
 const refusals = new Set(["NotAllowedError", "SecurityError"]);
 
 function whyNot(reason: unknown): RecorderState {
-  const isRefused = reason instanceof DOMException && refusals.has(reason.name);
-  return isRefused ? { kind: "denied" } : { kind: "unavailable", why: "missing" };
+  const name = reason instanceof DOMException ? reason.name : "";
+  if (refusals.has(name)) return { kind: "denied" };
+  return { kind: "unavailable", why: name === "NotReadableError" ? "busy" : "missing" };
 }
 
 /** The microphone's sound, or what stands in its way. */
@@ -44,6 +45,10 @@ async function openMicrophone(): Promise<MediaStream | RecorderState> {
     return whyNot(reason);
   }
 }
+
+const listens = observable(false);
+/** Whether this page listens now: it has one microphone, whoever records. */
+export const microphoneListens: Pick<typeof listens, "get" | "subscribe"> = listens;
 
 const release = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop();
@@ -87,11 +92,13 @@ export function createRecorder(
       clearTimeout(timer);
       volume.end();
       release(stream);
+      listens.set(false);
       if (signal.aborted) return;
       const blob = new Blob(parts, { type: media.mimeType });
       const url = URL.createObjectURL(blob);
       state.set({ kind: "recorded", recording: { blob, url, durationMs, isCut } });
     });
+    listens.set(true);
     state.set({ kind: "recording" });
   }
 

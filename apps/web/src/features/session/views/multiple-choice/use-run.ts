@@ -7,6 +7,7 @@ import type { MultipleChoiceView } from "@regain/contract/entities/task-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { anySignal } from "../../../../lib/any-signal.ts";
 import { afterPaint } from "../../../../lib/after-paint.ts";
+import { notSounding } from "../../engine/trouble.ts";
 import { useMediaFailed } from "../../stimuli/media-context.ts";
 import { useInView } from "../parts/covered-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
@@ -63,7 +64,7 @@ export function useRun({ view, state, phase, act, signal }: Props) {
     for (const stimulus of question.stimulus)
       if (stimulus.kind === "audio") {
         const { speech } = stimulus;
-        const onSilent = () => noteFailed(speech.audioPaths[0] ?? speech.text);
+        const onSilent = () => noteFailed(notSounding(speech));
         void voice.say(speech, { signal: until, onSilent });
       }
   });

@@ -7,7 +7,7 @@ import { buttonClass } from "../../../../ui/button-style.ts";
 import { classes } from "../../../../ui/classes.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useObservable } from "../../../../lib/observable.ts";
-import { microphone } from "../../engine/trouble.ts";
+import { type MicrophoneFault, notListening } from "../../engine/trouble.ts";
 import { useMediaFailed } from "../../stimuli/media-context.ts";
 import { noteMicrophoneWorks } from "../../tools/microphone-memory.ts";
 import { MicrophoneNote, troubleOfRecorder } from "../../tools/microphone-note.tsx";
@@ -91,12 +91,13 @@ export function SpokenResponse({
   });
 
   const isSilence = standing === "silence";
-  const trouble = isSilence ? "silent" : troubleOfRecorder(recorderState);
-  const sayRefused = useEffectEvent(() => sayMicrophoneFailed(microphone));
-  const isRefused = recorderState.kind === "denied" || recorderState.kind === "unavailable";
+  const fault = troubleOfRecorder(recorderState);
+  const sayFault = useEffectEvent((found: MicrophoneFault) =>
+    sayMicrophoneFailed(notListening(found)),
+  );
   useEffect(() => {
-    if (isRefused) sayRefused();
-  }, [isRefused]);
+    if (fault) sayFault(fault);
+  }, [fault]);
 
   // The answer can be handed in while it still records: the microphone closes at once.
   useEffect(() => () => recorder.stop(), [recorder]);
@@ -115,8 +116,8 @@ export function SpokenResponse({
 
   return (
     <div className={styles.spoken}>
-      {/* That it was refused, the player says. */}
-      {trouble && trouble !== "denied" && <MicrophoneNote trouble={trouble} />}
+      {/* Why it does not listen, the player says. */}
+      {isSilence && <MicrophoneNote trouble="silent" />}
       {/* One button for all three: a second quick tap must not start what comes next. */}
       <TapButton
         className={classes(
