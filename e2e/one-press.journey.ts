@@ -20,9 +20,9 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 const question = (page: Page) => page.getByRole("dialog", { name: "What do you want to skip?" });
 
-/** Somebody's practice, at the instructions of its first exercise that is open. */
-async function openPractice(page: Page, username = "rosa") {
-  const { call, user } = await signInBrowser(page, own(), username);
+/** Rosa's practice, at the instructions of its first exercise that is open. */
+async function openPractice(page: Page) {
+  const { call, user } = await signInBrowser(page, own(), "rosa");
   await page.goto(`${own().url}/do-therapy`);
   await page
     .getByRole("main")
@@ -50,32 +50,6 @@ test("a quick hand skips one exercise after the other", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 1, name: shown[3] ?? "Well done." }),
   ).toBeVisible();
-});
-
-test("a key that is pressed twice answers, and leaves what was right to be seen", async ({
-  page,
-}) => {
-  await assignHomework(own(), {
-    lena: [{ typeId: yesOrNoQuestions.typeId, taskCount: 2, taskLevel: 1 }],
-  });
-  await hurryVoice(page);
-  const { tasks } = await openPractice(page, "lena");
-  await pressByKeyboard(page, button(page, "Start"));
-  await untilAsked(page);
-  const view = tasks[0]!.taskView;
-  if (view.templateName !== "MultipleChoice") throw new Error("it is a question");
-  await tabTo(page, button(page, view.questions[0]!.choices[0]!.label));
-  await stopClock(page);
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Next")).toBeFocused();
-  for (const key of ["Enter", "Space", "Enter"]) {
-    await passOver(page, 200);
-    await page.keyboard.press(key);
-  }
-  await expect(page.getByText("1 of 2", { exact: true })).toBeVisible();
-  await passOver(page, 401);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("2 of 2", { exact: true })).toBeVisible();
 });
 
 test("a hand that trembles on Skip is asked, and the question stays", async ({ page }) => {
@@ -166,4 +140,30 @@ test("what a slow network has not brought yet is said to be on its way, and come
   released.resolve();
   await expect(question(page)).toBeVisible();
   await expect(page.getByText("One moment")).toBeHidden();
+});
+
+test("a key that is pressed twice answers, and leaves what was right to be seen", async ({
+  page,
+}) => {
+  await assignHomework(own(), {
+    rosa: [{ typeId: yesOrNoQuestions.typeId, taskCount: 2, taskLevel: 1 }],
+  });
+  await hurryVoice(page);
+  const { tasks } = await openPractice(page);
+  await pressByKeyboard(page, button(page, "Start"));
+  await untilAsked(page);
+  const view = tasks[0]!.taskView;
+  if (view.templateName !== "MultipleChoice") throw new Error("it is a question");
+  await tabTo(page, button(page, view.questions[0]!.choices[0]!.label));
+  await stopClock(page);
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Next")).toBeFocused();
+  for (const key of ["Enter", "Space", "Enter"]) {
+    await passOver(page, 200);
+    await page.keyboard.press(key);
+  }
+  await expect(page.getByText("1 of 2", { exact: true })).toBeVisible();
+  await passOver(page, 401);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 of 2", { exact: true })).toBeVisible();
 });

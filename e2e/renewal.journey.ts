@@ -138,17 +138,19 @@ test("who blocks cookies practises to the end, also through a new release", asyn
         .catch(() => "blocked"),
     ).toBe("blocked");
     await page.getByLabel("Email or Username").fill("rosa");
-    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.keyboard.press("Enter");
     await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Start practice/ })
-      .first()
-      .click();
+    await page.keyboard.press("Enter");
+    const practise = page.getByRole("link", { name: /Start practice/ });
+    await practise.first().click();
     await page.getByRole("button", { name: /Start (today's|your first) practice/ }).click();
     const session = await openSession();
     await page.getByRole("button", { name: "Start", exact: true }).waitFor();
+    const offline = page.getByText("You are offline. Keep this page open:");
+    await context.setOffline(true);
+    await expect(offline, "they are kept in the page alone").toBeVisible();
+    await context.setOffline(false);
+    await expect(offline).toBeHidden();
     await markPage(page);
 
     await release("ee");

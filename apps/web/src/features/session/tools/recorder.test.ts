@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createRecorder } from "./recorder.ts";
+import { createRecorder, microphoneListens } from "./recorder.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,8 +38,23 @@ test.each(["new", "start"] as const)(
     await recorder.start();
     expect(recorder.state.get()).toEqual({ kind: "unavailable", why: "missing" });
     expect(stop).toHaveBeenCalledOnce();
+    expect(microphoneListens.get()).toBe(false);
     // It can be tried again.
     await recorder.start();
     expect(stop).toHaveBeenCalledTimes(2);
   },
 );
+
+test.each([
+  ["NotReadableError", { kind: "unavailable", why: "busy" }],
+  ["NotFoundError", { kind: "unavailable", why: "missing" }],
+  ["NotAllowedError", { kind: "denied" }],
+] as const)("why a microphone is not lent (%s)", async (name, state) => {
+  vi.stubGlobal("window", { isSecureContext: true });
+  vi.stubGlobal("MediaStream", class {});
+  const getUserMedia = () => Promise.reject(new DOMException("", name));
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+  const recorder = createRecorder(new AbortController().signal);
+  await recorder.start();
+  expect(recorder.state.get()).toEqual(state);
+});
