@@ -139,12 +139,19 @@ export interface AccountReading {
   readonly isChanged: boolean;
 }
 
+/** To set what a hold calls for, and to see that it is set. More, and the provider does not do what it says. */
+const mostTurns = 4;
+
 /**
  * Reads from the provider how an account stands, and keeps it. However often and in whatever order it is called, it
  * ends at what the provider says, once that has been told what an account on hold calls for.
  * @throws ProviderUnavailable
  */
-export async function readAccount(parts: ReadingParts, accountId: string): Promise<AccountReading> {
+export async function readAccount(
+  parts: ReadingParts,
+  accountId: string,
+  turn = 1,
+): Promise<AccountReading> {
   const { database, payments, clock } = parts;
   const beganAt = clock();
   const { customers, known } = await database.withActor(actor, async (trx) => ({
@@ -161,7 +168,8 @@ export async function readAccount(parts: ReadingParts, accountId: string): Promi
   }
   const { one, unmeant } = countedOf(all, (live) => canBeMeant(known, live));
   await undo(payments, unmeant);
-  if (one && (await followHold(parts, known, one))) return readAccount(parts, accountId);
+  if (one && turn < mostTurns && (await followHold(parts, known, one)))
+    return readAccount(parts, accountId, turn + 1);
   // Asked only of who is not known to have paid ever, and not while nothing is charged.
   const isPaid =
     one !== undefined &&
