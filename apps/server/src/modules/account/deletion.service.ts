@@ -4,6 +4,7 @@ import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { enqueueFollowing } from "../billing/follow-account.service.ts";
 import { paymentWords } from "../billing/account/payment-words.service.ts";
 import { clinicianName } from "../caseload/care-team.service.ts";
 import { lockMembers, otherAdmins } from "../institution-admins.store.ts";
@@ -67,7 +68,7 @@ export async function askForDeletion(
     if (password === undefined) await requireFreshProof(trx, { userId, sessionId }, now);
     await updateUser(trx, userId, { deletion_due_at: due });
     await endSessionsOf(trx, userId, now, sessionId);
-    await letters.jobs.enqueue(trx, "billing-deletion", { accountId: userId });
+    await enqueueFollowing(letters.jobs, trx, userId);
     if (person.email)
       await writeLetter(
         trx,

@@ -1,6 +1,7 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
+import { enqueueFollowing } from "../billing/follow-account.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { readDetails } from "./account.service.ts";
 import { clearDeletion } from "./account.store.ts";
@@ -21,7 +22,7 @@ export function takeBackDeletion(
 ): Promise<boolean> {
   return db.withActor(system("sign-in"), async (trx) => {
     if (!(await clearDeletion(trx, userId, now))) return false;
-    await jobs.enqueue(trx, "billing-deletion", { accountId: userId });
+    await enqueueFollowing(jobs, trx, userId);
     return true;
   });
 }
