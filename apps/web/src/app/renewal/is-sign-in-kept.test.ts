@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetAccessToken, keepAccessToken, readAccessToken } from "../../lib/access-token.ts";
+import { isSignInKept } from "./is-sign-in-kept.ts";
 
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetAccessToken();
+  vi.unstubAllGlobals();
+});
 
 /** A page on which somebody signs in, in a browser that keeps things or does not. */
-async function signInWith(setItem: (key: string, value: string) => void) {
+function signInWith(setItem: (key: string, value: string) => void) {
   const kept = new Map<string, string>();
   const area = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -15,20 +19,18 @@ async function signInWith(setItem: (key: string, value: string) => void) {
     },
   };
   vi.stubGlobal("localStorage", area);
-  const { keepAccessToken, readAccessToken } = await import("../../lib/access-token.ts");
-  const { isSignInKept } = await import("./is-sign-in-kept.ts");
   const before = isSignInKept();
   keepAccessToken("token");
   return { before, after: isSignInKept(), token: readAccessToken() };
 }
 
-test("a sign-in that the browser keeps outlives the page", async () => {
-  const seen = await signInWith(() => undefined);
+test("a sign-in that the browser keeps outlives the page", () => {
+  const seen = signInWith(() => undefined);
   expect(seen).toEqual({ before: true, after: true, token: "token" });
 });
 
-test("one that it does not keep goes with the page", async () => {
-  const seen = await signInWith(() => {
+test("one that it does not keep goes with the page", () => {
+  const seen = signInWith(() => {
     throw new DOMException("denied", "SecurityError");
   });
   expect(seen).toEqual({ before: true, after: false, token: "token" });

@@ -51,7 +51,7 @@ test.each([
   ["NotAllowedError", { kind: "denied" }],
 ] as const)("why a microphone is not lent (%s)", async (name, state) => {
   vi.stubGlobal("window", { isSecureContext: true });
-  vi.stubGlobal("MediaStream", class {});
+  vi.stubGlobal("MediaStream", class extends EventTarget {});
   const getUserMedia = () => Promise.reject(new DOMException("", name));
   vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
   const recorder = createRecorder(new AbortController().signal);
