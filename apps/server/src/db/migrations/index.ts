@@ -43,7 +43,7 @@ import * as signUpEndsSessions from "./0046-sign-up-ends-sessions.ts";
 import * as foundByIndex from "./0047-found-by-index.ts";
 import * as quarantineBounds from "./0048-quarantine-bounds.ts";
 import * as refusedMails from "./0049-refused-mails.ts";
-import * as provenAddress from "./0051-proven-address.ts";
+import * as provenAddress from "./0050-proven-address.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -102,5 +102,5 @@ export const migrations: Migrations = {
   "0047-found-by-index": foundByIndex,
   "0048-quarantine-bounds": quarantineBounds,
   "0049-refused-mails": refusedMails,
-  "0051-proven-address": provenAddress,
+  "0050-proven-address": provenAddress,
 };

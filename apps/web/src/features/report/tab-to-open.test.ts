@@ -14,8 +14,11 @@ test("a report is empty when every section is", () => {
 });
 
 test("practice of which all items were skipped is practice", () => {
-  const until = (firstPracticeDate: string | null) =>
-    ({ ...report({}), firstPracticeDate, endDate: "2026-11-27" }) as PerformanceReport;
+  const until = (firstPracticeDate: string | null) => ({
+    ...report({}),
+    firstPracticeDate,
+    endDate: "2026-11-27",
+  });
   expect(wasPractised(until(null))).toBe(false);
   expect(wasPractised(until("2026-11-27"))).toBe(true);
   expect(wasPractised(until("2026-11-28")), "not until the last day shown").toBe(false);
