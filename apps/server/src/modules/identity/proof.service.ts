@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { type Account, accountOf } from "../account.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { refuseTwins } from "../signup/new-account.service.ts";
 import {
   codeHash,
   codeLife,
@@ -58,7 +59,8 @@ export async function giveOwnPassword(
 /**
  * Sends a code to the address that the account has now.
  * @param email the address that it is to have; for who has just proved who they are, as nobody else writes to strangers
- * @throws Refusal `no-email-address`, `too-many-requests`; `password-needed`, `code-needed`, `log-in-again`
+ * @throws Refusal `no-email-address`, `too-many-requests`; `password-needed`, `code-needed`, `log-in-again`;
+ *   `email-in-use` of somebody else's
  */
 export async function sendCodeToProve(
   database: Database,
@@ -73,7 +75,10 @@ export async function sendCodeToProve(
     const address = email ?? account?.email;
     if (!account || !address) throw new Refusal("no-email-address");
     const isOwn = isOwnAddress(account, address);
-    if (!isOwn) await requireFreshProof(trx, { userId, sessionId }, now);
+    if (!isOwn) {
+      await requireFreshProof(trx, { userId, sessionId }, now);
+      await refuseTwins(trx, { email: address });
+    }
     await countTries(trx, [limitOfAccount("proof letters", userId)], now);
     const code = newCode();
     const row = {

@@ -443,6 +443,13 @@ describe("codes at each login go only where one has been read", () => {
     expect(await refusal(rosa.change({ email, oneTimeCodes: true }))).toEqual(needed);
   });
 
+  test("nor to the address of somebody else who has an account", async () => {
+    const [rosa, sam] = [await somebody(), await somebody()];
+    await rosa.prove({ password });
+    const theirs = `${sam.username}@Example.org`;
+    expect(await refusal(rosa.sendCode(theirs))).toEqual([409, "email-in-use"]);
+  });
+
   test("a proof of an address is good for ten minutes, and what asks for no codes wants none", async () => {
     const rosa = await somebody();
     await rosa.sendCode();

@@ -18,6 +18,7 @@ export const sendProofCode = endpoint({
   responses: { 200: z.object({}) },
   errors: [
     "no-email-address",
+    "email-in-use",
     "password-needed",
     "code-needed",
     "log-in-again",

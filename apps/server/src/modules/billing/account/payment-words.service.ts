@@ -19,9 +19,14 @@ export async function paymentWords(
 ): Promise<string> {
   const payer = await findPayer(trx, userId);
   if (!payer) return "";
-  const info = infoOf(payer, now);
-  const { subscriptionStatus: status, paymentMethod: source, periodEndsOn: until } = info;
-  const values = { blurb: info.subscriptionBlurb, date: until === null ? "" : shownDate(until) };
+  const {
+    subscriptionStatus: status,
+    paymentMethod: source,
+    subscriptionBlurb,
+  } = infoOf(payer, now);
+  // The end of what is paid itself: what the account says ends with the account.
+  const until = payer.period_ends_at && dayOf(payer.period_ends_at, payer);
+  const values = { blurb: subscriptionBlurb, date: until === null ? "" : shownDate(until) };
   return paymentsAtDeletion({ status, source, until }, dayOf(due, payer))
     .map((one) => format(atDeletion[one], values))
     .join(" ");
