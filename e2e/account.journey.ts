@@ -221,6 +221,27 @@ test("who asks for deletion is told before what becomes of what is paid", async 
   }
 });
 
+test("Yuri pays nothing more while his account waits to be deleted, and is as before when he keeps it", async ({
+  page,
+}) => {
+  await openAccount(page, "yuri");
+  const panel = page.getByRole("region", { name: "Your subscription" });
+  const cancel = panel.getByRole("link", { name: "Cancel Subscription", exact: true });
+  await expect(cancel).toBeVisible();
+  await button(page, "Delete my account…").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
+  const goes = page.getByText(/^Your account will be deleted on \d\d\/\d\d\/\d{4}/);
+  const [date = ""] = /\d\d\/\d\d\/\d{4}/.exec(await goes.innerText()) ?? [];
+  await expect(panel).toContainText(`Your subscription ends on ${date}.`);
+  await expect(panel).not.toContainText("Next payment");
+  await expect(panel.getByRole("link")).toHaveCount(0);
+  await expect(panel.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, "Keep my account").click();
+  await expect(panel).toContainText("Next payment");
+  await expect(cancel).toBeVisible();
+});
+
 test("Erik asks for his account to be deleted, and keeps it after all", async ({ page }) => {
   await openAccount(page, "erik");
   await button(page, "Delete my account…").click();

@@ -152,25 +152,6 @@ test("Erik, whose subscription has ended, buys it anew", async ({ openAs }) => {
   await expect(page.getByRole("link", { name: /^Open the receipt of/ })).toHaveCount(4);
 });
 
-test("Yuri pays nothing more while his account waits to be deleted, and is as before when he keeps it", async ({
-  openAs,
-}) => {
-  const page = await openAs("yuri", "/account");
-  await expect(link(page, "Cancel Subscription")).toBeVisible();
-  await button(page, "Delete my account…").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
-  const goes = page.getByText(new RegExp(`^Your account will be deleted on ${day}`));
-  const [date = ""] = new RegExp(day).exec(await goes.innerText()) ?? [];
-  await expect(panel(page)).toContainText(`Your subscription ends on ${date}.`);
-  await expect(panel(page)).not.toContainText("Next payment");
-  await expect(panel(page).getByRole("link")).toHaveCount(0);
-  await expect(panel(page).getByRole("button")).toHaveCount(0);
-  await expectAccessible(page);
-  await button(page, "Keep my account").click();
-  await expect(panel(page)).toContainText("Next payment");
-  await expect(link(page, "Cancel Subscription")).toBeVisible();
-});
-
 test("Paul's payment is overdue: another card pays it", async ({ openAs }) => {
   const page = await openAs("paul", "/account");
   await expect(panel(page)).toContainText("Your last payment did not go through.");
