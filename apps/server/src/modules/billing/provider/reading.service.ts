@@ -110,13 +110,8 @@ async function followHold(
 ): Promise<boolean> {
   const { patient_id: patientId } = payer;
   if (!isOnHold(payer)) {
-    if (!payer.cancelled_for_deletion) return false;
-    const resumes = isLive(one) && one.cancelsAtPeriodEnd;
+    const resumes = payer.cancelled_for_deletion && isLive(one) && one.cancelsAtPeriodEnd;
     if (resumes) await payments.setCancelsAtPeriodEnd(one.id, false);
-    await database.withActor(actor, async (trx) => {
-      const held = await findPayer(trx, patientId);
-      if (held && !isOnHold(held)) await markEndedByHold(trx, patientId, false);
-    });
     return resumes;
   }
   if (one.state === "past_due") {
@@ -176,10 +171,14 @@ export async function readAccount(
     !known.has_paid &&
     one.state !== "trialing" &&
     (await isPaidFor(payments, one));
-  return database.withActor(actor, async (trx) => ({
-    isChanged: one ? await keep(trx, accountId, { one, isPaid }, beganAt, clock()) : false,
-    payer: await findPayer(trx, accountId),
-  }));
+  return database.withActor(actor, async (trx) => {
+    const isChanged = one ? await keep(trx, accountId, { one, isPaid }, beganAt, clock()) : false;
+    const payer = await findPayer(trx, accountId);
+    // With what was read, not before: meanwhile the account says what is to be.
+    const isTakenUp = !isOnHold(known) && payer?.cancelled_for_deletion && !isOnHold(payer);
+    if (isTakenUp) await markEndedByHold(trx, accountId, false);
+    return { isChanged, payer };
+  });
 }
 
 /** Something of the provider's, as events name it. */

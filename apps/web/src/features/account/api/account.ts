@@ -82,12 +82,11 @@ function useDeletionChange<Input>(change: (userId: string, input: Input) => Prom
   return useMutation({
     ...atOnce,
     mutationFn: (input: Input) => change(userId, input),
-    // Nothing is charged for an account that is about to go: its subscription says so at once.
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: accountQuery(userId).queryKey }),
-        queries.invalidateQueries({ queryKey: ["subscription", userId] }),
-      ]),
+    onSuccess: () => {
+      // Nothing is charged for an account that is about to go: its subscription says so at once.
+      void queries.invalidateQueries({ queryKey: ["subscription", userId] });
+      return queries.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
+    },
   });
 }
 

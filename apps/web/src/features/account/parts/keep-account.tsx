@@ -17,21 +17,18 @@ export function KeepAccount({ dueAt, timeZone }: KeepAccountProps) {
   const { t } = useLingui();
   const keep = useTakeBackDeletion();
   const date = formatInstant(dueAt, timeZone);
+  // Said however soon this is gone: with the account's new state it is.
+  const send = () =>
+    keep.mutateAsync().then(
+      () => flash(t`Your account stays.`, { type: "success" }),
+      (error: unknown) => flash(errorText(error), { type: "error" }),
+    );
   return (
     <section className={styles.warning} role="status">
       <p>
         <Trans>Your account will be deleted on {date}.</Trans>
       </p>
-      <Button
-        look="primary"
-        isBusy={keep.isPending}
-        onPress={() =>
-          keep.mutate(undefined, {
-            onSuccess: () => flash(t`Your account stays.`, { type: "success" }),
-            onError: (error) => flash(errorText(error), { type: "error" }),
-          })
-        }
-      >
+      <Button look="primary" isBusy={keep.isPending} onPress={() => void send()}>
         <Trans>Keep my account</Trans>
       </Button>
     </section>
