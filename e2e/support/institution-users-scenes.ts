@@ -40,7 +40,7 @@ export const institutionUsersScenes: Readonly<Record<string, Scene>> = {
     },
   },
   "users-reset": of("dana", "Dana", "Reset password"),
-  "users-suspend": of("dana", "Dana", "Suspend"),
+  "users-suspend": of("alma", "Alma Reyes", "Suspend"),
   "users-remove": of("lucia", "Lucia Moreno", "Remove"),
   "users-discharge": of("alma", "Alma Reyes", "Discharge"),
   "users-resend": of("noor", "noor@example.org", "Re-send invitation"),

@@ -3,7 +3,6 @@ import { dayMs } from "@regain/contract/durations";
 import { schedulePreset, type SchedulePreset } from "@regain/contract/entities/schedule-preset";
 import { followLetter, openLetter } from "./mailbox.ts";
 import type { Scene } from "./scene.ts";
-import { skip } from "./skip.ts";
 
 /** What few people ever see. Where it takes somebody else to bring it about, the server's answer is given here. */
 
@@ -210,22 +209,6 @@ export const rareScenes: Readonly<Record<string, Scene>> = {
       await page.reload();
       await open();
       await page.getByText(/^Your changes from before/).waitFor();
-    },
-  },
-  "welcome-interrupted": {
-    as: "rosa",
-    path: "/do-therapy",
-    act: async (page) => {
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByRole("tab", { name: "Choose exercises" }).click();
-      await page.locator("label").filter({ hasText: "Written word to picture" }).click();
-      await page.getByRole("button", { name: "Start 1 exercise" }).click();
-      await page.getByRole("button", { name: "Start", exact: true }).click();
-      await page.getByText(/^1 of \d+$/).waitFor();
-      await skip(page, "Skip this item", "Other");
-      await page.getByText(/^2 of \d+$/).waitFor();
-      await page.reload();
-      await page.getByRole("button", { name: "Continue my own choice" }).waitFor();
     },
   },
 };

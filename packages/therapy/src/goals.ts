@@ -42,11 +42,11 @@ export function goalStanding(
   const window = latestWindow(own.filter((block) => block.level === level));
   if (!window) {
     // A level that homework or an assessment has set says nothing of what was done.
-    const [above] = own
-      .filter((block) => block.level > level && block.scoredCount > 0)
-      .toSorted((a, b) => (a.date < b.date ? 1 : -1));
-    return above && currentLevel > level
-      ? { kind: "passed", level: above.level }
+    const above = own.filter((block) => block.level > level && block.scoredCount > 0);
+    const lastDay = latestWindow(above)?.date;
+    const last = above.findLast(({ date }) => date === lastDay);
+    return last && currentLevel > level
+      ? { kind: "passed", level: last.level }
       : { kind: "not-practised" };
   }
   const { withoutHelp, scoredCount } = totalsOf(window.blocks);

@@ -58,7 +58,8 @@ export interface Standing {
   readonly cancelsAtPeriodEnd: boolean;
 }
 
-type Held = Holdable &
+/** What a standing is read from. */
+export type Held = Holdable &
   Pick<Payer, "status" | "payment_source" | "cancels_at_period_end" | "cancelled_for_deletion">;
 
 /** As it is to be, also where the provider has not been told yet that an account is on hold, or is not any more. */

@@ -2,21 +2,13 @@ import type { PerformanceReport } from "@regain/contract/entities/report";
 import { firstTab, type ReportTab, reportTabs } from "./report-tabs.ts";
 
 /** Whether there is anything to show behind each tab. */
-function hasContent({ sections }: PerformanceReport): Record<ReportTab, boolean> {
+export function hasContent({ sections }: PerformanceReport): Record<ReportTab, boolean> {
   return {
     "skill-areas": sections.domains.length > 0,
     tasks: sections.tasks.length > 0,
     assessments: sections.assessments.length > 0,
   };
 }
-
-/** Empty when every section is. */
-export const isEmptyReport = (report: PerformanceReport): boolean =>
-  !Object.values(hasContent(report)).includes(true);
-
-/** There was practice until the report's last day. An empty report of it means that all items were skipped. */
-export const wasPractised = ({ firstPracticeDate, endDate }: PerformanceReport): boolean =>
-  firstPracticeDate !== null && firstPracticeDate <= endDate;
 
 /** The tab to open: the wanted one if it holds something, else the first that does. */
 export function tabToOpen(report: PerformanceReport, wanted: ReportTab | undefined): ReportTab {

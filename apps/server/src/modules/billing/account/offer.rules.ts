@@ -3,12 +3,7 @@ import type { PlanInterval, RetentionOffer } from "@regain/contract/entities/sub
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { monthsOn } from "../../../lib/months.ts";
 import type { Payer } from "../billing.store.ts";
-import {
-  canBeOffered,
-  type Holdable,
-  isOverdue,
-  standingOf,
-} from "../subscription-states.rules.ts";
+import { canBeOffered, type Held, isOverdue, standingOf } from "../subscription-states.rules.ts";
 
 /** A month for nothing; a fifth off the next year. */
 export const offers: Readonly<Record<PlanInterval, Discount>> = {
@@ -33,20 +28,10 @@ const isFar = (instant: Date, now: Date): boolean => instant > monthsOn(now, far
 
 export type OfferKind = RetentionOffer["kind"];
 
-type Held = Holdable &
-  Pick<
-    Payer,
-    | "status"
-    | "payment_source"
-    | "cancels_at_period_end"
-    | "cancelled_for_deletion"
-    | "plan_interval"
-    | "period_ends_at"
-    | "offer_taken_at"
-  >;
+type Offered = Held & Pick<Payer, "plan_interval" | "period_ends_at" | "offer_taken_at">;
 
 /** @returns undefined where there is nothing to cancel, and so nothing to offer */
-export function offerKind(held: Held, now: Date): OfferKind | undefined {
+export function offerKind(held: Offered, now: Date): OfferKind | undefined {
   const { plan_interval: interval } = held;
   const standing = standingOf(held);
   if (!interval || !held.period_ends_at) return undefined;
@@ -56,5 +41,5 @@ export function offerKind(held: Held, now: Date): OfferKind | undefined {
   return interval === "year" && isFar(held.period_ends_at, now) ? "later" : "offer";
 }
 
-export const isEligibleForOffer = (held: Held, now: Date): boolean =>
+export const isEligibleForOffer = (held: Offered, now: Date): boolean =>
   offerKind(held, now) === "offer";

@@ -17,7 +17,7 @@ import { withProvider } from "../provider/payments-available.ts";
 import { couponRefusal, priced, type PricedPlan } from "./pricing.rules.ts";
 import { type PriceWish, priceAsked } from "./pricing.service.ts";
 import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
-import { canCheckOut } from "../subscription-states.rules.ts";
+import { canCheckOut, standingOf } from "../subscription-states.rules.ts";
 
 export interface CheckoutParts extends ReadingParts {
   /** Where the web app is reached, without a slash at the end. */
@@ -56,12 +56,7 @@ const mostTurns = 5;
 /** @throws Refusal `not-set-up-yet`, `already-subscribed` */
 function checkMayPay(payer: Payer): void {
   if (isUnfinished(payer.status)) throw new Refusal("not-set-up-yet");
-  const standing = {
-    status: payer.status,
-    paymentSource: payer.payment_source,
-    cancelsAtPeriodEnd: payer.cancels_at_period_end,
-  };
-  if (!canCheckOut(standing)) throw new Refusal("already-subscribed");
+  if (!canCheckOut(standingOf(payer))) throw new Refusal("already-subscribed");
 }
 
 /** @throws Refusal `amount-not-agreed`, `plan-not-offered`, `coupon-refused` */

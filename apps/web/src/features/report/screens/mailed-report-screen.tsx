@@ -15,7 +15,7 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { isEmptyReport, wasPractised } from "../tab-to-open.ts";
+import { stateOf } from "../report-state.ts";
 import { LockedReport } from "./locked-report.tsx";
 
 interface MailedReportScreenProps {
@@ -33,8 +33,7 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
   const { data, error, isPending, refetch } = useQuery(
     performanceQuery(patientId, range, linkToken),
   );
-  const isEmpty = data !== undefined && !data.isLocked && isEmptyReport(data);
-  const isSkipped = isEmpty && wasPractised(data);
+  const state = data && stateOf(data);
   const isStale = error instanceof CallError && error.status === 410;
   const logIn = (
     <LinkButton to="/login" search={{ returnUrl: "/dashboard/report" }} look="primary">
@@ -54,13 +53,13 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
           <Trans>Your report is safe. Log in to see it, or ask for a new email.</Trans>
         </ErrorState>
       )}
-      {isEmpty && !isSkipped && <EmptyDays endDate={data.endDate} />}
-      {data && (!isEmpty || isSkipped) && (
+      {data && state === "unpractised" && <EmptyDays endDate={data.endDate} />}
+      {data && state !== "unpractised" && (
         <Stack gap={4}>
           <SummaryTiles report={data} range={range} />
-          {data.isLocked && <LockedReport />}
-          {isSkipped && <AllSkipped />}
-          {!data.isLocked && !isEmpty && (
+          {state === "locked" && <LockedReport />}
+          {state === "skipped" && <AllSkipped />}
+          {state === "full" && (
             <ReportSections
               report={data}
               trendsOf={undefined}

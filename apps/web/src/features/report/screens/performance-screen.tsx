@@ -21,7 +21,7 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { isEmptyReport, wasPractised } from "../tab-to-open.ts";
+import { stateOf } from "../report-state.ts";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
 const ReportSections = lazyRouteComponent(
@@ -68,9 +68,8 @@ function Empty({ report, patientId, range }: BodyProps) {
 function Body(props: BodyProps) {
   const { report, range, onRange, patientId, ...rest } = props;
   const { user } = useSignedIn();
-  const isEmpty = !report.isLocked && isEmptyReport(report);
-  const isSkipped = isEmpty && wasPractised(report);
-  if (isEmpty && !isSkipped && !range) return <Empty {...props} />;
+  const state = stateOf(report);
+  if (state === "unpractised" && !range) return <Empty {...props} />;
   return (
     <div className={paper.report}>
       <Stack gap={4}>
@@ -79,19 +78,19 @@ function Body(props: BodyProps) {
           <Suspense fallback={<Skeleton />}>
             <ReportRangeField report={report} onRange={onRange} />
           </Suspense>
-          {isEmpty && !isSkipped ? (
+          {state === "unpractised" ? (
             <Empty {...props} />
           ) : (
             <SummaryTiles report={report} range={range} />
           )}
-          {isSkipped && <AllSkipped />}
-          {!isEmpty && !report.isLocked && report.summary.tasksCompleted === 0 && (
+          {state === "skipped" && <AllSkipped />}
+          {state === "full" && report.summary.tasksCompleted === 0 && (
             <QuietDays report={report} areChosen={range !== undefined} />
           )}
         </Stack>
         <Suspense fallback={<Skeleton count={3} />}>
-          {report.isLocked && <LockedReport />}
-          {!isEmpty && !report.isLocked && (
+          {state === "locked" && <LockedReport />}
+          {state === "full" && (
             <ReportSections {...rest} report={report} trendsOf={patientId ?? user.userId} />
           )}
         </Suspense>
@@ -113,7 +112,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
   useEffect(() => afterPaint(() => void ReportSections.preload?.()), []);
   // A month of practice is much to draw: in steps, between which the page answers.
   const report = useDeferredValue(data);
-  const print = canPrint && report && !report.isLocked && !isEmptyReport(report) && (
+  const print = canPrint && report && stateOf(report) === "full" && (
     <PrintButton onPrint={() => track("print", "report")} />
   );
   return renderFrame({

@@ -90,84 +90,86 @@ export function ScheduleEditor({
   const problem = save.error ? errorText(save.error) : undefined;
 
   return (
-    <EditorBody
-      title={t`Homework`}
-      state={state}
-      send={send}
-      patientId={patientId}
-      belowList={
-        <SelfGuidedSwitch
-          counts={state.selfGuidedCounts}
-          since={schedule.selfGuidedCountsSince}
-          isChanged={state.selfGuidedCounts !== state.saved.selfGuidedCounts}
-          onChange={(counts) => send({ type: "count_self_guided", counts })}
-        />
-      }
-    >
+    <>
       {found && isChanged && (
-        <p role="status" className={styles.quiet}>
+        <p role="status">
           <Trans>Your changes from before are here again. They are not saved yet.</Trans>
         </p>
       )}
-      {problem && !isAsked && (
-        <p role="alert" className={field.error}>
-          <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
-        </p>
-      )}
-      <div className={styles.foot} data-bottom-bar>
-        <PresetMenu
-          lines={listOf(state)}
-          onApply={(mode, exercises) => send({ type: "apply", mode, exercises })}
-        />
-        <Button
-          icon={Undo2}
-          aria-label={t`Discard changes`}
-          isDisabled={!isChanged || save.isPending}
-          onPress={() => {
-            save.reset();
-            send({ type: "discard" });
-          }}
-        >
-          <Trans>Discard</Trans>
-        </Button>
-        <Row>
-          <Button icon={X} onPress={askToClose}>
-            <Trans>Close</Trans>
-          </Button>
+      <EditorBody
+        title={t`Homework`}
+        state={state}
+        send={send}
+        patientId={patientId}
+        belowList={
+          <SelfGuidedSwitch
+            counts={state.selfGuidedCounts}
+            since={schedule.selfGuidedCountsSince}
+            isChanged={state.selfGuidedCounts !== state.saved.selfGuidedCounts}
+            onChange={(counts) => send({ type: "count_self_guided", counts })}
+          />
+        }
+      >
+        {problem && !isAsked && (
+          <p role="alert" className={field.error}>
+            <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
+          </p>
+        )}
+        <div className={styles.foot} data-bottom-bar>
+          <PresetMenu
+            lines={listOf(state)}
+            onApply={(mode, exercises) => send({ type: "apply", mode, exercises })}
+          />
           <Button
-            look="primary"
-            icon={Save}
-            isDisabled={!isChanged}
-            isBusy={save.isPending}
-            onPress={() => store(false)}
+            icon={Undo2}
+            aria-label={t`Discard changes`}
+            isDisabled={!isChanged || save.isPending}
+            onPress={() => {
+              save.reset();
+              send({ type: "discard" });
+            }}
           >
-            <Trans>Save</Trans>
+            <Trans>Discard</Trans>
           </Button>
-        </Row>
-      </div>
-      {isAsked && !state.theirs && (
-        <LeaveDialog
-          what={t`the homework`}
-          canSave
-          isSaving={save.isPending}
-          error={problem}
-          onSave={() => store(true)}
-          onLeave={leave}
-          onStay={() => {
-            leavesOnceSaved.current = false;
-            stay();
-          }}
-        />
-      )}
-      {state.theirs && (
-        <StaleDialog
-          title={(who) => t`${who} has saved this homework before you`}
-          base={state.saved}
-          theirs={state.theirs}
-          onTakeTheirs={() => send({ type: "take_theirs" })}
-          onKeepMine={() => send({ type: "keep_mine" })}
-        />
-      )}
-    </EditorBody>
+          <Row>
+            <Button icon={X} onPress={askToClose}>
+              <Trans>Close</Trans>
+            </Button>
+            <Button
+              look="primary"
+              icon={Save}
+              isDisabled={!isChanged}
+              isBusy={save.isPending}
+              onPress={() => store(false)}
+            >
+              <Trans>Save</Trans>
+            </Button>
+          </Row>
+        </div>
+        {isAsked && !state.theirs && (
+          <LeaveDialog
+            what={t`the homework`}
+            canSave
+            isSaving={save.isPending}
+            error={problem}
+            onSave={() => store(true)}
+            onLeave={leave}
+            onStay={() => {
+              leavesOnceSaved.current = false;
+              stay();
+            }}
+          />
+        )}
+        {state.theirs && (
+          <StaleDialog
+            title={(who) => t`${who} has saved this homework before you`}
+            base={state.saved}
+            theirs={state.theirs}
+            onTakeTheirs={() => send({ type: "take_theirs" })}
+            onKeepMine={() => send({ type: "keep_mine" })}
+          />
+        )}
+      </EditorBody>
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import type { PerformanceReport } from "@regain/contract/entities/report";
+import { expect, test } from "vitest";
+import { stateOf } from "./report-state.ts";
+
+const some = [{}] as never;
+
+const state = (own: Partial<PerformanceReport> = {}, tasks: readonly object[] = []) =>
+  stateOf({
+    isLocked: false,
+    firstPracticeDate: null,
+    endDate: "2026-11-27",
+    sections: { domains: [], tasks, assessments: [] },
+    ...own,
+  } as unknown as PerformanceReport);
+
+test("a report is empty when every section is", () => {
+  expect(state()).toBe("unpractised");
+  expect(state({}, some)).toBe("full");
+  expect(state({ isLocked: true })).toBe("locked");
+});
+
+test("practice of which all items were skipped is practice", () => {
+  expect(state({ firstPracticeDate: "2026-11-27" })).toBe("skipped");
+  const later = state({ firstPracticeDate: "2026-11-28" });
+  expect(later, "not until the last day shown").toBe("unpractised");
+});

@@ -1,0 +1,13 @@
+import type { PerformanceReport } from "@regain/contract/entities/report";
+import { hasContent } from "./tab-to-open.ts";
+
+/** `unpractised`: nothing was practised until the report's last day. `skipped`: something was, and nothing of it answered. */
+export type ReportState = "locked" | "unpractised" | "skipped" | "full";
+
+/** What there is to show of a report. */
+export function stateOf(report: PerformanceReport): ReportState {
+  const { isLocked, firstPracticeDate, endDate } = report;
+  if (isLocked) return "locked";
+  if (Object.values(hasContent(report)).includes(true)) return "full";
+  return firstPracticeDate !== null && firstPracticeDate <= endDate ? "skipped" : "unpractised";
+}
