@@ -8,6 +8,7 @@ import { browserFlags, findWholeBrowser } from "../tools/browser.ts";
 import { assignHomework } from "./support/homework.ts";
 import { otherBuild } from "./support/other-build.ts";
 import { byClick, goOn, solveTask, solveTasks, untilSteady } from "./support/play.ts";
+import { untilUsable } from "./support/keyboard.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { copyDemo } from "./support/demo.ts";
 import { freePort, RunningServer } from "./support/server.ts";
@@ -237,6 +238,7 @@ test("a part that cannot be fetched is tried again; when it does not come, the p
   // Not the page whose console is listened to: what a screen could not show is told there.
   const other = await page.context().newPage();
   await other.goto(`${own.url}/login`, { waitUntil: "networkidle" });
+  await expect(signUp(other)).toBeVisible(untilUsable);
   await other.route(scripts, (route) => route.abort());
   await signUp(other).click();
   const alert = other.getByRole("alert");

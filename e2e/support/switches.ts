@@ -26,7 +26,7 @@ export const untilListening = (page: Page) =>
 type Frame = "none" | "group" | "thing" | "elsewhere";
 
 /** A little more than the time within which a second press is a tremble. */
-const tapWindowMs = 450;
+export const tapWindowMs = 450;
 
 /** How the frame stands to a thing of the page. Radios and switches are drawn by their label. */
 const frameOf = (element: Element): Frame => {

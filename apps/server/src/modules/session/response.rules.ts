@@ -41,14 +41,14 @@ function differs(ours: number | null, theirs: number | null): boolean {
 }
 
 /**
- * Fits the end between the building of the session and the arrival of the result. How long it lasted stays as it was
+ * Fits an item between the building of the session and the arrival of the result. How long it lasted stays as it was
  * measured: a device's clock may be put right in the middle of a session.
  */
 function timesOf({ startTime, endTime }: TaskResult, builtAt: Date, now: Date) {
   const [from, to] = [builtAt.getTime(), now.getTime()];
   const end = Date.parse(endTime);
-  const endedAt = Math.min(Math.max(end, from), to);
   const lastedMs = Math.max(0, Math.min(end - Date.parse(startTime), to - from));
+  const endedAt = Math.min(Math.max(end, from + lastedMs), to);
   return { startedAt: new Date(endedAt - lastedMs), endedAt: new Date(endedAt) };
 }
 

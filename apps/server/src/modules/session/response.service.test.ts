@@ -333,23 +333,31 @@ describe("results arrive", () => {
   test.each([
     ["three minutes ahead", 3 * 60_000],
     ["two hours behind", -2 * 3_600_000],
-  ])("and a clock that is put %s in mid-session takes no minutes away", async (_, offMs) => {
-    const rosa = await newPatient(server);
-    const { tasks } = await rosa.start();
-    for (const task of tasks.slice(0, 4)) {
-      server.advance(15_000);
-      const answered = server.now().getTime() + offMs;
-      const times = {
-        startTime: new Date(answered - 14_800).toISOString(),
-        endTime: new Date(answered).toISOString(),
-      };
-      await rosa.send([resultOf(rosa.id, task, server.now(), "right", times)]);
-    }
-    const days = await server.seed((trx) =>
-      trx.selectFrom("practice_days").selectAll().where("patient_id", "=", rosa.id).execute(),
-    );
-    expect(days).toMatchObject([{ item_count: 4, home_duration: 4 * 14_800 }]);
-  });
+  ])(
+    "and a clock that is put %s in mid-session takes no minutes away, and puts none outside the session",
+    async (_, offMs) => {
+      const rosa = await newPatient(server);
+      const builtAt = server.now().getTime();
+      const { tasks } = await rosa.start();
+      for (const task of tasks.slice(0, 4)) {
+        server.advance(15_000);
+        const answered = server.now().getTime() + offMs;
+        const times = {
+          startTime: new Date(answered - 14_800).toISOString(),
+          endTime: new Date(answered).toISOString(),
+        };
+        await rosa.send([resultOf(rosa.id, task, server.now(), "right", times)]);
+      }
+      const days = await server.seed((trx) =>
+        trx.selectFrom("practice_days").selectAll().where("patient_id", "=", rosa.id).execute(),
+      );
+      expect(days).toMatchObject([{ item_count: 4, home_duration: 4 * 14_800 }]);
+      for (const { started_at: start, ended_at: end } of await stored(rosa)) {
+        expect(start.getTime()).toBeGreaterThanOrEqual(builtAt);
+        expect(end.getTime()).toBeLessThanOrEqual(server.now().getTime());
+      }
+    },
+  );
 
   test("and an item that lay open overnight belongs to the day of its answer", async () => {
     const rosa = await newPatient(server);

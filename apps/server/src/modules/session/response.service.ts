@@ -176,9 +176,8 @@ export async function takeResults(
   for (const session of sessions.values()) {
     const own = added.filter((row) => row.session_id === session.session_id);
     if (own.length === 0) continue;
-    const first = Math.min(...own.map((row) => row.started_at.getTime()));
-    if (!session.started_at)
-      await noteStart(trx, session, new Date(Math.max(first, session.built_at.getTime())));
+    const starts = own.map((row) => row.started_at.getTime());
+    if (!session.started_at) await noteStart(trx, session, new Date(Math.min(...starts)));
     await endCompleted(trx, session, own, now);
   }
   const rejected = rejectionsOf(patientId, records, judged, now);
