@@ -5,7 +5,7 @@ import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { passDays } from "./support/pass-days.ts";
 import { ownServer } from "./support/own-server.ts";
-import { demoPassword, sessionOf } from "./support/sign-in.ts";
+import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** One of their own: subscriptions begin here. */
@@ -115,9 +115,21 @@ test.describe("the way to a subscription", () => {
     await expect(page.getByRole("tab", { name: "Skill areas" })).toBeVisible();
   });
 
-  test("Tess pays the price that she said she could, by the link in her letter", async ({
+  test("Tess pays the price that she said she could, by the link in her letter, and her tablet lets her choose", async ({
     page,
+    browser,
+    server,
   }) => {
+    const tablet = await (await browser.newContext({ locale: "en-US" })).newPage();
+    await signInBrowser(tablet, server, "tess");
+    await tablet.goto(`${server.url}/do-therapy`);
+    await expect(tablet.getByRole("link", { name: "Subscribe" })).toBeVisible();
+    const chooses = tablet.getByRole("tab", { name: "Choose exercises" });
+    await button(tablet, "Settings").click();
+    await expect(tablet.getByRole("tab").first()).toBeVisible();
+    await expect(chooses).toBeHidden();
+    await tablet.keyboard.press("Escape");
+
     await openLetter(page, "tess@example.org", "Your free trial has ended");
     await followLetter(page, "See the plans");
     await expect(heading(page, "Choose your plan")).toBeVisible();
@@ -132,6 +144,14 @@ test.describe("the way to a subscription", () => {
     await choose(page, "Monthly").click();
     await giveCard(page, "Pay $18.00");
     await expect(ready(page)).toBeVisible();
+    // The tablet, which lay there open, is looked at again.
+    await tablet.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(tablet.getByRole("link", { name: "Subscribe" })).toBeHidden();
+    await button(tablet, "Settings").click();
+    await chooses.click();
+    await expect(tablet.getByText("You practice at your own levels.")).toBeVisible();
+    await tablet.context().close();
+
     await page.goto("/subscribe");
     await expect(heading(page, "There is a subscription already")).toBeVisible();
     await expectAccessible(page);

@@ -26,7 +26,6 @@ const rulesOfRecords = [
   "patient-record",
   "patient-record-or-link",
   "practising-patient",
-  "practice-record",
   "caseload-record",
 ];
 

@@ -12,8 +12,6 @@
  * - `patient-record`: the patient who asks, or a clinician with that patient in the caseload.
  * - `patient-record-or-link`: as `patient-record`, also by a link of the patient's own, which then only reads.
  * - `practising-patient`: as `own-patient`, and the subscription lets them practise.
- * - `practice-record`: as `practising-patient`, or a clinician with that patient in the caseload, for what is practised
- *   in the clinic.
  * - `clinician`: any clinician.
  * - `own-clinician`: the path's `:id` is the clinician who asks.
  * - `caseload-record`: a clinician with the patient in the caseload, whom the path names by `:id` or the query by
@@ -34,7 +32,6 @@ export const accessRules = [
   "patient-record",
   "patient-record-or-link",
   "practising-patient",
-  "practice-record",
   "clinician",
   "own-clinician",
   "caseload-record",

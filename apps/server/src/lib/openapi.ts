@@ -50,7 +50,6 @@ const ruleErrors: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
     "not-found",
     "subscription-required",
   ],
-  "practice-record": ["not-signed-in", "session-ended", "not-found", "subscription-required"],
   clinician: ["not-signed-in", "session-ended", "forbidden"],
   "own-clinician": ["not-signed-in", "session-ended", "forbidden", "not-found"],
   "caseload-record": ["not-signed-in", "session-ended", "forbidden", "not-found"],

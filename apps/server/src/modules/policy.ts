@@ -126,8 +126,6 @@ export const policy: Readonly<Record<AccessRule, Check>> = {
     return "link";
   },
   "practising-patient": asPractisingPatient,
-  "practice-record": (request) =>
-    isClinician(request.actor) ? asTheirClinician(request) : asPractisingPatient(request),
   clinician: ({ actor }) => {
     asClinician(actor);
     return "session";

@@ -42,7 +42,6 @@ const subjects: Readonly<
   "patient-record": patientNamed,
   "patient-record-or-link": patientNamed,
   "practising-patient": patientNamed,
-  "practice-record": patientNamed,
   "caseload-record": patientNamed,
   // A list of patients is data of patients too; of a clinician's own call the path names the clinician.
   clinician: noPatient,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, nonEmptyText, text } from "./common.ts";
+import { day, id, nonEmptyText, text } from "./common.ts";
 
 /** The action is a string on the wire: a client meets an action it does not know with the specified alert. */
 const button = z.object({ text: nonEmptyText(60), action: nonEmptyText(60) });
@@ -15,6 +15,8 @@ export const welcomeActivity = z.object({
     secondaryButton: z.nullable(button),
   }),
   therapyData: z.object({
+    /** The patient's own day. */
+    today: day,
     /** 'This week: 3 of 5 days'. */
     daysText: text(120),
     /** Monday to Sunday of the patient's week. */
@@ -31,6 +33,8 @@ export const welcomeActivity = z.object({
     ),
   }),
   sessionData: z.object({
+    /** Whether the subscription lets the patient practise: it may have changed since the page was opened. */
+    canPractise: z.boolean(),
     scheduleId: z.nullable(id),
     /** What START_ASSESSMENT_SESSION leads to: the items, or the ratings after them. */
     assessment: z.nullable(z.enum(["items", "ratings"])),

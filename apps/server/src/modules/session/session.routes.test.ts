@@ -122,6 +122,8 @@ describe("who may not", () => {
   test("a subscription that does not cover practice is told so, and can still send what is left", async () => {
     const tess = await newPatient(server);
     const { tasks } = await tess.start();
+    await tess.call(deferAssessment, { params: { id: tess.id }, body: {} });
+    expect((await tess.welcome()).therapyData.assessmentText).not.toBe("");
     await server.seed((trx) =>
       trx
         .updateTable("subscriptions")
@@ -132,8 +134,10 @@ describe("who may not", () => {
     expect(await refusal(tess.start())).toEqual([402, "subscription-required"]);
     const { results } = await tess.send([resultOf(tess.id, tasks[0]!, server.now())]);
     expect(results[0]?.status).toBe("stored");
-    const { screenData } = await tess.welcome();
+    const { screenData, sessionData, therapyData } = await tess.welcome();
     expect(screenData).toMatchObject({ showSubscribe: true, primaryButton: null });
+    expect(sessionData.canPractise).toBe(false);
+    expect(therapyData.assessmentText, "what cannot be done is not offered").toBe("");
     expect(screenData.messageText2).toContain("free trial has ended");
   });
 

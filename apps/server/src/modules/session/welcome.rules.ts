@@ -21,6 +21,8 @@ export interface WelcomeDay {
   /** Messages can be sent to the patient. */
   readonly hasEmail: boolean;
   readonly status: SubscriptionStatus;
+  /** The subscription lets the patient practise. */
+  readonly canPractise: boolean;
   /** The patient's own day and hour. */
   readonly today: string;
   readonly hour: number;
@@ -165,10 +167,11 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
       ...buttonsOf(day),
     },
     therapyData: {
+      today: day.today,
       daysText: format(week.days, { done: day.practised.size, goal: goalDaysPerWeek }),
       daysList: daysOfWeek(day),
       assessmentText:
-        day.isAssessmentOpen && !assessmentActivities.has(day.activity)
+        day.isAssessmentOpen && day.canPractise && !assessmentActivities.has(day.activity)
           ? messages.assessment.note
           : "",
       accuracy:
@@ -180,6 +183,10 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
               imagePath: null,
             },
     },
-    sessionData: { scheduleId: day.scheduleId, assessment: assessmentPart(day.activity) },
+    sessionData: {
+      canPractise: day.canPractise,
+      scheduleId: day.scheduleId,
+      assessment: assessmentPart(day.activity),
+    },
   };
 }

@@ -86,12 +86,10 @@ describe("the welcome screen", () => {
     const rosa = await newAndUnassessed();
     const sam = await newPatient(server);
     const scheduleId = rosa.scheduleId!;
-    expect((await rosa.welcome({ scheduleId })).sessionData).toEqual({
-      scheduleId,
-      assessment: null,
-    });
+    const said = { canPractise: true, scheduleId, assessment: null };
+    expect((await rosa.welcome({ scheduleId })).sessionData).toEqual(said);
     const shouted = await rosa.welcome({ scheduleId: scheduleId.toUpperCase() });
-    expect(shouted.sessionData).toEqual({ scheduleId, assessment: null });
+    expect(shouted.sessionData).toEqual(said);
     const foreign = rosa.welcome({ scheduleId: sam.scheduleId! });
     expect(await refusal(foreign)).toEqual([404, "not-found"]);
     expect(await refusal(rosa.welcome({ scheduleId: randomUUID() }))).toEqual([404, "not-found"]);

@@ -95,10 +95,11 @@ export async function welcome(
   const openItemCount = left.reduce((sum, { count }) => sum + count, 0);
   const lines = schedule?.lines ?? [];
   const assessment = await assessmentStanding(trx, patient, now);
+  const { canPractise } = subscriptionPermissions[status];
   const activity = nextActivityOf({
     assessment: assessment.step,
     status,
-    canPractise: subscriptionPermissions[status].canPractise,
+    canPractise,
     hasSchedule: lines.length > 0,
     openItems: openItemCount,
     isHomeworkDone: await isHomeworkDone(trx, patientId, today),
@@ -110,6 +111,7 @@ export async function welcome(
     name: patient.firstName ?? patient.username,
     hasEmail: patient.email !== null,
     status,
+    canPractise,
     today,
     hour,
     trialEnds:

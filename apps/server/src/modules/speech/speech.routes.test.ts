@@ -11,6 +11,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { type Fixture, readFixture } from "../../testing/recordings.ts";
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
+import { acceptedMs } from "../session/session.rules.ts";
 import { mostRecordingsOfItem } from "./speech.service.ts";
 
 const audio = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: "audio/wav" });
@@ -77,6 +78,27 @@ describe("Rosa says what the item asks for", () => {
     expect(days).toBe(server.app.services.config.recordingDays);
     const kept = await server.app.services.objects.get(row!.object_key);
     expect(kept && (await readFixture("banana")).equals(kept)).toBe(true);
+  });
+
+  test("also to the end of what was begun before the trial ended, as long as its result is taken", async () => {
+    const { patient, task, say } = await speaker();
+    await server.seed((trx) =>
+      trx
+        .updateTable("subscriptions")
+        .set({ status: "trialEnded" })
+        .where("patient_id", "=", patient.id)
+        .execute(),
+    );
+    expect(await say("banana")).toMatchObject({ correct: true });
+    expect(await recordingsOf(server, patient.id)).toMatchObject([{ task_id: task }]);
+    await server.seed((trx) =>
+      trx
+        .updateTable("therapy_sessions")
+        .set({ built_at: new Date(server.now().getTime() - acceptedMs - 1) })
+        .where("patient_id", "=", patient.id)
+        .execute(),
+    );
+    expect(await refusal(say("banana"))).toEqual([422, "unknown-task"]);
   });
 
   test("and something else is not taken for it", async () => {

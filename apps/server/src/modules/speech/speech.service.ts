@@ -6,9 +6,10 @@ import { readWav, type Recording } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { acceptedMs } from "../session/session.rules.ts";
 import { heldKey } from "./held-recordings.rules.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
-import { countRecordings, findItem, insertRecording } from "./speech.store.ts";
+import { type AskedItem, countRecordings, findItem, insertRecording } from "./speech.store.ts";
 
 /** Nobody says one word that often; the store is not to be filled by a program that does. */
 export const mostRecordingsOfItem = 40;
@@ -68,11 +69,17 @@ async function listenOrKeep(
   }
 }
 
+/** By a patient as long as its result would be taken, whatever became of the subscription; by a clinician while it is open in the clinic. */
+const mayBeAnswered = (actor: UserActor, { place, builtAt, isOpen }: AskedItem, now: Date) =>
+  actor.type === "patient"
+    ? now.getTime() - builtAt.getTime() <= acceptedMs
+    : place === "clinic" && isOpen;
+
 /**
  * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes
  * when its time is over, a sound without a row would stay for ever.
- * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech, or that a clinician has not
- *   open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where too many wait
+ * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech, that is too old, or that a
+ *   clinician has not open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where too many wait
  */
 export async function hearAnswer(
   parts: SpeechParts,
@@ -86,8 +93,7 @@ export async function hearAnswer(
     item: await findItem(trx, patientId, taskId),
     count: await countRecordings(trx, patientId, taskId),
   }));
-  const isAllowed = actor.type === "patient" || (item?.place === "clinic" && item.isOpen);
-  const answers = item && isAllowed ? spokenAnswers(item.view) : undefined;
+  const answers = item && mayBeAnswered(actor, item, now) ? spokenAnswers(item.view) : undefined;
   if (!answers) throw new Refusal("unknown-task");
   if (count >= mostRecordingsOfItem) throw new Refusal("too-many-requests");
   const result = await listenOrKeep(recording, answers, parts);

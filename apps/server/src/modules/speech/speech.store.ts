@@ -6,6 +6,8 @@ import type { RecordingRow } from "../../db/tables/therapy.ts";
 export interface AskedItem {
   readonly view: TaskView;
   readonly place: Place;
+  /** When its session was. */
+  readonly builtAt: Date;
   /** Its session still goes on. */
   readonly isOpen: boolean;
 }
@@ -20,14 +22,19 @@ export async function findItem(
     .innerJoin("therapy_sessions as s", (join) =>
       join.onRef("s.patient_id", "=", "i.patient_id").onRef("s.session_id", "=", "i.session_id"),
     )
-    .select(["i.view", "s.place", "s.finished_at", "s.abandoned_at"])
+    .select(["i.view", "s.place", "s.built_at", "s.finished_at", "s.abandoned_at"])
     .where("i.patient_id", "=", patientId)
     .where("s.patient_id", "=", patientId)
     .where("i.task_id", "=", taskId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { view, place, finished_at, abandoned_at } = row;
-  return { view, place, isOpen: finished_at === null && abandoned_at === null };
+  const { view, place, built_at, finished_at, abandoned_at } = row;
+  return {
+    view,
+    place,
+    builtAt: built_at,
+    isOpen: finished_at === null && abandoned_at === null,
+  };
 }
 
 /** Where the sound of a recording lies; undefined where there is none, or its time is over. */

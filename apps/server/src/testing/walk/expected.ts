@@ -72,7 +72,6 @@ const expected: Readonly<Record<AccessRule, Expected>> = {
   "patient-record": patientRecord,
   "patient-record-or-link": { ...patientRecord, "a link to an address": "not-found" },
   "practising-patient": ownPatient,
-  "practice-record": patientRecord,
   clinician: cliniciansOnly,
   "own-clinician": {
     ...cliniciansOnly,

@@ -95,8 +95,11 @@ export function useWelcome(
     day,
     isAllSent: unsent === 0,
   });
+  const wasSaidToday = new Date(welcome.dataUpdatedAt).toDateString() === day;
   return {
     activity: welcome.data,
+    /** The patient's own day. Undefined where the server has not said it since this device's day began. */
+    today: wasSaidToday ? welcome.data?.therapyData.today : undefined,
     error: welcome.error,
     isPending: !isReady || isLooking || (welcome.isPending && !isPlayable),
     /** The server could not be reached. While it is asked again, that stands. */

@@ -32,6 +32,7 @@ interface WelcomeRoomProps {
   readonly practice: Practice;
   readonly state: PlayerState;
   readonly scheduleId: string | undefined;
+  /** As it was when the page was opened; a family may have paid elsewhere meanwhile. */
   readonly canPractise: boolean;
   readonly userMenu: ReactNode;
   /** Called once it has been painted what comes next; the same function each time. */
@@ -40,7 +41,7 @@ interface WelcomeRoomProps {
 
 /** Before, between and after sessions: what comes next, help and settings. */
 export function WelcomeRoom(props: WelcomeRoomProps) {
-  const { practice, state, scheduleId, canPractise, userMenu, whenWelcomed } = props;
+  const { practice, state, scheduleId, userMenu, whenWelcomed } = props;
   const { player, outbox } = practice;
   const { t } = useLingui();
   const [open, setOpen] = useState<"help" | "settings" | "exercises" | "unsupported">();
@@ -48,6 +49,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
   const [isRating, setIsRating] = useState(false);
   const welcome = useWelcome(practice, state, scheduleId);
   const { activity, error, isPending, isUnreached, kept, ahead, refresh, askAnew } = welcome;
+  const canPractise = activity?.sessionData.canPractise ?? props.canPractise;
   const { act, begin, isBusy, failed } = useWelcomeActions({
     practice,
     welcome,
@@ -103,6 +105,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
         <WelcomeScreen
           {...greeting}
           activity={activity}
+          today={welcome.today}
           isBusy={isBusy}
           problem={
             failed && (

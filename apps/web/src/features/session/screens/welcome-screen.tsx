@@ -1,4 +1,3 @@
-import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WelcomeActivity } from "@regain/contract/entities/welcome";
 import type { LucideIcon } from "lucide-react";
@@ -26,21 +25,25 @@ interface WelcomeScreenProps {
   readonly buttons: readonly WelcomeButton[];
   /** What the server says about the week; undefined while it cannot be reached. */
   readonly activity: WelcomeActivity | undefined;
+  /** The patient's own day; where it is not known, the device's is shown. */
+  readonly today: string | undefined;
   readonly isBusy: boolean;
   /** What went wrong with the last wish. */
   readonly problem?: ReactNode;
 }
 
 const longDay = { weekday: "long", month: "long", day: "numeric" } as const;
-const today = (i18n: I18n) => i18n.date(new Date(), longDay);
+/** Noon of a day is on that day everywhere. */
+const noonOf = (day: string | undefined) =>
+  day === undefined ? new Date() : new Date(`${day}T12:00`);
 
 /** Another on another day, also while the page stays open. By itself, for the first date that a browser writes takes it as long as everything around it. */
-function Today() {
+function Today({ of: ownDay }: { readonly of: string | undefined }) {
   const { i18n } = useLingui();
   const day = useLocalDay();
   return (
     <p key={day} className={styles.date}>
-      {today(i18n)}
+      {i18n.date(noonOf(ownDay), longDay)}
     </p>
   );
 }
@@ -57,7 +60,7 @@ function Subscribe(look: ButtonLook) {
 }
 
 export function WelcomeScreen(props: WelcomeScreenProps) {
-  const { title, text, buttons, activity, isBusy, problem } = props;
+  const { title, text, buttons, activity, today, isBusy, problem } = props;
   const { simpleMode } = useSettings();
   const heading = useHeadingFocus(title);
   const therapy = activity?.therapyData;
@@ -68,7 +71,7 @@ export function WelcomeScreen(props: WelcomeScreenProps) {
     <main className={styles.main}>
       <title>{`${title} – Regain`}</title>
       <div>
-        <Today />
+        <Today of={today} />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { changeAccount } from "@regain/contract/calls/account/change-account";
+import { localTime } from "@regain/therapy/days";
+import { chooseExercises } from "./support/choose-exercises.ts";
+import { ownServer } from "./support/own-server.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+const own = ownServer();
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+/** As the welcome writes a day. */
+const written = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${localTime(new Date(), timeZone).day}T12:00Z`));
+
+test.describe("on a device that is a day behind", () => {
+  test.use({ timezoneId: "Pacific/Pago_Pago" });
+
+  test("the date is that of the patient's own week", async ({ page }) => {
+    const timeZone = "Pacific/Kiritimati";
+    const { call, user } = await sessionOf(own(), "mona");
+    await call(changeAccount, { params: { userId: user.userId }, body: { timeZone } });
+    await signInBrowser(page, own(), "mona");
+    await page.goto("/do-therapy");
+    await expect(
+      page.getByRole("main").getByText(written(timeZone), { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(written("Pacific/Pago_Pago"), { exact: true })).toBeHidden();
+  });
+});
+
+test.describe("on a phone held sideways", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("what is to be done and what it is done with are seen at once", async ({ page }) => {
+    await signInBrowser(page, own(), "rosa");
+    await page.goto("/do-therapy");
+    await expect(button(page, /^Start today's practice$/)).toBeInViewport({ ratio: 1 });
+    for (const name of ["Name the picture", "Repeat the order", "Build the sentence"]) {
+      await page.goto("/do-therapy");
+      await chooseExercises(page, [name]);
+      const answers = page.getByRole("main").getByRole("button");
+      await expect(answers.last()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(button(page, /^(Get Help|First sound)$/)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
