@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tabTo } from "./support/keyboard.ts";
+import { pressAgain, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -113,7 +113,7 @@ test("a single exercise is called one; of a long homework ten tasks are named, a
   lineCount = 11;
   await button(page, "Details of rosa").click();
   await expect(details).toBeHidden();
-  await button(page, "Details of rosa").click();
+  await pressAgain(button(page, "Details of rosa"));
   await expect(details.getByText("+ 2 other tasks", { exact: true })).toBeVisible();
   expect(askedTimes).toBe(1);
   await details.getByRole("button", { name: "Refresh" }).click();
@@ -144,7 +144,7 @@ test("search, order, page and the open row stay in the address", async ({ page }
     "aria-sort",
     "ascending",
   );
-  await button(page, "Username").click();
+  await pressAgain(button(page, "Username"));
   await expect(names(page).first()).toHaveText("yuri");
   await page.getByRole("searchbox", { name: "Search patients" }).fill("ro");
   await expect(names(page)).toHaveText(["rosa"]);
