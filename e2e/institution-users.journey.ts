@@ -310,7 +310,7 @@ test("a patient is discharged: gone from the list, not from practice", async ({ 
   await confirm(page, "Discharge");
   await expect(page.getByText("Felix Grant is discharged.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
-  await openLetter(page, "felix@example.org", /^Harbor Rehabilitation pays until/);
+  await openLetter(page, "felix@example.org", /^You can practice until/);
   await expect(page.getByText("Your account and all your results stay.")).toBeVisible();
   await signInBrowser(page, own(), "felix");
   await page.goto(`${own().url}/do-therapy`);

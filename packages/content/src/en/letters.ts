@@ -259,7 +259,7 @@ export const letters = {
     footer: account,
   },
   sponsorshipEnds: {
-    subject: "{institution} pays until {date}",
+    subject: "You can practice until {date}",
     heading: "Hello {name}.",
     paragraphs: [
       "{institution} does not manage your account any more.",

@@ -44,6 +44,7 @@ import * as foundByIndex from "./0047-found-by-index.ts";
 import * as quarantineBounds from "./0048-quarantine-bounds.ts";
 import * as refusedMails from "./0049-refused-mails.ts";
 import * as provenAddress from "./0050-proven-address.ts";
+import * as dischargedPatients from "./0051-discharged-patients.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -103,4 +104,5 @@ export const migrations: Migrations = {
   "0048-quarantine-bounds": quarantineBounds,
   "0049-refused-mails": refusedMails,
   "0050-proven-address": provenAddress,
+  "0051-discharged-patients": dischargedPatients,
 };

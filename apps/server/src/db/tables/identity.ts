@@ -108,6 +108,8 @@ export interface SubscriptionsTable {
   plan_interval: "month" | "year" | null;
   /** End of the trial or of what is paid. */
   period_ends_at: Date | null;
+  /** Where an institution pays without an end: that of the months that were agreed on before. */
+  agreed_until: Date | null;
   cancels_at_period_end: Generated<boolean>;
   changed_at: Generated<Date>;
   /** The card provider's. */

@@ -12,7 +12,8 @@ const accountOf = (trx: Trx, userId: string) =>
     .select(["u.last_sign_in_at as lastSignInAt", "u.deletion_due_at as deletionDueAt"])
     .select(["u.lead_source_details as leadSource", "s.status as subscriptionStatus"])
     .select(["s.payment_source as paymentSource", "s.plan_interval as planInterval"])
-    .select(["s.period_ends_at as periodEndsAt", "s.cancels_at_period_end as cancelsAtPeriodEnd"])
+    .select(["s.period_ends_at as periodEndsAt", "s.agreed_until as agreedUntil"])
+    .select(["s.cancels_at_period_end as cancelsAtPeriodEnd"])
     .where("u.id", "=", userId)
     .where("s.patient_id", "=", userId)
     .executeTakeFirstOrThrow();

@@ -18,10 +18,10 @@ import {
   findUnaccepted,
   insertInvitation,
   type Invitee,
-  isPaidBySponsor,
   joinInstitution,
   loadInstitution,
   revokeInvitationLinks,
+  sponsorshipOf,
   updateInvitation,
 } from "./invitation.store.ts";
 
@@ -215,18 +215,21 @@ export async function acceptWithOwnAccount(
   if (account.type === "patient") await sponsor(trx, jobs, account.id, now);
 }
 
-/** Where nobody else pays, or another sponsor did; an account that is not finished yet learns it when it is. */
+/**
+ * Where nobody else pays, or another sponsor did, whose months are kept for who leaves again; an account that is not
+ * finished yet learns it when it is.
+ */
 async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Promise<void> {
   const from = statusesThat(({ mayBegin }) => mayBegin);
-  const isSponsored = await isPaidBySponsor(trx, patientId);
+  const sponsorship = await sponsorshipOf(trx, patientId);
   const isPaidFor = await moveSubscription(
     trx,
     patientId,
     {
       to: "paying",
       by: "sponsor",
-      from: isSponsored ? [...from, "paying"] : from,
-      change: sponsoredForGood,
+      from: sponsorship ? [...from, "paying"] : from,
+      change: { ...sponsoredForGood, ...sponsorship },
     },
     now,
   );

@@ -93,16 +93,15 @@ export async function joinInstitution(trx: Trx, userId: string, institutionId: s
     .execute();
 }
 
-/** Whether a patient's subscription is paid by somebody who is no provider of payments. */
-export async function isPaidBySponsor(trx: Trx, patientId: string): Promise<boolean> {
-  const found = await trx
+/** Until when somebody who is no provider of payments has agreed to pay for a patient; undefined where nobody pays so. */
+export function sponsorshipOf(trx: Trx, patientId: string) {
+  return trx
     .selectFrom("subscriptions")
-    .select("patient_id")
+    .select((row) => row.fn.coalesce("period_ends_at", "agreed_until").as("agreed_until"))
     .where("patient_id", "=", patientId)
     .where("status", "=", "paying")
     .where("payment_source", "=", "none")
     .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** @returns whether it was there to be taken back: somebody may just have accepted it */

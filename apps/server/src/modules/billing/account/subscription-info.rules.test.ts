@@ -18,6 +18,7 @@ const payer = (change: Partial<Payer> = {}): Payer => ({
   plan_interval: "month",
   // The evening before, where Rosa lives.
   period_ends_at: new Date("2027-02-10T02:00:00Z"),
+  agreed_until: null,
   cancels_at_period_end: false,
   changed_at: now,
   customer_id: "cus_1",

@@ -5,7 +5,7 @@ import { enqueueFollowing } from "../../billing/follow-account.service.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
-import { forgetAgreement, isOpenEndedSponsored } from "./discharge.store.ts";
+import { forgetAgreement, openEndedSponsorship } from "./discharge.store.ts";
 import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";
 
@@ -13,16 +13,24 @@ import { changeMember, institutionName, type Member } from "./member.store.ts";
 const afterDays = 14;
 
 /**
- * What the institution paid for without an end gets one; months that were agreed on, and what the patient pays, stay.
+ * What the institution paid for without an end gets one, not before the months that were agreed on before it. Months that
+ * it agreed on itself, and what the patient pays, stay.
  * @returns the end that was set
  */
 async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<Date | undefined> {
-  if (!(await isOpenEndedSponsored(trx, patientId))) return undefined;
-  const ends = new Date(now.getTime() + afterDays * dayMs);
+  const sponsorship = await openEndedSponsorship(trx, patientId);
+  if (!sponsorship) return undefined;
+  const agreed = sponsorship.agreed_until?.getTime() ?? 0;
+  const ends = new Date(Math.max(agreed, now.getTime() + afterDays * dayMs));
   await moveSubscription(
     trx,
     patientId,
-    { to: "paying", by: "sponsor", from: ["paying"], change: { period_ends_at: ends } },
+    {
+      to: "paying",
+      by: "sponsor",
+      from: ["paying"],
+      change: { period_ends_at: ends, agreed_until: null },
+    },
     now,
   );
   return ends;

@@ -2,11 +2,13 @@ import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { answerInvitation } from "@regain/contract/calls/license/answer-invitation";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { dayMs } from "@regain/contract/durations";
+import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
 import { addToCaseload } from "../../../builders/people.ts";
+import { shownDate } from "../../../lib/shown-date.ts";
 import { institutionHouses } from "../../../testing/institution-houses.ts";
 
-const { server, openHouse, signIn, lettersTo } = institutionHouses();
+const { server, openHouse, signIn, lettersTo, userOf } = institutionHouses();
 
 describe("a patient who is discharged", () => {
   const subscriptionOf = (id: string) =>
@@ -35,6 +37,38 @@ describe("a patient who is discharged", () => {
     const [letter] = await lettersTo(`rosa${n}@example.org`);
     expect(letter).toMatchObject({ template: "sponsorshipEnds", token: null });
     expect(letter?.text).toContain("On that day we send you the plans to go on.");
+  });
+
+  test("practises to the end of the months that were agreed on before the institution paid", async () => {
+    const { institutionId, greta, as, admin, patient, n } = await openHouse();
+    const agreed = new Date(server().now().getTime() + 180 * dayMs);
+    const paid = { payment_source: "none", period_ends_at: agreed } as const;
+    const june = await patient("june", { institution_id: null }, paid);
+    const join = async () => {
+      const { id } = await admin.invite(`june${n}@example.org`, "patient");
+      const [{ invitation } = {}] = await lettersTo(`june${n}@example.org`);
+      await server().client(invitation!)(answerInvitation, {
+        params: { id },
+        body: { status: "ACCEPTED", accessToken: await server().tokenFor(june) },
+      });
+      expect(await userOf(june)).toMatchObject({ institution_id: institutionId });
+      expect(await subscriptionOf(june)).toMatchObject({ period_ends_at: null });
+    };
+    await join();
+    await admin.remove(june);
+    expect(await subscriptionOf(june)).toMatchObject({ status: "paying", period_ends_at: agreed });
+    const [letter] = await lettersTo(`june${n}@example.org`);
+    expect(letter).toMatchObject({ template: "sponsorshipEnds" });
+    expect(letter?.text).toContain(
+      `You can practice until ${shownDate(localTime(agreed, "UTC").day)}.`,
+    );
+    await join();
+    server().advance(170 * dayMs);
+    await (await as(greta)).remove(june);
+    const ends = new Date(server().now().getTime() + 14 * dayMs);
+    expect(await subscriptionOf(june), "no sooner than anybody else").toMatchObject({
+      period_ends_at: ends,
+    });
   });
 
   test("who pays goes on paying; who was suspended is let in; who comes back is paid for", async () => {

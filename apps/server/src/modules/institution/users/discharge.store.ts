@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../db/database.ts";
 
-/** Whether an institution pays for a patient for as long as they belong to it. */
-export async function isOpenEndedSponsored(trx: Trx, patientId: string): Promise<boolean> {
-  const found = await trx
+/** What an institution took over that pays for a patient for as long as they belong to it. */
+export function openEndedSponsorship(trx: Trx, patientId: string) {
+  return trx
     .selectFrom("subscriptions")
-    .select("patient_id")
+    .select("agreed_until")
     .where("patient_id", "=", patientId)
     .where("status", "=", "paying")
     .where("payment_source", "=", "none")
     .where("period_ends_at", "is", null)
     .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Who has not finished their account yet finishes it without the institution; months that are paid for stay. */
