@@ -8,6 +8,18 @@ import type { Trx } from "../db/database.ts";
 export const isAtWork = sql<boolean>`(caseload.discharged_at is null and users.status = 'ACTIVE'
   and users.deletion_due_at is null)`;
 
+/** Whether a clinician's account is there, and not shut out. */
+export async function isActiveClinician(trx: Trx, clinicianId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", clinicianId)
+    .where("type", "=", "clinician")
+    .where("status", "=", "ACTIVE")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Who gives a brochure or signs a note: the clinician, and where they work. */
 export async function clinicOf(trx: Trx, clinicianId: string) {
   const row = await trx

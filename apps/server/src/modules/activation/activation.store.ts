@@ -56,7 +56,7 @@ export async function setPassword(trx: Trx, userId: string, hash: string, now: D
 export function findClinician(trx: Trx, clinicianId: string) {
   return trx
     .selectFrom("users")
-    .select(["id", "first_name", "last_name", "username"])
+    .select(["id", "first_name", "last_name", "username", "institution_id"])
     .where("id", "=", clinicianId)
     .where("type", "=", "clinician")
     .where("status", "=", "ACTIVE")

@@ -6,6 +6,7 @@ import { endSessionsOf } from "../identity/auth-session.service.ts";
 import { countByLink } from "../identity/limit.service.ts";
 import { openOnlyLink, spendLink } from "../identity/link-token.service.ts";
 import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
+import { lockMembers } from "../institution-admins.store.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
@@ -172,6 +173,9 @@ export async function acceptHomeworkInvitation(
   await countByLink(database, link, answer.ip, now);
   const { email, passwordHash } = await check(database, parts, link, answer);
   await database.withActor(system("sign-up"), async (trx) => {
+    // First, as a removal does, which then leads the link to whoever takes the patients over.
+    const { clinician } = await partiesOf(trx, link);
+    if (clinician.institution_id) await lockMembers(trx, clinician.institution_id);
     await spendLink(trx, link.tokenId, now);
     const { patient, pair } = await partiesOf(trx, link);
     if (passwordHash) {

@@ -2,13 +2,23 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { type Concerned, Refusal } from "../../lib/http/refusal.ts";
 import { type Account, concernedBy } from "../account.store.ts";
+import { isActiveClinician } from "../clinician.store.ts";
 import { type Credentials, proveCredentials } from "../identity/proven-credentials.service.ts";
+import { lockMembers } from "../institution-admins.store.ts";
 import { loadPatient, lockPatient } from "../patient.store.ts";
 import { findEntry, insertCaseloadEvent, insertEntry, setDischarge } from "./caseload.store.ts";
 
 /** Adds the patient, or takes up again what this clinician had ended. */
-async function take(trx: Trx, clinicianId: string, patient: Account, now: Date): Promise<void> {
+async function take(
+  trx: Trx,
+  { userId: clinicianId, institutionId }: UserActor,
+  patient: Account,
+  now: Date,
+): Promise<void> {
   const { id: patientId } = patient;
+  // Who was removed while the password was looked at has no caseload any more.
+  if (institutionId) await lockMembers(trx, institutionId);
+  if (!(await isActiveClinician(trx, clinicianId))) throw new Refusal("session-ended");
   // An account that nobody has claimed may be on its way out.
   await lockPatient(trx, patientId);
   await loadPatient(trx, patientId);
@@ -35,7 +45,7 @@ async function take(trx: Trx, clinicianId: string, patient: Account, now: Date):
  * as at a login: the same limits, the same answers.
  * @returns the patient, for the trail too
  * @throws Refusal `wrong-credentials`, `too-many-requests`, `already-in-caseload`; `code-by-mail` where a password alone
- *   does not open the account
+ *   does not open the account; `session-ended` of a clinician who was shut out meanwhile
  */
 export async function claimPatient(
   database: Database,
@@ -48,6 +58,6 @@ export async function claimPatient(
     throw new Refusal("wrong-credentials", { about: concernedBy(account) });
   await database.withActor(system("sign-in"), settle);
   if (account.needs_code) throw new Refusal("code-by-mail", { about: concernedBy(account) });
-  await database.withActor(system("caseload"), (trx) => take(trx, clinician.userId, account, now));
+  await database.withActor(system("caseload"), (trx) => take(trx, clinician, account, now));
   return concernedBy(account);
 }

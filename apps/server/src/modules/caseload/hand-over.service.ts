@@ -2,6 +2,7 @@ import { system, type UserActor } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { endCardsMadeBy, handInvitationsOver } from "../identity/ended-links.service.ts";
+import { lockMembers } from "../institution-admins.store.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { lockPatient } from "../patient.store.ts";
 import { requireActivePatient } from "./active-patient.service.ts";
@@ -83,6 +84,8 @@ export async function handOver(
   now: Date,
 ): Promise<void> {
   await db.withActor(system("caseload"), async (trx) => {
+    // First, as a removal does: a colleague who is just being removed takes over nobody.
+    if (institutionId) await lockMembers(trx, institutionId);
     await lockPatient(trx, order.patientId);
     await requireActivePatient(trx, userId, order.patientId);
     const others = institutionId ? await colleaguesOf(trx, { userId, institutionId }) : [];
