@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Trx } from "../../db/database.ts";
 
 /** Sets a person's password; they need not change it any more. One that somebody else has made ends. */
@@ -23,13 +24,9 @@ export async function storePassword(
 
 /** Whether somebody's password ends by itself. */
 export async function passwordEnds(trx: Trx, userId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom("credentials")
-    .select("user_id")
-    .where("user_id", "=", userId)
-    .where("expires_at", "is not", null)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql<{ ends: boolean }>`
+    select app_has_issued_password(${userId}::uuid) as ends`.execute(trx);
+  return rows[0]!.ends;
 }
 
 /** Whoever comes in by what they have now has to choose another password. */

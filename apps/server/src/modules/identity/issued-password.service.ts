@@ -35,5 +35,5 @@ export async function issuePassword(
   await endWaysIn(trx, userId, now);
 }
 
-/** Whether somebody's own password is void, and another one in its place. Wants the actor `sign-in`. */
+/** Whether somebody's own password is void, and another one in its place. */
 export const hasIssuedPassword = passwordEnds;

@@ -3,11 +3,13 @@ import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
 import { enqueueFollowing } from "../../billing/follow-account.service.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
+import { hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { forgetAgreement, openEndedSponsorship } from "./discharge.store.ts";
 import type { Target } from "./member.service.ts";
 import { changeMember, institutionName, type Member } from "./member.store.ts";
+import { hasAddress, writeResetLetter } from "./reset-user.service.ts";
 
 /** How long the institution's payment is good for after a discharge, so that nobody's practice breaks off. */
 const afterDays = 14;
@@ -38,7 +40,7 @@ async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<D
 
 /**
  * Takes a patient out of the institution: the account, its data and its clinicians stay, a suspension by the institution
- * ends with it. Wants the actor `membership`.
+ * ends with it, and whose password is void is told how to set a new one. Wants the actor `membership`.
  */
 export async function dischargeFromInstitution(
   trx: Trx,
@@ -51,17 +53,17 @@ export async function dischargeFromInstitution(
   const ends = await endSponsorship(trx, userId, now);
   await forgetAgreement(trx, userId, institutionId);
   await changeMember(trx, { institutionId, userId }, { institution_id: null, status: "ACTIVE" });
-  if (member.status === "SUSPENDED") await enqueueFollowing(letters.jobs, trx, userId);
-  if (!member.email) return;
-  const name = member.first_name ?? member.username;
-  const to = { to: member.email, userId };
-  if (!ends) {
-    const letter = { kind: "leftInstitution", values: { name, institution } } as const;
-    await writeLetter(trx, letters, { ...letter, ...to, path: "/account" }, now);
-    return;
-  }
-  const date = shownDate(localTime(ends, member.time_zone).day);
-  // Until then no plan is offered; a letter with the way to the plans follows on that day.
-  const letter = { kind: "sponsorshipEnds", values: { name, institution, date } } as const;
-  await writeLetter(trx, letters, { ...letter, ...to, path: "/account" }, now);
+  const isLetIn = member.status === "SUSPENDED";
+  if (isLetIn) await enqueueFollowing(letters.jobs, trx, userId);
+  if (!hasAddress(member)) return;
+  const values = { name: member.first_name ?? member.username, institution };
+  const to = { to: member.email, userId, path: "/account" };
+  if (ends) {
+    // Until then no plan is offered; a letter with the way to the plans follows on that day.
+    const date = shownDate(localTime(ends, member.time_zone).day);
+    const letter = { kind: "sponsorshipEnds", values: { ...values, date } } as const;
+    await writeLetter(trx, letters, { ...letter, ...to }, now);
+  } else await writeLetter(trx, letters, { kind: "leftInstitution", values, ...to }, now);
+  if (isLetIn && (await hasIssuedPassword(trx, userId)))
+    await writeResetLetter(trx, letters, institutionId, member, now);
 }

@@ -23,7 +23,7 @@ export interface Reset {
   readonly oneTimePassword: string | null;
 }
 
-/** Writes to somebody whose password is void how to set a new one. Wants the actor `sign-in`. */
+/** Writes to somebody whose password is void how to set a new one. Wants the actor `sign-in` or `membership`. */
 export async function writeResetLetter(
   trx: Trx,
   letters: LetterParts,

@@ -80,6 +80,19 @@ describe("a password that is reset", () => {
     ]);
   });
 
+  test("of who is suspended is set anew once they are discharged, which lets them in again", async () => {
+    const { admin, patient, n } = await openHouse();
+    const email = `alma${n}@example.org`;
+    const alma = await patient("alma", { status: "SUSPENDED" });
+    await admin.reset(alma);
+    await admin.remove(alma);
+    const [letter, first] = await lettersTo(email);
+    expect(first).toMatchObject({ template: "sponsorshipEnds" });
+    expect(letter).toMatchObject({ template: "passwordResetByAdmin" });
+    await server().client(letter!.token!)(resetPassword, { body: { newPassword: "Lagoon42x" } });
+    expect((await signIn(email, "Lagoon42x")).ctdata.accessToken).not.toBeNull();
+  });
+
   test("is not said to be one where the own password only has to be made harder", async () => {
     const { admin, clinician, n } = await openHouse();
     const dana = await clinician("dana", { status: "SUSPENDED", prompt_change_password: true });
