@@ -64,12 +64,18 @@ interface ParsedRecord {
   readonly info: { readonly lines: number };
 }
 
-function linesOf(text: string, quote: '"' | null): Line[] {
-  // Excel's own way to say what stands between the cells.
-  const said = /^sep=(.)\r?\n/i.exec(text);
+/** Excel's own way to say what stands between the cells. */
+const saidIn = (text: string) => /^sep=(.)\r?\n/i.exec(text);
+
+interface Marks {
+  readonly delimiter: string;
+  readonly quote: '"' | null;
+}
+
+function linesOf(text: string, marks: Marks): Line[] {
+  const said = saidIn(text);
   const records = parse(text, {
-    delimiter: said?.[1] ?? delimiterOf(text),
-    quote,
+    ...marks,
     info: true,
     relax_quotes: true,
     relax_column_count: true,
@@ -83,16 +89,34 @@ function linesOf(text: string, quote: '"' | null): Line[] {
   return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
 }
 
-/** A quotation mark that nobody closed would swallow all that follows: then marks are letters like others. */
-function readLines(text: string): Line[] {
+const isAddressAlone = (cell: string) => /^\s*"?[^\s"]+@[^\s"]+"?\s*$/.test(cell);
+
+/** Whether a cell of several lines holds somebody's row: it begins at a mark in one row and ends at a mark in another. */
+const hasSwallowed = (lines: readonly Line[], delimiter: string): boolean =>
+  lines
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => /[\r\n]/.test(cell))
+    .flatMap((cell) => cell.split(/[\r\n]+/))
+    .some((line) => line.includes(delimiter) && line.split(delimiter).some(isAddressAlone));
+
+/** Undefined where a mark is never closed. */
+function linesInQuotes(text: string, delimiter: string): Line[] | undefined {
   try {
-    return linesOf(text, '"');
+    return linesOf(text, { delimiter, quote: '"' });
   } catch {
-    return linesOf(text, null).map(({ cells, line }) => ({
-      cells: cells.map((cell) => cell.replaceAll(/^"|"$/g, "")),
-      line,
-    }));
+    return undefined;
   }
+}
+
+/** A quotation mark that nobody closed would swallow what follows: then marks are letters like others. */
+function readLines(text: string): Line[] {
+  const delimiter = saidIn(text)?.[1] ?? delimiterOf(text);
+  const quoted = linesInQuotes(text, delimiter);
+  if (quoted && !hasSwallowed(quoted, delimiter)) return quoted;
+  return linesOf(text, { delimiter, quote: null }).map(({ cells, line }) => ({
+    cells: cells.map((cell) => cell.replaceAll(/^"|"$/g, "")),
+    line,
+  }));
 }
 
 /**

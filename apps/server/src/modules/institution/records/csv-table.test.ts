@@ -104,6 +104,30 @@ test("a mark that is not closed spoils no other row", () => {
   expect(read(text)).toMatchObject([ann, bea]);
 });
 
+test.each([
+  [
+    "in notes",
+    'ann@example.org,clinician,"x\nbea@example.org,patient,12"\ncem@example.org,patient,z\n',
+  ],
+  [
+    "at the front",
+    '"ann@example.org,clinician,\nbea@example.org,patient,\n"cem@example.org,patient,\n',
+  ],
+])("two marks that belong to nothing, %s, swallow nobody between them", (_, people) => {
+  expect(read(`email,type,note\n${people}`)).toMatchObject([
+    { ...ann, line: 2 },
+    { ...bea, line: 3 },
+    { email: "cem@example.org", line: 4 },
+  ]);
+});
+
+test("a note in quotes may name an address", () => {
+  const note = '"Call first,\nor write to kim@example.org, please"';
+  expect(
+    read(`email,type,note\nann@example.org,clinician,${note}\nbea@example.org,patient,`),
+  ).toMatchObject([ann, bea]);
+});
+
 test("too few cells, too many, empty lines: every row with something in it is kept", () => {
   const text = "email,type\nann@example.org\n\n,,\nbea@example.org,patient,and more\n ,patient\n";
   expect(read(text)).toEqual([
