@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { colleagues } from "@regain/contract/calls/caseload/colleagues";
+import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
 import { pressAgain, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
-import { signInBrowser } from "./support/sign-in.ts";
+import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 /** Patients are discharged and handed over here. */
@@ -266,6 +268,57 @@ test("Dana hands a patient over to Mara, who finds them in her list", async ({ p
   await choose(maras, "carl", "Clinicians and history");
   await expect(maras.getByText("Mara took the patient over from Dana")).toBeVisible();
   await other.close();
+});
+
+test("a patient who was handed over is said to be, wherever a page about them stands open", async ({
+  page,
+}) => {
+  await openList(page, "dana");
+  const { call } = await sessionOf(own(), "dana");
+  const { user } = await sessionOf(own(), "ivan");
+  const params = { id: user.userId };
+  const { colleagues: found } = await call(colleagues, {});
+  const open = (place: string) => page.goto(`${own().url}/dashboard/patient/${params.id}/${place}`);
+  const clinic = await page.context().newPage();
+  await clinic.goto(`${own().url}/dashboard/patient/${params.id}/clinic-session`);
+  await button(clinic, "Start and hand over").waitFor();
+  await open("schedule");
+  await page.getByRole("button", { name: /^Add / }).first().click();
+  const body = { clinicianId: found[0]!.clinicianId, keepMe: false };
+  await call(handOverPatient, { params, body });
+  const isGone = "This patient is not among your patients any more.";
+
+  await button(page, "Save").click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(`${isGone} Nothing was saved.`);
+  await expectAccessible(page);
+  await alert.getByRole("link", { name: "My patients" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Exit without saving" }).click();
+  await expect(names(page).first()).toBeVisible();
+  await button(clinic, "Start and hand over").click();
+  await expect(clinic.getByRole("alert")).toHaveText(isGone);
+  await clinic.close();
+
+  const main = page.getByRole("main");
+  for (const place of [
+    "report",
+    "detailed-performance",
+    "calendar",
+    "schedule",
+    "clinic-session",
+    "notes",
+    "recordings",
+    "words",
+    "access",
+    "export",
+  ]) {
+    await open(place);
+    await expect(main.getByRole("heading", { name: isGone })).toBeVisible();
+    await expect(main.getByRole("alert")).toBeHidden();
+    await expectAccessible(page);
+  }
+  await main.getByRole("link", { name: "My patients" }).last().click();
+  await expect(names(page).first()).toBeVisible();
 });
 
 test("the keyboard alone finds a patient, opens the row, and changes the homework", async ({

@@ -14,6 +14,9 @@ const ofDashboard = [
   "report-summary",
 ].map((name) => `<rootDir>/src/app/screens/${name}.*`);
 
+/** What clinicians are told who have no such patient. */
+const ofPatients = ["not-theirs", "patient-error"].map((name) => `<rootDir>/src/lib/${name}.*`);
+
 // A catalogue an area, loaded with the area's pages: whoever logs in does not wait for the words of the rest.
 export default defineConfig({
   sourceLocale: "en",
@@ -22,9 +25,14 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}/shell",
       include: ["<rootDir>/src"],
-      exclude: ["<rootDir>/src/features/**", "<rootDir>/src/lib/refusal-texts.ts", ...ofDashboard],
+      exclude: [
+        "<rootDir>/src/features/**",
+        "<rootDir>/src/lib/refusal-texts.ts",
+        ...ofDashboard,
+        ...ofPatients,
+      ],
     },
-    { path: "<rootDir>/src/locales/{locale}/dashboard", include: ofDashboard },
+    { path: "<rootDir>/src/locales/{locale}/dashboard", include: [...ofDashboard, ...ofPatients] },
     {
       path: "<rootDir>/src/locales/{locale}/refusals",
       include: ["<rootDir>/src/lib/refusal-texts.ts"],

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ErrorState } from "../ui/error-state.tsx";
 import { errorText } from "./error-text.ts";
+import { PatientError } from "./patient-error.tsx";
 import { support } from "./support.ts";
 
 interface ReportErrorProps {
@@ -11,13 +12,15 @@ interface ReportErrorProps {
   readonly action?: ReactNode;
   /** What the figures are of. */
   readonly of?: "report" | "calendar";
+  /** Something else than the patient may be what was not found. */
+  readonly isOfPart?: boolean;
 }
 
 /** Figures of a patient could not be had. */
-export function ReportError({ error, of = "report", ...ways }: ReportErrorProps) {
+export function ReportError({ error, of = "report", isOfPart = false, ...ways }: ReportErrorProps) {
   const { t } = useLingui();
   const isReport = of === "report";
-  return (
+  const failed = (
     <ErrorState title={isReport ? t`Report Error` : t`Calendar Error`} {...ways}>
       {errorText(error, isReport ? t`Unable to get report data` : t`Unable to get calendar data`)}{" "}
       <Trans>
@@ -26,4 +29,5 @@ export function ReportError({ error, of = "report", ...ways }: ReportErrorProps)
       </Trans>
     </ErrorState>
   );
+  return isOfPart ? failed : <PatientError error={error}>{failed}</PatientError>;
 }

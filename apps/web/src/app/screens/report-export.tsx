@@ -4,8 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import { caseloadPatientQuery } from "../../features/caseload/api/caseload.ts";
 import { OwnExportScreen } from "../../features/export/screens/own-export-screen.tsx";
 import { PatientExportScreen } from "../../features/export/screens/patient-export-screen.tsx";
-import { errorText } from "../../lib/error-text.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
+import { PatientError } from "../../lib/patient-error.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 
 /** `/dashboard/export`: patients take their own data with them. */
@@ -29,7 +28,7 @@ export function PatientExport() {
   return (
     <ReportFrame patientId={patientId} heading={t`Export`}>
       {error ? (
-        <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <PatientError error={error} onRetry={() => void refetch()} />
       ) : (
         <PatientExportScreen key={patientId} patientId={patientId} />
       )}

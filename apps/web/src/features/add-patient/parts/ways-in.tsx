@@ -2,8 +2,7 @@ import { accountName } from "@regain/contract/full-name";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
-import { errorText } from "../../../lib/error-text.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SignInCard } from "../../identity/screens/sign-in-card.tsx";
@@ -15,8 +14,7 @@ import { InviteForm } from "./invite-form.tsx";
 export function WaysIn({ patientId }: { readonly patientId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(homeAccessQuery(patientId));
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" count={2} />;
   if (data.isDischarged)
     return (

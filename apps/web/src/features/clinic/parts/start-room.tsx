@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Schedule } from "@regain/contract/entities/schedule";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { ArrowLeft, ListChecks, Play } from "lucide-react";
-import { errorText } from "../../../lib/error-text.ts";
+import { usePatientProblem } from "../../../lib/not-theirs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import field from "../../../ui/field.module.css";
@@ -25,6 +25,7 @@ interface StartRoomProps {
 export function StartRoom(props: StartRoomProps) {
   const { patientId, homework, exercises, isBusy, error, onStart } = props;
   const { t } = useLingui();
+  const problemOf = usePatientProblem();
   const name = homework.patientName;
   const lines = homework.scheduledTaskTypes;
   const { items, minutes } = amountOf(lines, exercises);
@@ -83,7 +84,7 @@ export function StartRoom(props: StartRoomProps) {
       </p>
       {error && (
         <p role="alert" className={field.error}>
-          {errorText(error)}
+          {problemOf(error)}
         </p>
       )}
       <RoomActions>

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import {
   type ClinicHandle,
@@ -44,9 +43,10 @@ export function ClinicSessionScreen({ patientId }: { readonly patientId: string 
       return (
         <Room title={t`Practice together`}>
           {error ? (
-            <ErrorState onRetry={() => void Promise.all([homework.refetch(), exercises.refetch()])}>
-              {errorText(error)}
-            </ErrorState>
+            <PatientError
+              error={error}
+              onRetry={() => void Promise.all([homework.refetch(), exercises.refetch()])}
+            />
           ) : (
             <Skeleton count={5} label={t`Getting the homework`} />
           )}

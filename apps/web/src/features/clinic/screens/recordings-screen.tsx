@@ -3,10 +3,9 @@ import type { SpokenAnswer } from "@regain/contract/entities/spoken-answer";
 import { useQuery } from "@tanstack/react-query";
 import { Mic } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { lastPage, Pagination } from "../../../ui/pagination.tsx";
@@ -92,7 +91,7 @@ export function RecordingsScreen(props: RecordingsScreenProps) {
         </Row>
       )}
       {isPending && <Skeleton shape="block" count={3} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && !data && <PatientError error={error} onRetry={() => void refetch()} />}
       {data && data.total === 0 && (
         <Nothing
           isUnrecognisedOnly={isUnrecognisedOnly}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../lib/copy-button.tsx";
 import { formatMoment } from "../../../lib/formats.ts";
+import { isNotTheirs } from "../../../lib/not-theirs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import type { DraftView } from "../draft-keeper.ts";
-import { isNotTheirs, useNoteProblem } from "../use-note-problem.ts";
+import { useNoteProblem } from "../use-note-problem.ts";
 import styles from "./documentation.module.css";
 
 function useStatusText({ status, savedAt, error }: DraftView): string {

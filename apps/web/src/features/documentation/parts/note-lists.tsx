@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { NoteKind, NoteName } from "@regain/contract/entities/note";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { formatMoment } from "../../../lib/formats.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { noteDraftsQuery, signedNotesQuery } from "../api/notes.ts";
 import styles from "./documentation.module.css";
 import { NoteLink } from "./note-link.tsx";
@@ -46,8 +45,7 @@ function Notes({ patientId, kind, title, notes, older }: NotesProps) {
 export function DraftNotes(props: NoteListProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(noteDraftsQuery(props.patientId, props.kind));
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   const { drafts = [], hasOlder } = data ?? {};
   const count = drafts.length;
   return (
@@ -71,8 +69,7 @@ export function DraftNotes(props: NoteListProps) {
 export function SignedNotes(props: NoteListProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(signedNotesQuery(props.patientId, props.kind));
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   const { notes = [], hasOlder } = data ?? {};
   const count = notes.length;
   return (

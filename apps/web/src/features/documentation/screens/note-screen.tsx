@@ -97,7 +97,13 @@ export function NoteScreen(props: NoteScreenProps) {
       <>
         {isPending && <Skeleton shape="block" count={2} />}
         {isLocked(error) && locked}
-        {error && !isLocked(error) && <ReportError error={error} onRetry={() => void refetch()} />}
+        {error && !isLocked(error) && (
+          <ReportError
+            error={error}
+            isOfPart={asked.version !== undefined}
+            onRetry={() => void refetch()}
+          />
+        )}
         {note && (
           <div className={styles.page}>
             <div className={styles.main}>

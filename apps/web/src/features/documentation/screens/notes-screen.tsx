@@ -2,9 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { noteDraftsQuery, signedNotesQuery } from "../api/notes.ts";
 import styles from "../parts/documentation.module.css";
@@ -26,7 +25,7 @@ export function NotesScreen({ patientId, renderFrame }: NotesScreenProps) {
   const heading = t`All notes`;
   if (drafts.isLoadingError && signed.isLoadingError) {
     const askAgain = () => void Promise.all([drafts.refetch(), signed.refetch()]);
-    const children = <ErrorState onRetry={askAgain}>{errorText(drafts.error)}</ErrorState>;
+    const children = <PatientError error={drafts.error} onRetry={askAgain} />;
     return renderFrame({ heading, children });
   }
   return renderFrame({

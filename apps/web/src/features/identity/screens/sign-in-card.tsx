@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { IdCard } from "lucide-react";
 import { errorText } from "../../../lib/error-text.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { formatInstant } from "../../../lib/formats.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { signInCardQuery, useSignInCard } from "../api/sign-in-card.ts";
@@ -34,8 +34,7 @@ export function SignInCard({ patientId, name, isMain }: SignInCardProps) {
         if (proof.asksFor(refusal, makeCard)) make.reset();
       },
     });
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" count={1} />;
 
   const refused = make.error ?? revoke.error;

@@ -4,11 +4,10 @@ import { mostOwnItems } from "@regain/contract/own-limits";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { useListening } from "../../../lib/use-listening.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -77,7 +76,7 @@ export function ItemList(props: ItemListProps) {
       </PageHeading>
       {isClosed && <p>{closed}</p>}
       {isPending && <Skeleton shape="block" count={2} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && !data && <PatientError error={error} onRetry={() => void refetch()} />}
       {data && items.length === 0 && (
         <EmptyState title={empty.title} picture={Users} action={add}>
           {!isClosed && empty.text}

@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { errorText } from "../../../lib/error-text.ts";
 import { formatMoment } from "../../../lib/formats.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { scheduleQuery } from "../api/schedule.ts";
 import { ScheduleEditor } from "./schedule-editor.tsx";
@@ -20,16 +19,15 @@ export function LoadedEditor({ patientId, onClose, offerClosing }: LoadedEditorP
   const { data, error, isFetchedAfterMount, refetch } = useQuery(scheduleQuery(patientId));
   if (error && !data)
     return (
-      <ErrorState
+      <PatientError
+        error={error}
         onRetry={() => void refetch()}
         action={
           <Button onPress={onClose}>
             <Trans>Close</Trans>
           </Button>
         }
-      >
-        {errorText(error)}
-      </ErrorState>
+      />
     );
   if (!data || !isFetchedAfterMount) return <Skeleton count={8} />;
   const { patientName, changed } = data;

@@ -4,10 +4,11 @@ import { refusalOf } from "@regain/contract/client";
 import type { Schedule } from "@regain/contract/entities/schedule";
 import { Save, Undo2, X } from "lucide-react";
 import { useEffect, useReducer, useRef } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { isNotTheirs, usePatientProblem } from "../../../lib/not-theirs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useSaveSchedule } from "../api/schedule.ts";
 import {
   edit,
@@ -87,7 +88,8 @@ export function ScheduleEditor({
       },
     });
   };
-  const problem = save.error ? errorText(save.error) : undefined;
+  const problemOf = usePatientProblem();
+  const problem = save.error ? problemOf(save.error) : undefined;
 
   return (
     <>
@@ -112,7 +114,14 @@ export function ScheduleEditor({
       >
         {problem && !isAsked && (
           <p role="alert" className={field.error}>
-            <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>
+            <span>
+              <Trans>{problem} Nothing was saved. Your changes are still here.</Trans>{" "}
+              {isNotTheirs(save.error) && !offerClosing && (
+                <TextLink to="/dashboard">
+                  <Trans>My patients</Trans>
+                </TextLink>
+              )}
+            </span>
           </p>
         )}
         <div className={styles.foot} data-bottom-bar>
