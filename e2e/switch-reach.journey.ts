@@ -13,6 +13,7 @@ import {
   keepSettings,
   moveFrame,
   type SwitchSettings,
+  untilListening,
 } from "./support/switches.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -69,3 +70,49 @@ test.describe("a page in a frame", () => {
     await expect(framedNow(page)).not.toHaveCount(0);
   });
 });
+
+/** More stops than anybody goes through. */
+const mostStops = 60;
+
+/** What the frame of two switches stops at in one round: the names in each stop. */
+async function stops(page: Page): Promise<readonly (readonly string[])[]> {
+  const round: string[][] = [];
+  let first: string | undefined;
+  while (round.length < mostStops) {
+    await moveFrame(page);
+    const framed = await framedNow(page).evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).ariaLabel ?? (one as HTMLElement).innerText),
+    );
+    const stop = framed.join(", ");
+    if (stop === first) return round;
+    first ??= stop;
+    round.push(framed);
+  }
+  throw new Error(`more than ${mostStops} stops: ${round.map((stop) => stop.length).join(" ")}`);
+}
+
+const long = [
+  { path: "/dashboard/detailed-performance", thing: "[role=grid] button", most: 40 },
+  { path: "/dashboard/calendar", thing: "[role=grid] button", most: 20 },
+  { path: "/dashboard/report?tab=tasks", thing: "summary", most: 25 },
+] as const;
+
+for (const { path, thing, most } of long)
+  test(`${path} is gone through by what stands together, past what nobody sees and what leads away`, async ({
+    page,
+    server,
+  }) => {
+    await allowPassingOver(page);
+    const { user } = await signInBrowser(page, server, "rosa");
+    await keepSettings(page, user.userId, { scanning: "two" });
+    await page.goto(`${server.url}${path}`);
+    await untilListening(page);
+    await expect(page.locator("main").locator(thing).first()).toBeVisible();
+    const round = await stops(page);
+    expect(round.length, round.map((stop) => stop.length).join(" ")).toBeLessThan(most);
+    const names = round.flat();
+    expect(names).toContain("Rosa");
+    expect(names).not.toContain("Skip to the content");
+    expect(names).toContain("Support");
+    expect(names).not.toContain("Facebook");
+  });

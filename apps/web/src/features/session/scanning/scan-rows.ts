@@ -35,16 +35,39 @@ function inParts<Thing>(things: readonly Thing[], size: number): Thing[][] {
   return Array.from({ length: parts }, (_, part) => things.slice(part * each, (part + 1) * each));
 }
 
+/** Rows of one that follow one another are a column. */
+function withColumns<Thing>(rows: readonly Thing[][]): Thing[][] {
+  const joined: Thing[][] = [];
+  let column: Thing[] | undefined;
+  for (const row of rows) {
+    if (row.length === 1 && column) {
+      column.push(...row);
+      continue;
+    }
+    joined.push(row);
+    column = row.length === 1 ? row : undefined;
+  }
+  return joined;
+}
+
 /**
- * A group as it is gone through: a small one whole, a large one by its rows, and where rows are columns of one or
- * rows of many, by parts of about the same size.
+ * A group as it is gone through: a small one whole, a large one by its rows and its columns of one, and where these are
+ * long, by parts of about the same size.
  */
 export function smallGroups<Thing>(
   group: readonly Thing[],
   boxOf: (thing: Thing) => ScanBox,
 ): readonly (readonly Thing[])[] {
   if (group.length <= mostInGroup) return [group];
-  const rows = rowsOf(group, boxOf);
-  if (rows.length === group.length) return inParts(group, mostInGroup);
-  return rows.flatMap((row) => (row.length > 2 * mostInGroup ? inParts(row, mostInGroup) : [row]));
+  const isColumn = ([first, second]: readonly Thing[]) =>
+    first !== undefined && second !== undefined && isBelow(boxOf(second), boxOf(first));
+  return withColumns(rowsOf(group, boxOf)).flatMap((part) =>
+    part.length > (isColumn(part) ? mostInGroup : 2 * mostInGroup)
+      ? inParts(part, mostInGroup)
+      : [part],
+  );
 }
+
+/** Things that stand by themselves are gone through one by one, as long as they are not many more than a group has. */
+export const looseGroups = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
+  things.length > 2 * mostInGroup ? inParts(things, mostInGroup) : things.map((thing) => [thing]);

@@ -1,4 +1,4 @@
-import { smallGroups } from "./scan-rows.ts";
+import { looseGroups, smallGroups } from "./scan-rows.ts";
 import type { ScanGroups } from "./scanner.ts";
 
 const pressable = [
@@ -16,7 +16,7 @@ const pressable = [
 
 /** What stands together. The frame comes to what is answered with first, and to the bar above last. */
 const togetherness =
-  "fieldset, [role=group], [role=radiogroup], [role=tablist], nav, header, footer";
+  "fieldset, [role=group], [role=radiogroup], [role=tablist], table, [role=grid], nav, header, footer";
 
 const isOut = (element: Element): boolean =>
   element.closest("[inert], [aria-hidden=true], [aria-disabled=true], :disabled") !== null;
@@ -37,10 +37,20 @@ const isVisible = (element: Element): boolean =>
 const isOnlyHeard = ({ parentElement: around }: Element): boolean =>
   around !== null && around.offsetWidth === 1 && getComputedStyle(around).overflow === "hidden";
 
+/** Nothing of it is drawn until a keyboard comes to it. */
+const isClipped = (element: Element): boolean =>
+  getComputedStyle(element).clipPath === "inset(50%)";
+
+/** A way out of the app: no switch works there, and none leads back. What calls or writes leaves the page as it is. */
+const leadsOut = (element: Element): boolean =>
+  element instanceof HTMLAnchorElement &&
+  element.protocol.startsWith("http") &&
+  element.origin !== location.origin;
+
 function isSeen(element: Element): boolean {
   const drawn = drawnOf(element);
   const { width, height } = drawn.getBoundingClientRect();
-  return isVisible(drawn) && width > 1 && height > 1 && !isOnlyHeard(drawn);
+  return isVisible(drawn) && width > 1 && height > 1 && !isOnlyHeard(drawn) && !isClipped(drawn);
 }
 
 /** The timed answers of a run: while they are there, the frame goes nowhere else. */
@@ -52,6 +62,15 @@ const rankOf = (element: Element): number => {
     return 0;
   return element.closest("footer") ? 1 : 2;
 };
+
+const boxOf = (element: Element) => drawnOf(element).getBoundingClientRect();
+
+/** What follows one another within the same thing, or within none. */
+interface Run {
+  readonly around: Element | null;
+  readonly rank: number;
+  readonly things: HTMLElement[];
+}
 
 const ids = new WeakMap<Element, string>();
 let count = 0;
@@ -75,25 +94,25 @@ export interface ScanTargets {
 /** Everything of the page that can be pressed now. */
 export function scanTargets(root: ParentNode = document): ScanTargets {
   const all = [...root.querySelectorAll<HTMLElement>(pressable)].filter(
-    (element) => !isOut(element) && isSeen(element),
+    (element) => !isOut(element) && !leadsOut(element) && isSeen(element),
   );
   const paced = pacedAnswers(all);
   const shown = (paced.length > 0 ? paced : all).toSorted(
     (one, other) => rankOf(one) - rankOf(other),
   );
-  const groups: HTMLElement[][] = [];
-  let around: Element | null | undefined;
+  const runs: Run[] = [];
   for (const element of shown) {
-    const own = element.closest(togetherness);
-    if (own === null || own !== around) groups.push([]);
-    around = own;
-    groups.at(-1)?.push(element);
+    const around = element.closest(togetherness);
+    const rank = rankOf(element);
+    const run = runs.at(-1);
+    if (run && run.around === around && run.rank === rank) run.things.push(element);
+    else runs.push({ around, rank, things: [element] });
   }
   const byId = new Map(shown.map((element) => [idOf(element), element]));
   return {
     paced,
-    groups: groups
-      .flatMap((group) => smallGroups(group, (element) => drawnOf(element).getBoundingClientRect()))
+    groups: runs
+      .flatMap(({ around, things }) => (around ? smallGroups(things, boxOf) : looseGroups(things)))
       .map((group) => group.map(idOf)),
     elementOf: (id) => byId.get(id),
   };
