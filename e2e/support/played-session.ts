@@ -1,6 +1,6 @@
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
-import type { SessionTask } from "@regain/contract/entities/session";
+import type { SessionKind, SessionTask } from "@regain/contract/entities/session";
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import { createRng } from "@regain/therapy/rng";
 import { scoreItem } from "@regain/therapy/score";
@@ -17,27 +17,27 @@ function eventsOf({ taskView, taskId }: SessionTask, way: Way): TaskEvent[] {
   return way === "skip" ? [] : timed(moves, rng, 2_000);
 }
 
-/**
- * Somebody practises these exercises of their own choice, from another device of theirs: of each exercise the first
- * item rightly, the second wrongly, the third not at all, and so on.
- */
-export async function playExercises(
+/** What is to be played, and how: every item of it gets an answer, from another device. */
+interface Playing {
+  readonly kind: SessionKind;
+  readonly query?: { readonly taskTypeIds: string };
+  /** @param nth of its exercise, from 0 */
+  readonly wayOf: (nth: number) => Way;
+}
+
+async function playSession(
   server: RunningServer,
   username: string,
-  typeIds: readonly number[],
+  { kind, query, wayOf }: Playing,
 ): Promise<void> {
-  const ways: readonly Way[] = ["right", "wrong", "skip"];
   const { call, user } = await sessionOf(server, username);
   const params = { id: user.userId };
-  const { tasks } = await call(startSession, {
-    params: { ...params, kind: "SELF_GUIDED" },
-    query: { taskTypeIds: typeIds.join(",") },
-  });
+  const { tasks } = await call(startSession, { params: { ...params, kind }, query: query ?? {} });
   const seen = new Map<number, number>();
   const body = tasks.map((task) => {
     const nth = seen.get(task.taskType) ?? 0;
     seen.set(task.taskType, nth + 1);
-    const way = ways[nth % ways.length]!;
+    const way = wayOf(nth);
     const events = eventsOf(task, way);
     const score = scoreItem(task.taskView, events, { isSkipped: way === "skip" });
     const at = new Date().toISOString();
@@ -67,3 +67,24 @@ export async function playExercises(
   });
   while (body.length > 0) await call(sendResponses, { params, body: body.splice(0, 100) });
 }
+
+/**
+ * Somebody practises these exercises of their own choice, from another device of theirs: of each exercise the first
+ * item rightly, the second wrongly, the third not at all, and so on.
+ */
+export function playExercises(
+  server: RunningServer,
+  username: string,
+  typeIds: readonly number[],
+): Promise<void> {
+  const ways: readonly Way[] = ["right", "wrong", "skip"];
+  return playSession(server, username, {
+    kind: "SELF_GUIDED",
+    query: { taskTypeIds: typeIds.join(",") },
+    wayOf: (nth) => ways[nth % ways.length]!,
+  });
+}
+
+/** Somebody has taken the assessment: what is left of it is to rate their everyday life. */
+export const takeAssessment = (server: RunningServer, username: string): Promise<void> =>
+  playSession(server, username, { kind: "ASSESSMENT", wayOf: () => "skip" });

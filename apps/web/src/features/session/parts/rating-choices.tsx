@@ -26,7 +26,7 @@ export function RatingChoices({ question, labels, value, onRate }: RatingChoices
           onTap={() => onRate(label.value)}
         >
           <span className={styles.number}>{label.value}</span>
-          <span>
+          <span className={styles.words}>
             <SpokenText text={label.text} />
           </span>
         </TapButton>

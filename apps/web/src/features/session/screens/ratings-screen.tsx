@@ -12,6 +12,7 @@ import { ratingsQuery } from "../api/assessment.ts";
 import { reader, voice } from "../audio/sound.ts";
 import { Ask } from "../parts/ask.tsx";
 import { BottomBar } from "../parts/bottom-bar.tsx";
+import { useKeyTremble } from "../parts/key-tremble.ts";
 import { PlainBar } from "../parts/plain-bar.tsx";
 import { RatingChoices } from "../parts/rating-choices.tsx";
 import { RatingProgress } from "../parts/rating-progress.tsx";
@@ -69,6 +70,10 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
   const { t } = useLingui();
   const { question, number, value, isKept, error, ...steps } = useRatings(patientId, sheet);
   const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { movedOn, note, onKeyDownCapture } = useKeyTremble();
+  /** Where the focus was when the answer was given that is not kept yet. */
+  const answeredAt = useRef<Element>(null);
   const leaving = useLeaving();
   const id = question?.id;
   const total = sheet.questions.length;
@@ -77,25 +82,36 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
     scrollTo({ top: 0 });
     return () => voice.stop();
   }, [id]);
+  useEffect(() => {
+    const at = answeredAt.current;
+    if (!isKept || !at) return;
+    answeredAt.current = null;
+    // Who has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== at) return;
+    movedOn();
+    next.current?.focus({ preventScroll: true });
+  }, [isKept, movedOn]);
+  function rate(given: number): void {
+    if (id === undefined) return;
+    answeredAt.current = document.activeElement;
+    steps.rate({ questionId: id, value: given });
+  }
   if (!question) return null;
   return (
     <>
-      <main className={styles.main}>
+      <main className={styles.main} onKeyDownCapture={note} onKeyUpCapture={note}>
         <title>{`${sheet.title} – Regain`}</title>
         <p className={styles.instruction}>
           <SpokenText text={sheet.instruction.text} />
         </p>
         <Ask
+          // A heading of its own: the focus comes to it anew, which says that this is another question.
+          key={question.id}
           text={question.text}
           onRead={() => void reader.read([sheet.instruction, question, ...sheet.labels], leaving())}
           headingRef={heading}
         />
-        <RatingChoices
-          question={question}
-          labels={sheet.labels}
-          value={value}
-          onRate={(given) => steps.rate({ questionId: question.id, value: given })}
-        />
+        <RatingChoices question={question} labels={sheet.labels} value={value} onRate={rate} />
         {error && (
           <ErrorState title={t`Your answer is not kept yet.`} onRetry={steps.again}>
             {errorText(error)}
@@ -113,7 +129,8 @@ function Questions({ patientId, sheet, onDone }: QuestionsProps) {
         progress={<RatingProgress number={number} total={total} />}
         step={isKept ? "next" : "wait"}
         onStep={steps.next ?? onDone}
-        nextRef={null}
+        nextRef={next}
+        onNextKey={onKeyDownCapture}
         itemId={question.id}
       />
     </>
