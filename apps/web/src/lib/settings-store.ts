@@ -11,7 +11,7 @@ import { deviceStore, readJson, writeJson } from "./storage.ts";
 const current = observable(defaultSettings);
 let owner = "";
 
-const keyOf = (userId: string): string => (userId ? `settings:${userId}` : "settings");
+const keyOf = (userId: string): string => `settings${userId && `:${userId}`}`;
 const darkQuery = "(prefers-color-scheme: dark)";
 const contrastQuery = "(prefers-contrast: more)";
 
@@ -44,12 +44,17 @@ export function takeSettingsOf(userId = ""): void {
   show();
 }
 
+/** Changes some settings on trial: a page that is opened anew has those that were kept. */
+export function trySettings(changes: Partial<Settings>): void {
+  current.set(changeSettings(current.get(), changes));
+  show();
+}
+
 /** Changes some settings at once, keeps them, and shows them. */
 export function updateSettings(changes: Partial<Settings>): void {
-  current.set(changeSettings(current.get(), changes));
+  trySettings(changes);
   writeJson(deviceStore, keyOf(owner), current.get());
   keepLook();
-  show();
 }
 
 export const readSettings = (): Settings => current.get();

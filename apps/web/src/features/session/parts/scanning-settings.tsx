@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import {
   scanningWays,
   settingRanges,
@@ -9,17 +10,27 @@ import {
 } from "../../../lib/settings.ts";
 import { updateSettings, useSettings } from "../../../lib/settings-store.ts";
 import { Stack } from "../../../ui/layout.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { type SwitchWish, withSwitch } from "../scanning/switch-press.ts";
+import { type SwitchWish, wishOf, withSwitch } from "../scanning/switch-press.ts";
+import { type ScanningChange, ScanningTrial } from "./scanning-trial.tsx";
 
 /** For somebody who presses one or two switches in place of a screen: how the frame goes, and what each switch sends. */
 export function ScanningSettings() {
   const { t } = useLingui();
   const settings = useSettings();
   const { scanning } = settings;
+  const [trial, setTrial] = useState<ScanningChange>();
+  const [isBack, setIsBack] = useState(false);
+  function change(wanted: ScanningChange): void {
+    setIsBack(false);
+    // Who changes it without switches can change it again.
+    if (scanning === "off") updateSettings(wanted);
+    else setTrial(wanted);
+  }
   const ways: Record<Settings["scanning"], string> = {
     off: t`Off`,
     one: t`1 switch`,
@@ -32,8 +43,11 @@ export function ScanningSettings() {
         row
         value={scanning}
         choices={scanningWays.map((value) => ({ value, label: ways[value] }))}
-        onChange={(way) => updateSettings({ scanning: way })}
+        onChange={(way) => change({ scanning: way })}
       />
+      <LiveRegion>
+        {isBack && <Trans>The change is not kept. Your switches work as before.</Trans>}
+      </LiveRegion>
       {scanning === "one" && (
         <>
           <p>
@@ -61,15 +75,29 @@ export function ScanningSettings() {
             isSelected={settings.scanSpeaks}
             onChange={(scanSpeaks) => updateSettings({ scanSpeaks })}
           />
-          <SwitchKeys settings={settings} />
+          <SwitchKeys settings={settings} onChange={change} />
         </>
+      )}
+      {trial && (
+        <ScanningTrial
+          wanted={trial}
+          onEnd={(end) => {
+            setTrial(undefined);
+            setIsBack(end === "back");
+          }}
+        />
       )}
     </Stack>
   );
 }
 
+interface SwitchKeysProps {
+  readonly settings: Settings;
+  readonly onChange: (wanted: ScanningChange) => void;
+}
+
 /** What the switches send: set up once, by whoever connects them. */
-function SwitchKeys({ settings }: { readonly settings: Settings }) {
+function SwitchKeys({ settings, onChange }: SwitchKeysProps) {
   const { t } = useLingui();
   const isOne = settings.scanning === "one";
   const names: Partial<Record<SwitchKey, string>> = {
@@ -83,8 +111,10 @@ function SwitchKeys({ settings }: { readonly settings: Settings }) {
     Touch: t`A touch anywhere`,
   };
   const options = switchKeys.map((value) => ({ value, label: names[value] ?? value }));
-  const take = (wish: SwitchWish) => (key: SwitchKey) =>
-    updateSettings(withSwitch(settings, wish, key));
+  const take = (wish: SwitchWish) => (key: SwitchKey) => {
+    if (wishOf(key, { ...settings, scanning: "two" }) !== wish)
+      onChange(withSwitch(settings, wish, key));
+  };
   return (
     <>
       <Select

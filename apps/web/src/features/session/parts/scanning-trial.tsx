@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Settings } from "../../../lib/settings.ts";
+import { readSettings, trySettings, updateSettings } from "../../../lib/settings-store.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SteadyButton } from "./steady-button.tsx";
+
+/** A setting of the switches that is to be another one. */
+export type ScanningChange = Partial<Pick<Settings, "scanning" | "stepKey" | "selectKey">>;
+
+/** A minute; and where the frame goes by itself, three rounds over the two buttons at the slowest pace take half of it. */
+const trialSeconds = 60;
+/** How often the clock is looked at. */
+const glanceMs = 250;
+
+function useSecondsLeft(onOver: () => void): number {
+  const [seconds, setSeconds] = useState(trialSeconds);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    const end = performance.now() + 1000 * trialSeconds;
+    const timer = setInterval(() => {
+      const left = Math.ceil((end - performance.now()) / 1000);
+      setSeconds(Math.max(0, left));
+      if (left <= 0) over();
+    }, glanceMs);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** As long as it is shown, the change holds; afterwards only where it was kept. */
+function useTrial(wanted: ScanningChange): () => void {
+  const [before] = useState(readSettings);
+  const isKept = useRef(false);
+  useEffect(() => {
+    trySettings(wanted);
+    return () => {
+      if (!isKept.current) trySettings(before);
+    };
+  }, [wanted, before]);
+  return () => {
+    isKept.current = true;
+    updateSettings(wanted);
+  };
+}
+
+interface ScanningTrialProps {
+  readonly wanted: ScanningChange;
+  /** It is kept, or the old setting is back. */
+  readonly onEnd: (end: "kept" | "back") => void;
+}
+
+/**
+ * Somebody who has switches alone would be locked out by a way or a key that they do not have: what they changed is kept
+ * once it has pressed a button.
+ */
+export function ScanningTrial({ wanted, onEnd }: ScanningTrialProps) {
+  const { t } = useLingui();
+  const keep = useTrial(wanted);
+  const goBack = () => onEnd("back");
+  const seconds = useSecondsLeft(goBack);
+  // The frame comes to what keeps it only by a step: where the switch that steps is lost, it does not.
+  const actions = (
+    <>
+      <SteadyButton onTap={goBack}>
+        <Trans>Go back</Trans>
+      </SteadyButton>
+      <SteadyButton
+        look="primary"
+        onTap={() => {
+          keep();
+          onEnd("kept");
+        }}
+      >
+        <Trans>Keep</Trans>
+      </SteadyButton>
+    </>
+  );
+  return (
+    <Dialog title={t`Keep this change?`} isOpen holds onClose={goBack} actions={actions}>
+      <p>
+        {wanted.scanning === "off" ? (
+          <Trans>Switches are off now. Press Keep by finger, mouse or keyboard.</Trans>
+        ) : (
+          <Trans>Press Keep the new way. Then we know that it works.</Trans>
+        )}
+      </p>
+      <p role="timer">
+        <Plural
+          value={seconds}
+          one="If not, the old setting is back in # second."
+          other="If not, the old setting is back in # seconds."
+        />
+      </p>
+    </Dialog>
+  );
+}
