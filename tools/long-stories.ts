@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "..");
 
 const stories = [
   "apps/server/src/admin/main.test.ts",
+  "apps/server/src/db/slow-start.test.ts",
   "apps/server/src/demo/demo.test.ts",
   "apps/server/src/faults/full-disk.test.ts",
   "apps/server/src/main.test.ts",

@@ -41,7 +41,7 @@ async function refuseDemo({ pool }: OwnedDatabase): Promise<void> {
 }
 
 async function prepare(database: OwnedDatabase, config: Config, now: Date): Promise<void> {
-  await migrate(database);
+  await migrate(database, { say: console.warn });
   if (config.appEnv === "production") await refuseDemo(database);
   await claimStore(database, config);
   if (!config.demo || !(await isEmpty(database))) return;

@@ -6,7 +6,7 @@ import { FolderInUse } from "../db/embedded/folder-lock.ts";
 import { isMigrated } from "../db/migrate.ts";
 import { StartupError } from "../db/startup-error.ts";
 import { startupSentence } from "../lib/startup-sentence.ts";
-import { Misuse } from "./command.ts";
+import { type Command, Misuse } from "./command.ts";
 import { commands } from "./commands.ts";
 import { operatorName } from "./operator-name.ts";
 import { parseArguments } from "./parse-arguments.ts";
@@ -16,7 +16,7 @@ import { terminalOf } from "./terminal.ts";
 /** Opens what the server has made; makes nothing itself, but for a command whose work that is. */
 async function openPlace(
   { database: place }: Config,
-  isForNewPlace: boolean,
+  { name, isForNewPlace }: Command,
 ): Promise<OwnedDatabase> {
   const isEmbedded = place.kind === "embedded" && !isForNewPlace;
   if (isEmbedded && place.folder && !existsSync(join(place.folder, "PG_VERSION")))
@@ -24,7 +24,9 @@ async function openPlace(
       `There is no database in ${place.folder}: set DATA_DIR to the folder that Regain runs with, or DATABASE_URL.`,
     );
   try {
-    return await openDatabase(place);
+    return await openDatabase(
+      place.kind === "postgres" ? { ...place, name: `regain ${name}` } : place,
+    );
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     throw new StartupError(
@@ -44,7 +46,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const operator = operatorName(wish.as, config.appEnv);
   const { isForNewPlace = false } = wish.command;
-  const database = await openPlace(config, isForNewPlace);
+  const database = await openPlace(config, wish.command);
   try {
     if (!isForNewPlace && !(await isMigrated(database)))
       throw new StartupError(

@@ -18,6 +18,8 @@ export type DatabasePlace =
       readonly maxConnections?: number;
       /** One statement may take very long, as when a whole database is moved: silence is no failure then. */
       readonly isPatient?: boolean;
+      /** What its connections are called in `pg_stat_activity`; the server's own name where none is given. */
+      readonly name?: string;
     }
   | {
       readonly kind: "embedded";

@@ -9,6 +9,7 @@ import { addPatient } from "../builders/people.ts";
 import { openDatabase } from "./database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
+import { StartupError } from "./startup-error.ts";
 
 async function run(db: Kysely<unknown>, statement: string): Promise<void> {
   await sql.raw(statement).execute(db);
@@ -105,6 +106,76 @@ describe.skipIf(!inject("templateUrl"))("while people practise on PostgreSQL", (
         await migrating;
         await holder.end();
         expect((await database.pool.query("select ward from visits")).rows).toEqual([]);
+        await database.close();
+      }),
+    120_000,
+  );
+});
+
+describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () => {
+  const visits = { up: (db: Kysely<unknown>) => run(db, "create table visits (n int)") };
+  const wards = { up: (db: Kysely<unknown>) => run(db, "alter table visits add ward text") };
+  const indexed = { up: () => Promise.resolve(), concurrently: { visits_n: "on visits (n)" } };
+
+  /** Holds what a backup holds, and tells its process in the database. */
+  async function beginBackup(url: string): Promise<{ holder: Client; pid: number }> {
+    const holder = new Client({ connectionString: url, application_name: "regain backup" });
+    await holder.connect();
+    await holder.query("begin isolation level repeatable read; select from visits");
+    const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return { holder, pid: rows[0]!.pid };
+  }
+
+  test(
+    "a migration says for whom it waits, and gives up in one sentence",
+    () =>
+      withEmptyPostgres(async (url) => {
+        const database = await openDatabase({ kind: "postgres", url });
+        await migrate(database, { migrations: { "1": visits } });
+        const { holder, pid } = await beginBackup(url);
+        const said: string[] = [];
+        const migrating = migrate(database, {
+          migrations: { "1": visits, "2": wards },
+          say: (sentence) => said.push(sentence),
+          lockTimeoutMs: 2_500,
+          pauseMs: 10,
+          tries: 2,
+        });
+        await expect(migrating).rejects.toThrow(StartupError);
+        await expect(migrating).rejects.toThrow(`the connection ${pid} of "regain backup"`);
+        expect(said).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^The migration 2 waits for the connection ${pid} of "regain backup", whose transaction began \\d+ s ago\\.$`,
+            ),
+          ),
+        ]);
+        await holder.end();
+        await database.close();
+      }),
+    120_000,
+  );
+
+  test(
+    "an index that is built says for whom it waits, and is there in the end",
+    () =>
+      withEmptyPostgres(async (url) => {
+        const database = await openDatabase({ kind: "postgres", url });
+        await migrate(database, { migrations: { "1": visits } });
+        const { holder, pid } = await beginBackup(url);
+        const said: string[] = [];
+        const migrating = migrate(database, {
+          migrations: { "1": visits, "2": indexed },
+          say: (sentence) => said.push(sentence),
+        });
+        await expect
+          .poll(() => said.join(), { timeout: 60_000 })
+          .toContain(
+            `The index visits_n, which is built meanwhile, waits for the connection ${pid} of "regain backup"`,
+          );
+        await holder.query("commit");
+        await migrating;
+        await holder.end();
         await database.close();
       }),
     120_000,

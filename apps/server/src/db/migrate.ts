@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { property } from "../lib/property.ts";
 import type { OwnedDatabase } from "./database.ts";
 import { buildIndexes } from "./build-indexes.ts";
 import { type Migrations, migrations as ours } from "./migrations/index.ts";
+import { waitHoweverLong } from "./silence.ts";
+import { StartupError } from "./startup-error.ts";
+import { type WaitWatch, watchWaiting } from "./who-blocks.ts";
 
 /**
  * A migration that waits for a lock holds up everybody who comes after it. So it gives up soon, lets the others by,
@@ -17,13 +20,26 @@ export interface Patience {
 }
 const usualPatience: Patience = { lockTimeoutMs: 3_000, pauseMs: 1_000, tries: 20 };
 
+/** The migration that runs, and its connection's process in the database. */
+interface UnderWay {
+  name: string;
+  pid?: number;
+}
+
 /** SQLSTATE of a lock that was not to be had in time, and of another process that migrates for long. */
 const inTheWay = new Set<unknown>(["55P03", "57014"]);
 
-function waitingBriefly(migration: Migration, lockTimeoutMs: number): Migration {
+function waitingBriefly(
+  name: string,
+  migration: Migration,
+  lockTimeoutMs: number,
+  underWay: UnderWay,
+): Migration {
   return {
     ...migration,
     async up(db: Kysely<unknown>) {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      Object.assign(underWay, { name, pid: rows[0]?.pid });
       await sql.raw(`set local lock_timeout = ${lockTimeoutMs}`).execute(db);
       // Building and checking may take longer than a statement of a request.
       await sql.raw("set local statement_timeout = 0").execute(db);
@@ -32,29 +48,56 @@ function waitingBriefly(migration: Migration, lockTimeoutMs: number): Migration 
   };
 }
 
+/** The owner's door for what may take longer than anything a request asks. */
+const patientOwner = ({ pool }: OwnedDatabase): Kysely<unknown> =>
+  new Kysely({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: async () => {
+          const client = await pool.connect();
+          waitHoweverLong(client);
+          return client;
+        },
+        // It is the server's, which goes on.
+        end: () => Promise.resolve(),
+      },
+    }),
+  });
+
 function migratorOf(
-  { owner }: OwnedDatabase,
+  database: OwnedDatabase,
   migrations: Migrations,
   { lockTimeoutMs } = usualPatience,
+  underWay: UnderWay = { name: "" },
 ): Migrator {
   const careful = Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [
       name,
-      waitingBriefly(migration, lockTimeoutMs),
+      waitingBriefly(name, migration, lockTimeoutMs, underWay),
     ]),
   );
   return new Migrator({
-    db: owner,
+    db: patientOwner(database),
     provider: { getMigrations: () => Promise.resolve(careful) },
   });
 }
 
 /** Runs the next migration, if there is one, in a transaction of its own under the lock of all migrators. */
-async function runNext(migrator: Migrator, { pauseMs, tries }: Patience): Promise<boolean> {
+async function runNext(
+  migrator: Migrator,
+  { pauseMs, tries }: Patience,
+  blockedBy: WaitWatch["blockedBy"],
+): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await migrator.migrateUp();
     if (!error) return results.length > 0;
-    if (!inTheWay.has(property(error, "code")) || attempt === tries) throw error;
+    if (!inTheWay.has(property(error, "code"))) throw error;
+    if (attempt === tries)
+      throw new StartupError(
+        `A migration was not let in by what others do with the database: it waited for ${blockedBy() ?? "another process that migrates"}. Wait until that has ended, as a backup does, then start again.`,
+        { cause: error },
+      );
     await pause(pauseMs);
   }
 }
@@ -64,6 +107,8 @@ export interface MigrateOptions extends Partial<Patience> {
   readonly upTo?: string | undefined;
   /** Those of the product where none are given. */
   readonly migrations?: Migrations;
+  /** Told, in a sentence, what it waits for. */
+  readonly say?: (sentence: string) => void;
 }
 
 /**
@@ -72,17 +117,26 @@ export interface MigrateOptions extends Partial<Patience> {
  */
 export async function migrate(
   database: OwnedDatabase,
-  { upTo, migrations = ours, ...own }: MigrateOptions = {},
+  { upTo, migrations = ours, say = () => undefined, ...own }: MigrateOptions = {},
 ): Promise<void> {
   const wanted = Object.fromEntries(
     Object.entries(migrations).filter(([name]) => upTo === undefined || name <= upTo),
   );
   const patience = { ...usualPatience, ...own };
-  const migrator = migratorOf(database, wanted, patience);
+  const underWay: UnderWay = { name: "" };
+  const migrator = migratorOf(database, wanted, patience, underWay);
   const known = await migrator.getMigrations();
   const isBehind = known.some(({ executedAt }) => executedAt === undefined);
-  if (isBehind) while (await runNext(migrator, patience)) continue;
-  await buildIndexes(database, wanted);
+  if (isBehind) {
+    const what = () => `The migration ${underWay.name}`;
+    const watch = watchWaiting(database, () => underWay.pid, what, say);
+    try {
+      while (await runNext(migrator, patience, watch.blockedBy)) continue;
+    } finally {
+      await watch.stop();
+    }
+  }
+  await buildIndexes(database, wanted, say);
 }
 
 /** The names of those that have run, in their order; none where nothing was ever run. */

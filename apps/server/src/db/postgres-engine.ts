@@ -1,8 +1,6 @@
-import { Socket } from "node:net";
-import type { PoolClient } from "pg";
-import { property } from "../lib/property.ts";
 import type { DatabasePlace, Engine } from "./engine.ts";
 import { GuardedPool } from "./guarded-pool.ts";
+import { giveUpWhenSilent } from "./silence.ts";
 import { StartupError } from "./startup-error.ts";
 import { types } from "./type-parsers.ts";
 
@@ -11,21 +9,8 @@ const oldestVersion = 17;
 /** A statement that runs longer is a mistake; jobs work in short transactions too. */
 const statementTimeoutMs = 60_000;
 
-/**
- * Longer silence on a connection that waits for an answer is no slow statement: the way to the server is gone, which the
- * system alone would notice after a quarter of an hour.
- */
+/** Longer silence on a connection that waits for an answer is no slow statement. */
 const silenceMs = statementTimeoutMs + 5_000;
-
-function giveUpWhenSilent(client: PoolClient): void {
-  const stream = property(property(client, "connection"), "stream");
-  if (stream instanceof Socket)
-    stream.setTimeout(silenceMs, () =>
-      stream.destroy(
-        Object.assign(new Error("The database did not answer."), { code: "ETIMEDOUT" }),
-      ),
-    );
-}
 
 async function versionOf(pool: GuardedPool): Promise<number> {
   try {
@@ -47,11 +32,13 @@ export async function openPostgres(
   const pool = new GuardedPool({
     connectionString: place.url,
     max: place.maxConnections ?? 10,
+    // What DATABASE_URL says of it goes before.
+    fallback_application_name: place.name ?? "regain",
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     types,
   });
-  if (!place.isPatient) pool.on("connect", giveUpWhenSilent);
+  if (!place.isPatient) giveUpWhenSilent(pool, silenceMs);
   try {
     const version = await versionOf(pool);
     if (version < oldestVersion)

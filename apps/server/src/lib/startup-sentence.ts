@@ -13,6 +13,9 @@ export function startupSentence(error: unknown): string | undefined {
     return "The port is taken by another program: stop it, or set PORT to another number.";
   if (code === "42501")
     return `The user of DATABASE_URL lacks a right: ${String(property(error, "message"))}. It must own the database and be allowed to create roles, or be granted regain_app and regain_eraser.`;
+  // Of what is done at a start beside the migrations, which say more.
+  if (code === "55P03")
+    return "What others do with the database, as a backup, did not let this start in: wait until it has ended, then start again.";
   if (code === "EACCES")
     return `This port or folder is not ours to use: ${String(property(error, "message"))}.`;
   if (code === "ENOSPC" || refusedByDatabase(error)?.code === "unavailable")

@@ -1,0 +1,30 @@
+import { Socket } from "node:net";
+import type { Pool, PoolClient } from "pg";
+import { property } from "../lib/property.ts";
+
+const socketOf = (client: PoolClient): Socket | undefined => {
+  const stream = property(property(client, "connection"), "stream");
+  return stream instanceof Socket ? stream : undefined;
+};
+
+/**
+ * Gives up a connection that waits for an answer for longer than any statement may take: the way to the server is gone,
+ * which the system alone would notice after a quarter of an hour.
+ */
+export function giveUpWhenSilent(pool: Pool, silenceMs: number): void {
+  pool.on("connect", (client) => {
+    const socket = socketOf(client);
+    socket?.on("timeout", () =>
+      socket.destroy(
+        Object.assign(new Error("The database did not answer."), { code: "ETIMEDOUT" }),
+      ),
+    );
+  });
+  // Each time, for whoever had it before may have been patient.
+  pool.on("acquire", (client) => socketOf(client)?.setTimeout(silenceMs));
+}
+
+/** Waits for answers however long they take, until the connection is given back: as building an index may. */
+export function waitHoweverLong(client: PoolClient): void {
+  socketOf(client)?.setTimeout(0);
+}
