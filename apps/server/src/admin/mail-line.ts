@@ -1,5 +1,5 @@
 import type { MailRow } from "../db/tables/messaging.ts";
-import { withoutCode } from "../modules/messaging/without-code.rules.ts";
+import { withoutCode } from "../modules/messaging/letter-kinds.rules.ts";
 import { columns, shownTime } from "./shown.ts";
 
 /** What the operator is shown of a message: not its text, which is between us and the person. */
@@ -11,10 +11,12 @@ export interface MailLine {
   readonly writtenAt: Date;
   readonly sentAt: Date | null;
   readonly refusedAt: Date | null;
+  readonly lapsedAt: Date | null;
 }
 
-function handedOver({ sentAt, refusedAt }: MailLine): string {
+function handedOver({ sentAt, refusedAt, lapsedAt }: MailLine): string {
   if (sentAt) return shownTime(sentAt);
+  if (lapsedAt) return `lapsed ${shownTime(lapsedAt)}`;
   return refusedAt ? `refused ${shownTime(refusedAt)}` : "not yet";
 }
 
@@ -26,6 +28,7 @@ export const mailLine = (row: MailRow): MailLine => ({
   writtenAt: row.created_at,
   sentAt: row.sent_at,
   refusedAt: row.refused_at,
+  lapsedAt: row.lapsed_at,
 });
 
 export const shownMails = (mails: readonly MailLine[]): string =>

@@ -40,7 +40,7 @@ export async function readBacklog(database: Database): Promise<Backlog> {
           count(*) filter (where refused_at is not null) as "mailsRefused"
         from mails
         -- Older ones were given up, and are counted so.
-        where sent_at is null and created_at > now() - interval '1 day'
+        where sent_at is null and lapsed_at is null and created_at > now() - interval '1 day'
       ) as mails`.execute(trx);
     return rows[0]!;
   });

@@ -1,10 +1,8 @@
-import { linkPurposes } from "@regain/contract/link-purposes";
 import { system } from "../../db/actor.ts";
-import type { Database } from "../../db/database.ts";
 import type { MailRow } from "../../db/tables/messaging.ts";
-import { findLink } from "../../modules/identity/link-token.service.ts";
 import type { LetterParts } from "../../modules/messaging/letter.service.ts";
-import { codeLetters } from "../../modules/messaging/without-code.rules.ts";
+import { natureOf } from "../../modules/messaging/letter-kinds.rules.ts";
+import { hasLapsed } from "../../modules/messaging/lapsed.service.ts";
 import {
   copyMail,
   isLetter,
@@ -17,17 +15,6 @@ import { lettersOf, onItsWay } from "../letters.ts";
 import { mailLine } from "../mail-line.ts";
 import { isId, type KnownPerson, personNamed } from "../operator.store.ts";
 import { passwordObstacle } from "../password-obstacle.ts";
-
-/** Whether the link of a message, if it has one, still opens something. */
-async function isLinkGood(database: Database, { content }: MailRow, now: Date): Promise<boolean> {
-  // The demo's lead to no host: it is not known where its server will be.
-  const query =
-    content.button && new URL(content.button.address, "http://own.invalid").searchParams;
-  const token = query?.get("token") ?? query?.get("t");
-  if (!token) return true;
-  const found = await findLink(database, token, linkPurposes, now);
-  return found !== undefined && found.problem === undefined;
-}
 
 async function findMessage({ database, now }: CommandContext, id: string) {
   if (!isId(id)) throw new Misuse('A message is named by its id: "mails" shows it.');
@@ -108,17 +95,19 @@ async function writtenAnew(
 export const resendMail: Command = {
   name: "resend-mail",
   summary: "Sends a message once more.",
-  more: "As it is while it waits and its link is good; else written anew where what it says is still true.\nLinks that were sent before stay good as long as they said, but of invitations only the latest is.",
+  more: "As it is while it waits and is of use; else written anew where what it says is still true.\nLinks that were sent before stay good as long as they said, but of invitations only the latest is.",
   operands: [{ name: "MESSAGE", about: 'the id of a message: "mails" shows it' }],
   async prepare(context, { operands: [id = ""] }) {
     const { mail, person } = await findMessage(context, id.trim());
     const about = person ? [{ id: person.id, type: person.type }] : [];
     const { subject } = mailLine(mail);
-    const waits = mail.sent_at === null && !codeLetters.has(mail.template);
-    const way =
-      waits && (await isLinkGood(context.database, mail, context.now))
-        ? asItIs(context, mail)
-        : await writtenAnew(context, mail, person);
+    const isGood =
+      mail.sent_at === null &&
+      !natureOf(mail.template).hasCode &&
+      !(await context.database.withActor(system("jobs"), (trx) =>
+        hasLapsed(trx, mail, context.now),
+      ));
+    const way = isGood ? asItIs(context, mail) : await writtenAnew(context, mail, person);
     if (way instanceof CommandRefusal) throw new CommandRefusal(way.code, way.message, about);
     return {
       about,

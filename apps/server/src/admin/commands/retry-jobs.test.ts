@@ -1,8 +1,11 @@
+import { dayMs } from "@regain/contract/durations";
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
+import { addPatient } from "../../builders/people.ts";
 import { startJobs } from "../../lib/jobs.ts";
 import { operatorAt } from "../../testing/operator.ts";
+import { writeLetter } from "../../modules/messaging/letter.service.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 
 interface Row {
@@ -20,6 +23,9 @@ const rowsOf = async ({ pool }: OwnedDatabase) =>
     )
   ).rows;
 
+const first = "00000000-0000-7000-8000-00000000000a";
+const second = "00000000-0000-7000-8000-00000000000b";
+
 onBothEngines(
   "what was given up is tried again as long as what is new, and once",
   async (database) => {
@@ -29,8 +35,8 @@ onBothEngines(
 
     const jobs = await startJobs(database, { onError: () => {} });
     await database.withActor(system("jobs"), async (trx) => {
-      await jobs.enqueue(trx, "send-mail", { mailId: "a" }, "awaited");
-      await jobs.enqueue(trx, "send-mail", { mailId: "b" });
+      await jobs.enqueue(trx, "send-mail", { mailId: first }, "awaited");
+      await jobs.enqueue(trx, "send-mail", { mailId: second });
     });
     await jobs.stop();
     // As the queue itself gives up: into the other queue, without what says how often it is tried there.
@@ -39,7 +45,8 @@ onBothEngines(
       "insert into boss.job (name, data, priority) select 'regain-dead', data, priority from boss.job where name = 'regain'",
     );
     await pool.query(
-      "insert into boss.job (name, data) select 'regain-dead', data from boss.job where name = 'regain' and data -> 'payload' ->> 'mailId' = 'b'",
+      "insert into boss.job (name, data) select 'regain-dead', data from boss.job where name = 'regain' and data -> 'payload' ->> 'mailId' = $1",
+      [second],
     );
     await pool.query("delete from boss.job where name = 'regain'");
 
@@ -52,7 +59,7 @@ onBothEngines(
     const rows = await rowsOf(database);
     const again = rows.filter(({ name }) => name === "regain");
     expect(again.map(({ data, state, tries, dead }) => [data, state, tries, dead])).toEqual(
-      ["a", "b"].map((mailId) => [
+      [first, second].map((mailId) => [
         expect.objectContaining({ name: "send-mail", payload: { mailId } }),
         "created",
         20,
@@ -75,3 +82,23 @@ onBothEngines(
     ]);
   },
 );
+
+onBothEngines("what is of no use any more is not sent, and counted", async (database) => {
+  const { run, advance, now, seed } = operatorAt(database);
+  const jobs = await startJobs(database, { onError: () => {} });
+  const rosa = await seed((trx) => addPatient(trx, { username: "rosa" }));
+  await database.withActor(system("jobs"), async (trx) => {
+    const to = { to: "rosa@example.org", userId: rosa, values: { name: "Rosa", code: "123456" } };
+    const parts = { jobs, publicUrl: "https://regain.test" };
+    for (const kind of ["oneTimeCode", "passwordChanged"] as const)
+      await writeLetter(trx, parts, { kind, ...to }, now());
+  });
+  await jobs.stop();
+  await database.pool.query("update boss.job set name = 'regain-dead' where name = 'regain'");
+  advance(dayMs);
+  expect(await run("retry-jobs", "--yes")).toMatchObject({
+    code: 0,
+    said: "1 job in the queue again. 1 message of no use any more: not sent.",
+  });
+  expect((await run("mails", "rosa")).said).toMatch(/lapsed/);
+});

@@ -1,3 +1,5 @@
+import { sendMailJob } from "../../modules/messaging/enqueue-mail.ts";
+import { lapseWhereDue } from "../../modules/messaging/lapsed.service.ts";
 import { system } from "../../db/actor.ts";
 import { countGivenUp, takeGivenUp } from "../../lib/given-up-jobs.store.ts";
 import { type Command, CommandRefusal } from "../command.ts";
@@ -8,10 +10,10 @@ const actor = system("jobs");
 export const retryJobs: Command = {
   name: "retry-jobs",
   summary: "Puts the jobs that were given up into the queue again, to be tried for half a day.",
-  more: "Mend first what they failed at: the log names it. A job that was given up twice is done once.",
+  more: "Mend first what they failed at: the log names it. A job that was given up twice is done once.\nA message that is of no use to its reader any more, as a reminder of a past day, is not sent.",
   operands: [],
   async prepare(context) {
-    const { database } = context;
+    const { database, now } = context;
     const jobs = await context.jobs();
     const waiting = await database.withActor(actor, countGivenUp);
     if (waiting.length === 0) throw new CommandRefusal("nothing-given-up", "No job was given up.");
@@ -21,14 +23,27 @@ export const retryJobs: Command = {
       will: `Tries again what was given up: ${names}.`,
       async run() {
         const taken = await database.withActor(actor, async (trx) => {
-          const all = await takeGivenUp(trx);
-          for (const { name, payload, urgency } of all)
+          const again: string[] = [];
+          let lapsed = 0;
+          for (const { name, payload, urgency } of await takeGivenUp(trx)) {
+            const hasLapsed =
+              name === sendMailJob && (await lapseWhereDue(trx, String(payload.mailId), now));
+            if (hasLapsed) {
+              lapsed += 1;
+              continue;
+            }
             await jobs.enqueue(trx, name, payload, urgency);
-          return all;
+            again.push(name);
+          }
+          return { again, lapsed };
         });
+        const { again, lapsed } = taken;
+        const unsent = `${counted(lapsed, "message")} of no use any more: not sent.`;
         return {
-          says: `${counted(taken.length, "job")} in the queue again.`,
-          data: { jobs: taken.map(({ name }) => name) },
+          says: [`${counted(again.length, "job")} in the queue again.`, lapsed > 0 ? unsent : ""]
+            .filter(Boolean)
+            .join(" "),
+          data: { jobs: again, lapsed },
         };
       },
     };

@@ -45,6 +45,7 @@ import * as quarantineBounds from "./0048-quarantine-bounds.ts";
 import * as refusedMails from "./0049-refused-mails.ts";
 import * as provenAddress from "./0050-proven-address.ts";
 import * as dischargedPatients from "./0051-discharged-patients.ts";
+import * as lapsedMails from "./0052-lapsed-mails.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -105,4 +106,5 @@ export const migrations: Migrations = {
   "0049-refused-mails": refusedMails,
   "0050-proven-address": provenAddress,
   "0051-discharged-patients": dischargedPatients,
+  "0052-lapsed-mails": lapsedMails,
 };

@@ -15,6 +15,8 @@ export interface MailsTable {
   sent_at: Date | null;
   /** When a mail server refused its address for good; null where it did not, or was asked again. */
   refused_at: Generated<Date | null>;
+  /** When it was found to be of no use to its reader any more, and was not sent. */
+  lapsed_at: Generated<Date | null>;
 }
 export type MailRow = Selectable<MailsTable>;
 

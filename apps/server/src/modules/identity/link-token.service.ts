@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from "@regain/contract/durations";
-import type { LinkPurpose } from "@regain/contract/link-purposes";
+import { type LinkPurpose, linkPurposes } from "@regain/contract/link-purposes";
 import { v7 } from "uuid";
 import { type LinkActor, system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
@@ -112,6 +112,12 @@ export async function findLink(
   const { id, purpose, user_id: userId, user_type: userType, email, data } = found;
   const link = { kind: "link", purpose, tokenId: id, userId, userType, email, data } as const;
   return { link, problem: problemOf(found, purposes, now) };
+}
+
+/** Whether a link still opens something. Wants the actor `jobs` or `sign-in`. */
+export async function isOpenLink(trx: Trx, token: string, now: Date): Promise<boolean> {
+  const found = await findLinkToken(trx, tokenHash(token));
+  return found !== undefined && problemOf(found, linkPurposes, now) === undefined;
 }
 
 /**

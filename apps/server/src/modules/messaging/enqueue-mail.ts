@@ -1,22 +1,13 @@
 import type { Trx } from "../../db/database.ts";
-import type { MailsTable } from "../../db/tables/messaging.ts";
 import type { Jobs } from "../../lib/jobs.ts";
-import { sendMailJob } from "./send-mail.job.ts";
+import { type MailKind, natureOf } from "./letter-kinds.rules.ts";
 
-/** Somebody has just asked for it and looks into their mailbox. */
-const awaited: ReadonlySet<MailsTable["template"]> = new Set<MailsTable["template"]>([
-  "oneTimeCode",
-  "proofCode",
-  "addressCode",
-  "signInLink",
-  "resetPassword",
-  "passwordResetByAdmin",
-  "progress-report",
-]);
+/** The name of the job that sends one message. */
+export const sendMailJob = "send-mail";
 
 export interface WaitingMail {
   readonly mailId: string;
-  readonly template: MailsTable["template"];
+  readonly template: MailKind;
 }
 
 /** Sends a message that was written, once the transaction has committed. */
@@ -25,4 +16,4 @@ export const enqueueMail = (
   jobs: Jobs,
   { mailId, template }: WaitingMail,
 ): Promise<void> =>
-  jobs.enqueue(trx, sendMailJob, { mailId }, awaited.has(template) ? "awaited" : "whenever");
+  jobs.enqueue(trx, sendMailJob, { mailId }, natureOf(template).isAwaited ? "awaited" : "whenever");

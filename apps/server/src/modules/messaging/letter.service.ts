@@ -1,6 +1,5 @@
 import { english } from "@regain/content/en/content";
 import type { LetterKind } from "@regain/content/en/letters";
-import type { ChoosableMail } from "@regain/contract/entities/mail-choices";
 import { format } from "@regain/content/format";
 import { v7 } from "uuid";
 import type { MailContent } from "../../adapters/mail/mail.ts";
@@ -8,6 +7,7 @@ import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { openLink } from "../identity/link-token.service.ts";
 import { enqueueMail } from "./enqueue-mail.ts";
+import { canBeRefused, type MailKind, natureOf } from "./letter-kinds.rules.ts";
 import { insertMail } from "./mail.store.ts";
 import { findSuppressed, isSuppressed } from "./suppression.store.ts";
 
@@ -28,37 +28,10 @@ export interface NewLetter {
   readonly path?: string;
 }
 
-/**
- * Written by somebody else's wish, or by whoever types an address: who does not want to be contacted does not get them,
- * and each says how not to get another.
- */
-const unasked: ReadonlySet<LetterKind> = new Set([
-  "institutionInvitation",
-  "homeworkInvitation",
-  "caregiverInvitation",
-  "accountActivation",
-  "therapistConsult",
-  "appointmentRequested",
-  "trialEnding",
-  "trialOver",
-  "retrialOffer",
-  "howAreYourTasks",
-  "endOfTrialSurvey",
-  "scholarshipOffer",
-]);
-
-/** Asked for, again and again: each says how to stop its kind, and who does not want to be contacted gets none. */
-const choosable: Readonly<Partial<Record<LetterKind, ChoosableMail>>> = {
-  practiceReminder: "reminders",
-  progressMail: "progress",
-};
-
-const canBeRefused = (kind: LetterKind): boolean => unasked.has(kind) || kind in choosable;
-
 /** Whether it would be written: who does not want to be contacted gets only the letters they ask for one by one. */
 export const isWanted = async (
   trx: Trx,
-  { kind, to }: Pick<NewLetter, "kind" | "to">,
+  { kind, to }: { readonly kind: MailKind; readonly to: string },
 ): Promise<boolean> => !canBeRefused(kind) || !(await isSuppressed(trx, to));
 
 /** Those of some addresses to whom it would not be. */
@@ -77,7 +50,7 @@ async function openOptOut(
   now: Date,
 ): Promise<NonNullable<MailContent["optOut"]>> {
   const whose = { email: to, ...(userId ? { userId } : {}) };
-  const mails = choosable[kind];
+  const mails = natureOf(kind).choosable;
   if (!mails) {
     const token = await openLink(trx, { purpose: "do-not-contact", ...whose }, now);
     return { text: english.mails.optOut, address: `${publicUrl}/do-not-contact?token=${token}` };

@@ -4,7 +4,7 @@ import type { Mail } from "../../adapters/mail/mail.ts";
 import type { Trx } from "../../db/database.ts";
 import { deleteSome } from "../../db/delete-some.ts";
 import type { MailRow, MailsTable } from "../../db/tables/messaging.ts";
-import { codeLetters, withoutCode } from "./without-code.rules.ts";
+import { natureOf, withoutCode } from "./letter-kinds.rules.ts";
 
 export interface NewMail extends Mail {
   /** Null for an address without an account. */
@@ -70,7 +70,7 @@ export async function markSent(trx: Trx, mailId: string, now: Date): Promise<voi
   if (!mail) return;
   const { subject } = mail.content;
   const kept = {
-    subject: codeLetters.has(mail.template) ? withoutCode(subject) : subject,
+    subject: natureOf(mail.template).hasCode ? withoutCode(subject) : subject,
     rows: [],
   };
   await trx
@@ -78,6 +78,7 @@ export async function markSent(trx: Trx, mailId: string, now: Date): Promise<voi
     .set({
       sent_at: now,
       refused_at: null,
+      lapsed_at: null,
       content: sql`(content - 'button' - 'optOut') || ${JSON.stringify(kept)}::jsonb`,
     })
     .where("mail_id", "=", mailId)
@@ -86,6 +87,10 @@ export async function markSent(trx: Trx, mailId: string, now: Date): Promise<voi
 
 export async function markRefused(trx: Trx, mailId: string, now: Date): Promise<void> {
   await trx.updateTable("mails").set({ refused_at: now }).where("mail_id", "=", mailId).execute();
+}
+
+export async function markLapsed(trx: Trx, mailId: string, now: Date): Promise<void> {
+  await trx.updateTable("mails").set({ lapsed_at: now }).where("mail_id", "=", mailId).execute();
 }
 
 export const deleteMailsBefore = (trx: Trx, before: Date, most: number): Promise<number> =>

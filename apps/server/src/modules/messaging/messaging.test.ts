@@ -9,7 +9,7 @@ import { newPatient, type NewPatient, refusal } from "../../testing/practising-p
 import { openTestServer, type TestServer, withTestServer } from "../../testing/test-server.ts";
 import { forgetMails } from "./forget-mails.job.ts";
 import { latestMails } from "./mail.store.ts";
-import { sendMailJob } from "./send-mail.job.ts";
+import { sendMailJob } from "./enqueue-mail.ts";
 
 let server: TestServer;
 beforeAll(async () => {

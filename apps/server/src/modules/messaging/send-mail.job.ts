@@ -2,9 +2,9 @@ import { AddressRefused, type MailCarrier } from "../../adapters/mail/mail.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import type { Job } from "../../lib/jobs.ts";
+import { sendMailJob } from "./enqueue-mail.ts";
+import { lapseWhereDue } from "./lapsed.service.ts";
 import { findMail, markRefused, markSent } from "./mail.store.ts";
-
-export const sendMailJob = "send-mail";
 
 export interface SendMailParts {
   readonly database: Database;
@@ -13,15 +13,21 @@ export interface SendMailParts {
   readonly clock: () => Date;
 }
 
-/** Hands a message that was written over to the mail server. One that was taken over, or refused for good, rests. */
+/**
+ * Hands a message that was written over to the mail server. One that was taken over, refused for good, or has lapsed
+ * while it waited, rests.
+ */
 export function sendMail({ database, mailer, clock }: SendMailParts): Job {
   const actor = system("jobs");
   return {
     name: sendMailJob,
     async run({ mailId }) {
       const id = String(mailId);
-      const row = await database.withActor(actor, (trx) => findMail(trx, id));
-      if (!mailer || !row || row.sent_at) return;
+      if (!mailer) return;
+      const row = await database.withActor(actor, async (trx) =>
+        (await lapseWhereDue(trx, id, clock())) ? undefined : findMail(trx, id),
+      );
+      if (!row || row.sent_at) return;
       try {
         await mailer.send({ id, to: row.recipient, content: row.content });
       } catch (error) {

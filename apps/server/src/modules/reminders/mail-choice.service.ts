@@ -18,6 +18,16 @@ function subjectOf({ userId, data }: LinkActor): { userId: string; mails: Choosa
 const flags = { reminders: "reminders_on", progress: "progress_on" } as const;
 const sinces = { reminders: "reminders_since", progress: "progress_since" } as const;
 
+/** Whether a patient wants a kind of mail. */
+export async function isMailOn(
+  trx: Trx,
+  patientId: string,
+  mails: ChoosableMail,
+): Promise<boolean> {
+  const row = await findMailChoices(trx, patientId);
+  return row?.[flags[mails]] ?? false;
+}
+
 /** The patient's own row, as far as the link reaches. */
 const asLink = <Result>(db: Database, story: (trx: Trx) => Promise<Result>) =>
   db.withActor(system("sign-up"), story);
@@ -25,8 +35,8 @@ const asLink = <Result>(db: Database, story: (trx: Trx) => Promise<Result>) =>
 export function readMailState(db: Database, link: LinkActor): Promise<MailChoiceState> {
   const { userId, mails } = subjectOf(link);
   return asLink(db, async (trx) => {
-    const row = await findMailChoices(trx, userId);
-    return { mails, isOn: row?.[flags[mails]] ?? false, email: link.email };
+    const isOn = await isMailOn(trx, userId, mails);
+    return { mails, isOn, email: link.email };
   });
 }
 

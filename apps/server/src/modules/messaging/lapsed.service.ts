@@ -1,0 +1,52 @@
+import { localTime } from "@regain/therapy/days";
+import type { Trx } from "../../db/database.ts";
+import type { MailRow } from "../../db/tables/messaging.ts";
+import { loadPerson } from "../account.store.ts";
+import { isOpenLink } from "../identity/link-token.service.ts";
+import { isMailOn } from "../reminders/mail-choice.service.ts";
+import { isWanted } from "./letter.service.ts";
+import { natureOf } from "./letter-kinds.rules.ts";
+import { findMail, markLapsed } from "./mail.store.ts";
+
+/** Whether the day is over, by the reader's own clock, on which a message was written. */
+async function isOfAnotherDay(
+  trx: Trx,
+  { user_id: userId, created_at: writtenAt }: MailRow,
+  now: Date,
+): Promise<boolean> {
+  const person = userId ? await loadPerson(trx, userId) : undefined;
+  if (!person) return false;
+  const dayOf = (at: Date) => localTime(at, person.time_zone).day;
+  return dayOf(writtenAt) !== dayOf(now);
+}
+
+/** Whether the link of a message, if it has one, opens nothing any more. */
+async function isLinkDead(trx: Trx, { content }: MailRow, now: Date): Promise<boolean> {
+  // The demo's lead to no host: it is not known where its server will be.
+  const query =
+    content.button && new URL(content.button.address, "http://own.invalid").searchParams;
+  const token = query?.get("token") ?? query?.get("t");
+  return token ? !(await isOpenLink(trx, token, now)) : false;
+}
+
+/**
+ * Whether a message that waits is of no use to its reader any more, or not wanted by now: it may have waited for days.
+ * Wants the actor `jobs`.
+ */
+export async function hasLapsed(trx: Trx, mail: MailRow, now: Date): Promise<boolean> {
+  const { template: kind, recipient: to, user_id: userId } = mail;
+  const { goodForMs = Infinity, isOfItsDay, choosable } = natureOf(kind);
+  if (now.getTime() - mail.created_at.getTime() >= goodForMs) return true;
+  if (isOfItsDay && (await isOfAnotherDay(trx, mail, now))) return true;
+  if (choosable && userId && !(await isMailOn(trx, userId, choosable))) return true;
+  if (!(await isWanted(trx, { kind, to }))) return true;
+  return isLinkDead(trx, mail, now);
+}
+
+/** Notes of a message that waits that it has lapsed, where it has. Wants the actor `jobs`. */
+export async function lapseWhereDue(trx: Trx, mailId: string, now: Date): Promise<boolean> {
+  const mail = await findMail(trx, mailId);
+  if (!mail || mail.sent_at || !(await hasLapsed(trx, mail, now))) return false;
+  await markLapsed(trx, mailId, now);
+  return true;
+}
