@@ -1,16 +1,33 @@
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../../lib/make-folder.ts";
+import { property } from "../../lib/property.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** The major version of PostgreSQL inside the embedded engine. Its files are of no use to another. */
 const engineVersion = "18";
 
-/** Makes the folder where there is none, and refuses one that is not to be written or of another major version. */
+/** The engine writes its files for everybody to read and change: nobody else comes as far as to them. */
+const ownerOnly = 0o700;
+
+function shutToOthers(folder: string): void {
+  try {
+    chmodSync(folder, ownerOnly);
+  } catch (error) {
+    // Some disks know no rights, and a folder may be lent to us: neither keeps us from working in it.
+    if (property(error, "code") !== "EPERM") throw error;
+  }
+}
+
+/**
+ * Makes the folder where there is none, shuts it to everybody else, and refuses one that is not to be written or of
+ * another major version.
+ */
 export function prepareFolder(folder: string): void {
   try {
-    makeFolder(folder);
+    makeFolder(folder, ownerOnly);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    shutToOthers(folder);
   } catch (error) {
     throw new StartupError(
       `The data folder ${folder} cannot be made or written: ${error instanceof Error ? error.message : String(error)}. Set DATA_DIR to another folder.`,

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { chmod, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -36,6 +36,19 @@ test("a folder of another major version is left alone", async () => {
   expect(() => prepareFolder(folder)).toThrow(StartupError);
   expect(() => prepareFolder(folder)).toThrow(/version 17 .* version 18/);
 });
+
+test.skipIf(process.platform === "win32")(
+  "nobody else of the machine comes to the files, also of a folder that was open to all before",
+  async () => {
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    const made = join(folder, "data", "postgres");
+    prepareFolder(made);
+    expect([await modeOf(join(folder, "data")), await modeOf(made)]).toEqual([0o700, 0o700]);
+    await chmod(made, 0o755);
+    prepareFolder(made);
+    expect(await modeOf(made)).toBe(0o700);
+  },
+);
 
 test("a folder that cannot be made is named", async () => {
   const file = join(folder, "file");
