@@ -269,4 +269,24 @@ describe("the nightly clean-up", () => {
       tries: [{ last_failed_at: now }],
     });
   });
+
+  onBothEngines("makes up, once, for what no process was there for", async (database) => {
+    // Half a day from now, so not while this is told.
+    const hour = (new Date().getUTCHours() + 12) % 24;
+    const nightly = (tell: () => void): Job => ({
+      ...watched("mow", tell).job,
+      schedule: `0 ${hour} * * *`,
+    });
+    await withJobs(database, (jobs) => jobs.work([nightly(() => {})]));
+    await database.pool.query(
+      `update boss.version set cron_on = cron_on - interval '50 hours';
+       update boss.schedule set created_on = created_on - interval '60 hours'`,
+    );
+    await withJobs(database, async (jobs) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await jobs.work([nightly(resolve)]);
+      await promise;
+      expect(await queued(database, "mow")).toBe(1);
+    });
+  });
 });

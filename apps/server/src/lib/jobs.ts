@@ -196,7 +196,8 @@ export async function startJobs(
       if (schedule) {
         const envelope: Envelope = { name, payload: {}, urgency: "scheduled" };
         const priority = priorities.scheduled;
-        await boss.schedule(queue, schedule, envelope, { key: name, priority });
+        // Each looks at what there is now: what no process was there for is done once, when there is one again.
+        await boss.schedule(queue, schedule, envelope, { key: name, priority, missed: "once" });
       }
     const schedules = await boss.getSchedules(queue);
     // By the database's clock: what was named just now.
