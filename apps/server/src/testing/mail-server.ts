@@ -13,14 +13,17 @@ export interface Received {
 /**
  * A mail server that speaks SMTP; one that is busy turns the first message away.
  * @param refused addresses that it knows no mailbox of; may be changed
+ * @param deferred addresses that it wants to be asked for again, and repeats when it says so
  */
 export async function openMailServer({
   busy,
   port: wanted = 0,
   refused = new Set(),
+  deferred = new Set(),
 }: {
   readonly busy: boolean;
   readonly refused?: ReadonlySet<string>;
+  readonly deferred?: ReadonlySet<string>;
   readonly port?: number;
 }) {
   const received: Received[] = [];
@@ -29,6 +32,12 @@ export async function openMailServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _, done) {
+      if (deferred.has(address))
+        return done(
+          Object.assign(new Error(`4.2.0 <${address}>: Recipient address rejected: Greylisted`), {
+            responseCode: 451,
+          }),
+        );
       if (!refused.has(address)) return done();
       return done(Object.assign(new Error("5.1.1 No such user."), { responseCode: 550 }));
     },

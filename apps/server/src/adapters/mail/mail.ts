@@ -18,12 +18,15 @@ export interface Mail {
   readonly content: MailContent;
 }
 
+/** The mail server did not take a message over: why, in its words, without the address that it repeats. */
+export class MailNotTaken extends Error {}
+
 /** There is no such mailbox, or it takes nothing from us: the mail server said so for good. */
 export class AddressRefused extends Error {}
 
 /** Hands messages over to the world. */
 export interface MailCarrier {
-  /** Rejects where the message was not taken over: with `AddressRefused` for good, else the caller tries again later. */
+  /** Rejects where the message was not taken over: with `AddressRefused` for good, else with `MailNotTaken`: the caller tries again later. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

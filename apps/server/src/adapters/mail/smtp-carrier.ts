@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
-import { AddressRefused, type MailCarrier, type MailContent } from "./mail.ts";
+import { AddressRefused, type MailCarrier, type MailContent, MailNotTaken } from "./mail.ts";
+import { property } from "../../lib/property.ts";
 import { mailHtml, mailText } from "./render-mail.ts";
 
 export interface SmtpParts {
@@ -23,12 +24,27 @@ function listHeaders({ optOut }: MailContent) {
 }
 
 /** What nodemailer says of a reply: here that of the address, and not to be asked again (RFC 5321, 4.2.1). */
-const isAddressRefused = (error: unknown): error is Error =>
+const isAddressRefused = (error: unknown): boolean =>
   error instanceof Error &&
   "command" in error &&
   error.command === "RCPT TO" &&
   "permanent" in error &&
   error.permanent === true;
+
+/** What mail servers repeat of whom a message was for. */
+const anyAddress = /[^\s<>"(),:;]+@[^\s<>"(),:;]+/g;
+
+/**
+ * What a failure is logged and kept as: without the person's address, which mail servers like to repeat, and without
+ * the error of nodemailer, on which the whole reply hangs.
+ */
+function failureOf(error: unknown, to: string): MailNotTaken {
+  const code = property(error, "code");
+  const said = error instanceof Error ? error.message : String(error);
+  const reply = said.replaceAll(to, "…").replaceAll(anyAddress, "…");
+  const why = typeof code === "string" && !reply.includes(code) ? `${code}: ${reply}` : reply;
+  return isAddressRefused(error) ? new AddressRefused(why) : new MailNotTaken(why);
+}
 
 /** Sends by SMTP. A message that is sent twice bears the same id, by which its reader knows it. */
 export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
@@ -48,7 +64,7 @@ export function smtpCarrier({ url, from }: SmtpParts): MailCarrier {
         disableUrlAccess: true,
       });
       await sending.catch((error: unknown) => {
-        throw isAddressRefused(error) ? new AddressRefused(error.message, { cause: error }) : error;
+        throw failureOf(error, to);
       });
     },
     close: () => transport.close(),

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { sendTemplateEmail } from "@regain/contract/calls/messaging/send-template-email";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
@@ -85,6 +86,37 @@ test("an address that is refused for good is not tried again, is no backlog, and
       expect(world.received).toHaveLength(1);
       expect(await kept()).toMatchObject({ sent_at: server.now(), refused_at: null });
     } finally {
+      mailer.close();
+      await world.close();
+    }
+  }));
+
+test("the address that a mail server repeats stands neither in the log nor in the queue", () =>
+  withTestServer(async (server) => {
+    const address = "rosa@example.org";
+    const world = await openMailServer({ busy: false, deferred: new Set([address]) });
+    const mailer = smtpCarrier({ url: world.url, from: "Regain <no-reply@regain.example.org>" });
+    const told: Error[] = [];
+    const jobs = await startJobs(server.database, { onError: (error) => told.push(error) });
+    try {
+      await jobs.work([sendMail({ database: server.database, mailer, clock: server.now })]);
+      const rosa = await newPatient(server, { email: address });
+      await rosa.call(sendTemplateEmail, {
+        params: { templateName: "progress-report" },
+        body: { replacementTokens: { startDate: "2025-03-01", endDate: "2026-03-01" } },
+      });
+      const output = async () => {
+        const { rows } = await server.database.pool.query<{ output: unknown }>(
+          "select output from boss.job where output is not null",
+        );
+        return JSON.stringify(rows);
+      };
+      await expect.poll(output, { timeout: 60_000 }).toContain("Greylisted");
+      expect(await output()).not.toContain(address);
+      expect(told[0]?.message).toMatch(/451 .*Recipient address rejected: Greylisted/);
+      expect(inspect(told, { depth: null })).not.toContain(address);
+    } finally {
+      await jobs.stop();
       mailer.close();
       await world.close();
     }
