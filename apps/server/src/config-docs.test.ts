@@ -69,6 +69,7 @@ const held: Readonly<Record<string, (config: Config) => string | number | undefi
   CLAMD_URL: ({ clamd }) => (clamd ? "some" : undefined),
   LEAKED_PASSWORDS_URL: ({ leakedPasswordsUrl }) => leakedPasswordsUrl,
   ALLOW_DEMO_ON_NETWORK: () => undefined,
+  JOBS: ({ worksOnJobs }) => (worksOnJobs ? "on" : "off"),
   METRICS_TOKEN: ({ metricsToken }) => metricsToken,
   TRUST_PROXY: ({ trustProxy }) => trustProxy[0],
   PUBLIC_URL: ({ publicUrl, port }) => publicUrl.replace(String(port), "PORT"),

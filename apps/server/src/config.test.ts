@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { doubtsAbout, readConfig } from "./config.ts";
 import { newKey } from "./lib/keys/key-ring.ts";
 
 const production = {
@@ -102,6 +102,15 @@ describe("the environment", () => {
     expect(() => readConfig({ ...staging, STRIPE_SECRET_KEY: "sk_live_x" })).toThrow(
       /charges real cards, which only production may/,
     );
+  });
+
+  test("does its jobs, unless it is told not to, and says so", () => {
+    expect(readConfig({}).worksOnJobs).toBe(true);
+    expect(doubtsAbout(readConfig({}))).toEqual([]);
+    const drill = readConfig({ ...production, JOBS: "off" });
+    expect(drill.worksOnJobs).toBe(false);
+    expect(doubtsAbout(drill)).toEqual([expect.stringMatching(/^JOBS is off: .+\.$/)]);
+    expect(() => readConfig({ JOBS: "none" })).toThrow(/JOBS is none, but must be one of on, off/);
   });
 
   test("keeps recordings in a folder, or in a bucket with all that belongs to it", () => {

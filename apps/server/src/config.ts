@@ -32,6 +32,8 @@ export interface Config {
   readonly leakedPasswordsUrl: string | undefined;
   /** Fill an empty database with the demo. */
   readonly demo: boolean;
+  /** Does what is done outside requests: letters go out, what was paid and what is due is looked at. */
+  readonly worksOnJobs: boolean;
   /** Proxies whose word on the caller's address is taken: addresses, subnets; none by default. */
   readonly trustProxy: readonly string[];
   readonly speechEngine: SpeechEngine;
@@ -271,6 +273,7 @@ export function readConfig(env: Environment): Config {
     clamd: readClamdUrl(env.CLAMD_URL),
     leakedPasswordsUrl: readLeakedPasswordsUrl(env.LEAKED_PASSWORDS_URL),
     demo,
+    worksOnJobs: oneOf(env, "JOBS", ["on", "off"]) === "on",
     trustProxy: proxiesOf(env),
     speechEngine: oneOf(env, "SPEECH_ENGINE", speechEngines),
     recordingDays: daysOf(env, "RECORDING_DAYS", 90),
@@ -289,4 +292,15 @@ export function readConfig(env: Environment): Config {
     audioFolder: existing(join(root, "packages/content/audio")),
     filmFolder: existing(join(root, "packages/content/films")),
   };
+}
+
+/** What may be meant so, and is told to the operator at the start, in a sentence each. */
+export function doubtsAbout({ worksOnJobs }: Config): string[] {
+  return [
+    ...(worksOnJobs
+      ? []
+      : [
+          "JOBS is off: no letter is sent, nothing is deleted and nothing that is due is done by this server.",
+        ]),
+  ];
 }

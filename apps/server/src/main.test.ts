@@ -104,6 +104,26 @@ test("a second start finds its code compiled, also after the folder was deleted"
   expect(await startAndStop()).toBe(false);
 }, 240_000);
 
+test("a start without jobs says so, and does none: nothing is due there", async () => {
+  const dueIn = async () => {
+    const database = await openDatabase({ kind: "embedded", folder: join(dataDir, "postgres") });
+    const { rows } = await database.pool.query<{ key: string }>("select key from boss.schedule");
+    await database.close();
+    return rows.length;
+  };
+  const drill = run({ DEMO: "0", SPEECH_ENGINE: "none", JOBS: "off" });
+  await addressOf(drill);
+  expect(drill.said()).toContain("JOBS is off: no letter is sent");
+  drill.child.kill("SIGTERM");
+  expect(await exitOf(drill)).toBe(0);
+  expect(await dueIn()).toBe(0);
+  const usual = run({ DEMO: "0", SPEECH_ENGINE: "none" });
+  await addressOf(usual);
+  usual.child.kill("SIGTERM");
+  expect(await exitOf(usual)).toBe(0);
+  expect(await dueIn()).toBeGreaterThan(0);
+}, 240_000);
+
 test("a start that cannot be says why in one sentence", async () => {
   const production = run({ APP_ENV: "production" });
   expect(await exitOf(production)).toBe(1);

@@ -11,7 +11,7 @@ import { chooseProvider } from "./adapters/payments/choose.ts";
 import { asSandbox } from "./adapters/payments/sandbox/sandbox.ts";
 import { chooseRecogniser } from "./adapters/speech/choose.ts";
 import { buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import { type Config, doubtsAbout } from "./config.ts";
 import type { OwnedDatabase } from "./db/database.ts";
 import { demoAccounts, demoPassword } from "./demo/accounts.ts";
 import { fillDemo, isEmpty } from "./demo/demo.ts";
@@ -110,6 +110,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     });
     report = (error, job) => app.log.error({ err: error, job }, "A job failed.");
     warn = (error) => app.log.warn({ err: error }, error.message);
+    for (const doubt of doubtsAbout(config)) app.log.warn(doubt);
     // Most of what people do needs no key: it is said to whoever can put the key back, and nobody is kept out.
     const amiss = await keysAmiss({ database, store, keys });
     if (amiss) app.log.warn(amiss);
@@ -117,7 +118,7 @@ export async function start(config: Config, database: OwnedDatabase): Promise<vo
     void scanner?.isThere().catch(({ cause }: ScannerUnavailable) => warn(cause));
     const address = await listenAt(app, config);
     ownAddress = address;
-    await jobs.work(allJobs(services));
+    if (config.worksOnJobs) await jobs.work(allJobs(services));
 
     const stop = async () => {
       // A terminal tells all of its processes, and whatever started us passes it on: it is told twice.
