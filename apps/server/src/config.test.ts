@@ -104,6 +104,19 @@ describe("the environment", () => {
     );
   });
 
+  test("says in production what is rather meant for trying out", () => {
+    const doubts = (changes: object) => doubtsAbout(readConfig({ ...production, ...changes }));
+    expect(doubts({})).toEqual([]);
+    expect(doubts({ STRIPE_SECRET_KEY: "rk_test_x" })).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY is a test key: .+\.$/),
+    ]);
+    expect(doubts({ PUBLIC_URL: "http://regain.example.org" })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL begins with http:\/\/: .+\.$/),
+    ]);
+    const staging = { APP_ENV: "staging", STRIPE_SECRET_KEY: "sk_test_x", PUBLIC_URL: "http://x" };
+    expect(doubts(staging)).toEqual([]);
+  });
+
   test("does its jobs, unless it is told not to, and says so", () => {
     expect(readConfig({}).worksOnJobs).toBe(true);
     expect(doubtsAbout(readConfig({}))).toEqual([]);

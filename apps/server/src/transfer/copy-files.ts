@@ -17,6 +17,7 @@ const left: ReadonlySet<string> = new Set([
   "postgres.lock",
   ".regain-folder",
   "compiled",
+  "builds",
 ]);
 
 interface Content {

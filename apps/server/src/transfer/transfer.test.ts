@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { dayMs } from "@regain/contract/durations";
 import { mountedPath } from "@regain/contract/endpoint";
@@ -41,6 +41,7 @@ async function asAdmin(statement: string): Promise<void> {
 
 const photo = "objects/own-items/rosa/1.jpg";
 const compiled = "compiled/0123abcd";
+const kept = "builds/0123abcd/index.js";
 const ownKey = newKey();
 
 const practised = [
@@ -86,6 +87,8 @@ async function prepareSource(): Promise<void> {
   await mkdir(join(oldFolder, "objects/own-items/rosa"), { recursive: true });
   await writeFile(join(oldFolder, photo), "a photo");
   await mkdir(join(oldFolder, "compiled"));
+  await mkdir(dirname(join(oldFolder, kept)), { recursive: true });
+  await writeFile(join(oldFolder, kept), "code");
   await writeFile(join(oldFolder, compiled), "code");
   await writeFile(join(oldFolder, "encryption-keys"), `${ownKey}\n`);
 }
@@ -175,7 +178,8 @@ test.skipIf(!templateUrl)(
       /^Moved \d{3,} rows of \d+ tables and \d+ waiting jobs; each table was read again and is the same\.\nCopied \d+ files/,
     );
     expect(await readFile(join(newFolder, photo), "utf8")).toBe("a photo");
-    await expect(readFile(join(newFolder, compiled))).rejects.toThrow(/ENOENT/);
+    for (const path of [compiled, kept])
+      await expect(readFile(join(newFolder, path))).rejects.toThrow(/ENOENT/);
     expect(await transfer()).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^There is something in the table \w+ .+ nothing was moved/),
