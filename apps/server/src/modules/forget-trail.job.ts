@@ -1,0 +1,18 @@
+import { system } from "../db/actor.ts";
+import type { Database } from "../db/database.ts";
+import { deleteInParts } from "../lib/delete-in-parts.ts";
+import type { Job } from "../lib/jobs.ts";
+import { deleteAgedAudit } from "./audit.store.ts";
+
+export interface ForgetTrailParts {
+  readonly database: Database;
+}
+
+/** Deletes what has been in the trail for six years, every night. */
+export function forgetTrail({ database }: ForgetTrailParts): Job {
+  return {
+    name: "forget-trail",
+    schedule: "46 3 * * *",
+    run: () => deleteInParts(database, system("jobs"), deleteAgedAudit),
+  };
+}
