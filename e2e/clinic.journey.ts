@@ -248,9 +248,9 @@ test.describe("listening", () => {
 
     await signInBrowser(page, own(), "nils");
     await page.goto(`${own().url}${at}/recordings`);
-    await expect(page.getByText("This was not found.")).toBeVisible();
+    await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
     await page.goto(`${own().url}${at}/clinic-session`);
-    await expect(page.getByText("This was not found.")).toBeVisible();
+    await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
     expect(own().output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
   });
 

@@ -100,7 +100,7 @@ test("where the notes cannot be read, Dana is told, and they are asked for once"
     asked += 1;
     const isSigned = !route.request().url().includes("/drafts");
     if (failing.both || isSigned)
-      await route.fulfill({ status: 404, json: { error: "not-found", message: "" } });
+      await route.fulfill({ status: 403, json: { error: "forbidden", message: "" } });
     else await route.continue();
   });
   await openAs(page, "dana", "/notes");

@@ -101,6 +101,6 @@ test("what fails says so, and can be tried again; what takes long can be stopped
 test("somebody else's patient is not there", async ({ openAs, server }) => {
   const { user } = await sessionOf(server, "rosa");
   const page = await openAs("nils", `/dashboard/patient/${user.userId}/export`);
-  await expect(page.getByText("This was not found.").first()).toBeVisible();
+  await expect(page.getByText(/^This patient is not among your patients/).first()).toBeVisible();
   await expect(button(page, "Download FHIR")).toHaveCount(0);
 });
