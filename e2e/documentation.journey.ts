@@ -496,5 +496,5 @@ test("Rosa reads her own progress note, and what Dana has signed; nobody else do
   await expect(page.getByText("404. Page Not Found.")).toBeVisible();
   await signInBrowser(page, own(), "nils");
   await page.goto(`${own().url}/dashboard/patient/${rosa}/progress-note/${monthAgo}/${yesterday}`);
-  await expect(page.getByRole("heading", { name: "Report Error" })).toBeVisible();
+  await expect(page.getByText("This patient is not among your patients any more.")).toBeVisible();
 });
