@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { doubtsAbout, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { doubtsAbout } from "./config-doubts.ts";
 import { newKey } from "./lib/keys/key-ring.ts";
 
 const production = {

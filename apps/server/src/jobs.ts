@@ -21,7 +21,7 @@ import { dateLevelChanges } from "./modules/session/date-level-changes.job.ts";
 import { forgetRejected } from "./modules/session/forget-rejected.job.ts";
 import { askBySurvey } from "./modules/survey/ask.job.ts";
 import { forgetBrowserErrors } from "./modules/browser-errors/forget-browser-errors.job.ts";
-import { forgetTrail } from "./modules/forget-trail.job.ts";
+import { forgetAudit } from "./modules/forget-audit.job.ts";
 import { forgetEvents } from "./modules/tracking/forget-events.job.ts";
 import { scanHeldRecordings } from "./modules/speech/scan-held-recordings.job.ts";
 import { forgetRecordings } from "./modules/speech/forget-recordings.job.ts";
@@ -49,7 +49,7 @@ export function allJobs(services: Services): Job[] {
     countNormsNightly(database, clock),
     dateLevelChanges(database),
     forgetRejected(services),
-    forgetTrail(services),
+    forgetAudit(services),
     applyBillingEvent(services),
     followAccounts(services),
     followSponsors(services),

@@ -6,7 +6,7 @@ import { onBothEmptyEngines, withEmptyPostgres } from "../testing/empty-database
 import { onBothEngines, withTestDatabase } from "../testing/test-database.ts";
 import { anonymous, system } from "./actor.ts";
 import { addPatient } from "../builders/people.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, type OwnedDatabase } from "./database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { StartupError } from "./startup-error.ts";
@@ -117,23 +117,33 @@ describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () 
   const wards = { up: (db: Kysely<unknown>) => run(db, "alter table visits add ward text") };
   const indexed = { up: () => Promise.resolve(), concurrently: { visits_n: "on visits (n)" } };
 
-  /** Holds what a backup holds, and tells its process in the database. */
-  async function beginBackup(url: string): Promise<{ holder: Client; pid: number }> {
-    const holder = new Client({ connectionString: url, application_name: "regain backup" });
-    await holder.connect();
-    await holder.query("begin isolation level repeatable read; select from visits");
-    const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");
-    return { holder, pid: rows[0]!.pid };
+  interface Beside {
+    readonly database: OwnedDatabase;
+    /** Holds what a backup holds. */
+    readonly holder: Client;
+    /** Its process in the database. */
+    readonly pid: number;
+    readonly said: string[];
   }
+
+  /** Tells a story on a database that somebody backs up. */
+  const besideBackup = (story: (beside: Beside) => Promise<void>): Promise<void> =>
+    withEmptyPostgres(async (url) => {
+      const database = await openDatabase({ kind: "postgres", url });
+      await migrate(database, { migrations: { "1": visits } });
+      const holder = new Client({ connectionString: url, application_name: "regain backup" });
+      await holder.connect();
+      await holder.query("begin isolation level repeatable read; select from visits");
+      const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");
+      await story({ database, holder, pid: rows[0]!.pid, said: [] });
+      await holder.end();
+      await database.close();
+    });
 
   test(
     "a migration says for whom it waits, and gives up in one sentence",
     () =>
-      withEmptyPostgres(async (url) => {
-        const database = await openDatabase({ kind: "postgres", url });
-        await migrate(database, { migrations: { "1": visits } });
-        const { holder, pid } = await beginBackup(url);
-        const said: string[] = [];
+      besideBackup(async ({ database, pid, said }) => {
         const migrating = migrate(database, {
           migrations: { "1": visits, "2": wards },
           say: (sentence) => said.push(sentence),
@@ -150,8 +160,6 @@ describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () 
             ),
           ),
         ]);
-        await holder.end();
-        await database.close();
       }),
     120_000,
   );
@@ -159,11 +167,7 @@ describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () 
   test(
     "an index that is built says for whom it waits, and is there in the end",
     () =>
-      withEmptyPostgres(async (url) => {
-        const database = await openDatabase({ kind: "postgres", url });
-        await migrate(database, { migrations: { "1": visits } });
-        const { holder, pid } = await beginBackup(url);
-        const said: string[] = [];
+      besideBackup(async ({ database, holder, pid, said }) => {
         const migrating = migrate(database, {
           migrations: { "1": visits, "2": indexed },
           say: (sentence) => said.push(sentence),
@@ -175,8 +179,6 @@ describe.skipIf(!inject("templateUrl"))("a start beside a long transaction", () 
           );
         await holder.query("commit");
         await migrating;
-        await holder.end();
-        await database.close();
       }),
     120_000,
   );

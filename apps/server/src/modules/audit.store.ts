@@ -15,6 +15,6 @@ export async function insertAudit(trx: Trx, ...rows: readonly AuditRow[]): Promi
  */
 export async function deleteAgedAudit(trx: Trx, most: number): Promise<number> {
   const { rows } = await sql<{ gone: string }>`
-    select app_forget_trail(${most}::integer) as gone`.execute(trx);
+    select app_forget_audit(${most}::integer) as gone`.execute(trx);
   return Number(rows[0]?.gone);
 }

@@ -26,7 +26,10 @@ export class AddressRefused extends Error {}
 
 /** Hands messages over to the world. */
 export interface MailCarrier {
-  /** Rejects where the message was not taken over: with `AddressRefused` for good, else with `MailNotTaken`: the caller tries again later. */
+  /**
+   * Rejects where the message was not taken over: with `AddressRefused` for good, else with `MailNotTaken`: the caller
+   * tries again later.
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

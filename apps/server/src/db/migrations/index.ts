@@ -46,7 +46,7 @@ import * as refusedMails from "./0049-refused-mails.ts";
 import * as provenAddress from "./0050-proven-address.ts";
 import * as dischargedPatients from "./0051-discharged-patients.ts";
 import * as lapsedMails from "./0052-lapsed-mails.ts";
-import * as trailOfSixYears from "./0053-trail-of-six-years.ts";
+import * as auditOfSixYears from "./0053-audit-of-six-years.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -108,5 +108,5 @@ export const migrations: Migrations = {
   "0050-proven-address": provenAddress,
   "0051-discharged-patients": dischargedPatients,
   "0052-lapsed-mails": lapsedMails,
-  "0053-trail-of-six-years": trailOfSixYears,
+  "0053-audit-of-six-years": auditOfSixYears,
 };

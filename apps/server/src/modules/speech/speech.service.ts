@@ -69,7 +69,10 @@ async function listenOrKeep(
   }
 }
 
-/** By a patient as long as its result would be taken, whatever became of the subscription; by a clinician while it is open in the clinic. */
+/**
+ * By a patient as long as its result would be taken, whatever became of the subscription; by a clinician while it is open
+ * in the clinic.
+ */
 const mayBeAnswered = (actor: UserActor, { place, builtAt, isOpen }: AskedItem, now: Date) =>
   actor.type === "patient"
     ? now.getTime() - builtAt.getTime() <= acceptedMs
@@ -79,7 +82,8 @@ const mayBeAnswered = (actor: UserActor, { place, builtAt, isOpen }: AskedItem, 
  * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes
  * when its time is over, a sound without a row would stay for ever.
  * @throws Refusal of `readWav`; `unknown-task` for an item that asks for no speech, that is too old, or that a
- *   clinician has not open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where too many wait
+ *   clinician has not open in the clinic; `too-many-requests` for one that was recorded very often; `unavailable` where
+ *   too many wait
  */
 export async function hearAnswer(
   parts: SpeechParts,

@@ -7,7 +7,8 @@ const numeral = z.string().check(z.regex(/^\d{1,6}$/));
 
 /**
  * What is expected is taken from the item as the server sent it: `words` and `soundPaths` are accepted and not
- * believed. What was begun is said to its end, whatever becomes of the subscription. A clinician sends what is said in a session of the clinic, while it is open.
+ * believed. What was begun is said to its end, whatever becomes of the subscription. A clinician sends what is said in
+ * a session of the clinic, while it is open.
  */
 export const recogniseSpeech = endpoint({
   section: "service",

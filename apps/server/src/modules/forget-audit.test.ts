@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { system } from "../db/actor.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { deleteAgedAudit, insertAudit } from "./audit.store.ts";
-import { forgetTrail } from "./forget-trail.job.ts";
+import { forgetAudit } from "./forget-audit.job.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const kept = async () => {
   return rows.map(({ request_id }) => request_id);
 };
 
-test("the trail is kept for six years and no longer; nobody but the job can shorten it", async () => {
+test("the audit is kept for six years and no longer; nobody but the job can shorten it", async () => {
   const { database } = server;
   await database.withActor(system("audit"), async (trx) => {
     for (let count = 0; count < 1_001; count += 1)
@@ -42,6 +42,6 @@ test("the trail is kept for six years and no longer; nobody but the job can shor
   });
   expect(await database.withActor(system("audit"), (trx) => deleteAgedAudit(trx, 10))).toBe(0);
   expect(await kept()).toHaveLength(1_002);
-  await forgetTrail({ database }).run({});
+  await forgetAudit({ database }).run({});
   expect(await kept()).toEqual(["younger"]);
 });

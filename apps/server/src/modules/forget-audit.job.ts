@@ -4,14 +4,14 @@ import { deleteInParts } from "../lib/delete-in-parts.ts";
 import type { Job } from "../lib/jobs.ts";
 import { deleteAgedAudit } from "./audit.store.ts";
 
-export interface ForgetTrailParts {
+export interface ForgetAuditParts {
   readonly database: Database;
 }
 
-/** Deletes what has been in the trail for six years, every night. */
-export function forgetTrail({ database }: ForgetTrailParts): Job {
+/** Deletes what has been in the audit for six years, every night. */
+export function forgetAudit({ database }: ForgetAuditParts): Job {
   return {
-    name: "forget-trail",
+    name: "forget-audit",
     schedule: "46 3 * * *",
     run: () => deleteInParts(database, system("jobs"), deleteAgedAudit),
   };
