@@ -25,8 +25,8 @@ export const privacy: SiteText = {
       heading: msg`How long`,
       paragraphs: [
         msg`Recordings are deleted after a set time. Everything else stays as long as your account.`,
-        msg`When you delete your account, it goes after 14 days, with everything you did in it.`,
-        msg`One thing stays for six years: the list of who opened what, and when. It holds no answers and no names.`,
+        msg`When you delete your account, it goes after 14 days. So does everything you did in it.`,
+        msg`One list stays for 6 years. It says who opened what, and when. It holds no answers and no names.`,
       ],
     },
     {
