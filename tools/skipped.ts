@@ -1,50 +1,21 @@
-/** Which tests a run left out, read from the reports of its runners, and which of them it may. */
-import { relative } from "node:path";
+/** Which tests a run left out, and which of them it may. */
+import { journeyTests, type Told, unitTests } from "./test-reports.ts";
 
-export interface Skipped {
-  /** From the project's folder. */
-  readonly file: string;
-  readonly name: string;
-}
+export type Skipped = Pick<Told, "file" | "name">;
 
-interface UnitReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
+const nameOf = ({ file, name }: Told): Skipped => ({ file, name });
 
 /** @param root the project's folder */
-export function skippedUnits(report: unknown, root: string): Skipped[] {
-  return (report as UnitReport).testResults.flatMap(({ name: path, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status !== "passed" && status !== "failed")
-      .map(({ fullName }) => ({
-        file: relative(root, path).replaceAll("\\", "/"),
-        name: fullName.trim(),
-      })),
-  );
-}
-
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-}
+export const skippedUnits = (report: unknown, root: string): Skipped[] =>
+  unitTests(report, root)
+    .filter(({ status }) => status !== "passed" && status !== "failed")
+    .map(nameOf);
 
 /** @param folder of the journeys, from the project's */
-export function skippedJourneys(report: unknown, folder: string): Skipped[] {
-  const within = ({ suites = [], specs = [] }: Suite): Skipped[] => [
-    ...suites.flatMap(within),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
-      .map(({ file, title }) => ({ file: `${folder}/${file}`, name: title })),
-  ];
-  return within(report as Suite);
-}
+export const skippedJourneys = (report: unknown, folder: string): Skipped[] =>
+  journeyTests(report, folder)
+    .filter(({ status }) => status === "skipped")
+    .map(nameOf);
 
 /** What a machine may lack: where its tests stand, what they are called by, and what it is. */
 const mayLack: readonly (readonly [file: RegExp, name: RegExp, what: string])[] = [

@@ -1,13 +1,15 @@
 /**
  * `npm test`: check, unit and integration tests, then browser journeys, without the long ones of both, which are
- * `npm run test:long`. Names what was left out, which fails with CI=true unless the machine may lack what it wants. Ends
+ * `npm run test:long`. Names what failed, and what was left out, which fails with CI=true unless the machine may lack what it wants. Ends
  * with one line that counts them all.
  */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { failedAtFirst, sayFailed } from "./failed.ts";
 import { type Length, lengthVariable } from "./long-stories.ts";
 import { root, runStep } from "./run-step.ts";
 import { lackedBy, skippedJourneys, skippedUnits } from "./skipped.ts";
+import { journeyTests, unitTests } from "./test-reports.ts";
 
 const length: Length = process.argv[2] === "long" ? "long" : "short";
 process.env[lengthVariable] = length;
@@ -57,9 +59,19 @@ async function journeyCounts(): Promise<Counts> {
   };
 }
 
-/** Journeys that passed at the second try: exercises whose pace is real can miss it on a busy machine. */
-async function flakyJourneys(): Promise<number> {
-  return ((await readReport(journeyReport)) as JourneyReport).stats.flaky;
+/** Names what did not pass at once. A journey may pass at the second try: a pace that is real is missed on a busy machine. */
+async function nameFailed(): Promise<void> {
+  const report = async (path: string, read: typeof unitTests, folder: string) =>
+    read(await readReport(path), folder);
+  const told = await Promise.allSettled([
+    report(unitReport, unitTests, root),
+    report(journeyReport, journeyTests, "e2e"),
+  ]);
+  const tests = told.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  for (const test of failedAtFirst(tests))
+    console.error(
+      `${test.status === "flaky" ? "only at the second try" : "failed"}: ${sayFailed(test)}`,
+    );
 }
 
 /** Says of each test that was left out why. @returns those for which there is no reason */
@@ -99,8 +111,7 @@ const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[ke
 console.log(
   `unit and integration: ${all[0]?.passed ?? 0} passed; browser journeys: ${all[1]?.passed ?? 0} passed`,
 );
-const flaky = await flakyJourneys().catch(() => 0);
-if (flaky > 0) console.warn(`${flaky} browser journeys passed only at the second try`);
+await nameFailed();
 const unknown = await nameSkipped().catch(() => []);
 if (process.env.CI === "true" && unknown.length > 0)
   failed.push("tests that are skipped without a known reason");

@@ -148,7 +148,12 @@ declare global {
   var idleDatabases: Map<EngineKind, Idle> | undefined;
 }
 
-const idle = (globalThis.idleDatabases ??= new Map<EngineKind, Idle>());
+// A story that replaces modules has the worker load all anew: a database of the former ones would tell those what it does.
+for (const { place, database } of globalThis.idleDatabases?.values() ?? []) {
+  await database?.close();
+  if (place.kind === "postgres") await dropDatabase(place.url);
+}
+const idle = (globalThis.idleDatabases = new Map<EngineKind, Idle>());
 
 /**
  * A database with the whole schema and nothing in it: embedded in memory, or on the PostgreSQL of this run. Closed, it is
