@@ -6,6 +6,13 @@ import { deadLetters, queue } from "../lib/jobs.ts";
 
 const isWaiting = sql<boolean>`name = ${queue} and state in ('created', 'retry')`;
 
+/** A job that runs by the clock. */
+export interface Scheduled {
+  readonly name: string;
+  /** Since it was last put into the queue; since it has been named at all, where it never was. */
+  readonly seconds: number;
+}
+
 export interface Backlog {
   readonly jobsWaiting: number;
   readonly jobsRunning: number;
@@ -15,12 +22,13 @@ export interface Backlog {
   readonly mailsFailed: number;
   /** Addresses that a mail server refused for good. */
   readonly mailsRefused: number;
+  readonly scheduled: readonly Scheduled[];
 }
 
-/** What is still to be done, in one statement. Counts only: nobody's message is read. */
+/** What is still to be done. Counts only: nobody's message is read. */
 export async function readBacklog(database: Database): Promise<Backlog> {
   return database.withActor(system("jobs"), async (trx) => {
-    const { rows } = await sql<Backlog>`
+    const { rows } = await sql<Omit<Backlog, "scheduled">>`
       select jobs.*, mails.*
       from (
         select
@@ -42,6 +50,11 @@ export async function readBacklog(database: Database): Promise<Backlog> {
         -- Older ones were given up, and are counted so.
         where sent_at is null and lapsed_at is null and created_at > now() - interval '1 day'
       ) as mails`.execute(trx);
-    return rows[0]!;
+    const scheduled = await sql<Scheduled>`
+      select s.key as name,
+        extract(epoch from now() - coalesce(j.created_on, s.created_on))::float8 as seconds
+      from boss.schedule s left join boss.job j on j.name = s.name and j.id = s.last_job_id
+      where s.name = ${queue}`.execute(trx);
+    return { ...rows[0]!, scheduled: scheduled.rows };
   });
 }

@@ -52,6 +52,12 @@ export function measure(registry: Registry, { config, database }: MeasuredParts)
     "Jobs that wait, that run, and that were given up after all tries. All processes see the same.",
   );
   const oldest = gauge("regain_oldest_job_seconds", "How long the oldest job that is due waits.");
+  const scheduled = new Gauge({
+    name: "regain_schedule_age_seconds",
+    help: "How long ago each job that runs by the clock last came to its turn, by name. All processes see the same.",
+    labelNames: ["name"] as const,
+    registers,
+  });
   const mails = byState(
     "regain_mails_pending",
     "Messages of the last day that no mail server has taken yet: `waiting` within the hour, `failed` for longer, `refused` for good.",
@@ -65,9 +71,11 @@ export function measure(registry: Registry, { config, database }: MeasuredParts)
     const backlog = await withinPatience(readBacklog(database));
     answers.set(backlog ? 1 : 0);
     jobs.reset();
+    scheduled.reset();
     mails.reset();
     oldest.remove();
     if (!backlog) return;
+    for (const { name, seconds } of backlog.scheduled) scheduled.set({ name }, seconds);
     jobs.set({ state: "waiting" }, backlog.jobsWaiting);
     jobs.set({ state: "running" }, backlog.jobsRunning);
     jobs.set({ state: "given_up" }, backlog.jobsGivenUp);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { tell } from "../lib/happenings.ts";
+import { type Job, startJobs } from "../lib/jobs.ts";
 import { newPatient, practise } from "../testing/practising-patient.ts";
 import { resultsOf } from "../testing/practice.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
@@ -14,8 +15,20 @@ const alerts = readFileSync(join(deploy, "prometheus/alerts.yml"), "utf8");
 const runbook = readFileSync(join(docs, "runbook.md"), "utf8");
 
 let server: TestServer;
+const nightly: Job = {
+  name: "tidy-up",
+  schedule: "30 3 * * *",
+  run: () => Promise.resolve(),
+};
+
 beforeAll(async () => {
   server = await openTestServer({ config: { smtpUrl: "smtp://mail.example.org" } });
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const jobs = await startJobs(server.database, { onError });
+  await jobs.work([nightly]);
+  await jobs.stop();
 });
 afterAll(() => server.close());
 
@@ -126,4 +139,21 @@ test("answers, refusals and sign-ins that fail are counted, and what waits is me
   expect(more('regain_sign_in_failures_total{reason="wrong-credentials"}')).toBe(1);
   expect(valueOf(after, "regain_database_answers")).toBe("1");
   expect(after).not.toContain("rosa");
+});
+
+test("a job of the night that did not come to its turn is seen, until it does", async () => {
+  const line = `regain_schedule_age_seconds{name="${nightly.name}"}`;
+  const hours = async () => Math.round(Number(valueOf(await scraped(), line)) / 3_600);
+  const patient = { timeout: 20_000, interval: 500 };
+  const { pool } = server.database;
+  const named = "update boss.schedule set created_on = now() - interval '40 hours' where key = $1";
+  await pool.query(named, [nightly.name]);
+  await expect.poll(hours, patient).toBe(40);
+  await pool.query(
+    `with turn as (
+       insert into boss.job (name, data, created_on) values ('regain', '{}', now() - interval '2 hours') returning id)
+     update boss.schedule set last_job_id = turn.id from turn where key = $1`,
+    [nightly.name],
+  );
+  await expect.poll(hours, patient).toBe(2);
 });
