@@ -5,8 +5,13 @@ import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscri
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
 import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { addDays, localTime } from "@regain/therapy/days";
+import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signatureHeader } from "../../adapters/payments/card-provider.ts";
+import {
+  type CardProvider,
+  ProviderUnavailable,
+  signatureHeader,
+} from "../../adapters/payments/card-provider.ts";
 import { addClinician, addPatient } from "../../builders/people.ts";
 import {
   billingServers,
@@ -17,6 +22,7 @@ import {
 } from "../../testing/billing.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
+import { readAccount } from "./provider/reading.service.ts";
 import { reconcile } from "./provider/reconcile.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
@@ -162,16 +168,17 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await standing(rosa.id)).toBe("paying");
     });
 
-    test("of two subscriptions the newer one ends, and its payment goes back", async () => {
+    /** Somebody who pays, and has paid a second time, as no page of ours lets them. */
+    async function whoPaysTwice() {
       const rosa = await world.onTrial();
       const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
       await world.pay(sessionId);
-      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
+      await world.hear();
       const { customer_id: customerId } = await world.held(rosa.id);
       server.advance(60_000);
       const extra = await world.provider.subscribeWithToken(
         {
-          checkoutId: "0199aaaa-0000-7000-8000-00000000000b",
+          checkoutId: v7(),
           customer: { accountId: rosa.id, email: null, customerId },
           productName: "Regain",
           interval: "year",
@@ -179,17 +186,48 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
           trialDays: 0,
           discount: null,
         },
-        { token: "tok_visa", requestId: "again" },
+        { token: "tok_visa", requestId: v7() },
       );
-      await world.hear();
-      expect((await world.provider.readSubscription(extra.id))?.state).toBe("ended");
+      return { rosa, extra };
+    }
+
+    async function outcome({ rosa, extra }: Awaited<ReturnType<typeof whoPaysTwice>>) {
       const invoices = await world.invoicesOf(rosa.id);
-      expect(invoices.map(({ totalCents, status }) => [totalCents, status])).toEqual([
+      const { status, plan_interval: interval } = await world.held(rosa.id);
+      return {
+        second: (await world.provider.readSubscription(extra.id))?.state,
+        invoices: invoices.map((one) => [one.totalCents, one.status]),
+        held: [status, interval],
+      };
+    }
+    const secondUndone = {
+      second: "ended",
+      invoices: [
         [29_900, "refunded"],
         [2_900, "paid"],
-      ]);
-      expect(await world.held(rosa.id)).toMatchObject({ status: "paying", plan_interval: "month" });
+      ],
+      held: ["paying", "month"],
+    };
+
+    test("of two subscriptions the newer one ends, and its payment goes back", async () => {
+      const twice = await whoPaysTwice();
+      await world.hear();
+      expect(await outcome(twice)).toEqual(secondUndone);
     });
+
+    test.each(["refund", "endNow"] as const)(
+      "also where the first try broke off at %s",
+      async (call) => {
+        const twice = await whoPaysTwice();
+        const broken = Object.assign(Object.create(world.provider) as CardProvider, {
+          [call]: () => Promise.reject(new ProviderUnavailable()),
+        });
+        const parts = { database: server.database, payments: broken, clock: server.now };
+        await expect(readAccount(parts, twice.rosa.id)).rejects.toThrow(ProviderUnavailable);
+        await world.hear();
+        expect(await outcome(twice)).toEqual(secondUndone);
+      },
+    );
 
     test("while the provider is down nothing is charged, and the next try goes on", async () => {
       const rosa = await world.onTrial();
