@@ -42,7 +42,7 @@ const isReplaced = (error: unknown, wish: SessionWish): boolean =>
 /** All that a welcome can lead to. */
 export function useWelcomeActions(parts: Parts): WelcomeActions {
   const { practice, welcome, scheduleId, openRatings, openExercises, sayUnsupported } = parts;
-  const { activity, refresh } = welcome;
+  const { activity, today, refresh } = welcome;
   const { t } = useLingui();
   const navigate = useNavigate();
   const start = useMutation({
@@ -63,7 +63,7 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
     onSuccess: refresh,
   });
   const email = useMutation({
-    mutationFn: emailReport,
+    mutationFn: () => emailReport(today),
     networkMode: "always",
     onSuccess: (address) =>
       void flash(t`Your report is on its way to ${address}.`, { type: "success" }),
@@ -97,7 +97,7 @@ export function useWelcomeActions(parts: Parts): WelcomeActions {
     START_THERAPY_SESSION: () => begin({ kind: "SCHEDULED", scheduleId: planned }),
     CHOOSE_EXERCISES: openExercises,
     EMAIL_REPORT: sendReport,
-    CONTINUE: () => void navigate({ to: "/dashboard/report", search: lastYear() }),
+    CONTINUE: () => void navigate({ to: "/dashboard/report", search: lastYear(today) }),
   };
   const failures = [
     { error: start.error, again: () => start.variables && begin(start.variables) },
