@@ -7,7 +7,11 @@ const root = join("/", "regain");
 
 test("a test that failed is named with the beginning of why, without colours", () => {
   const red = "\u001B[31m";
-  const message = [`${red}Error: 25 stops`, "", ...Array.from({ length: 30 }, String)].join("\n");
+  const message = [
+    `${red}Error: 25 stops`,
+    "",
+    ...Array.from({ length: 30 }, (_, line) => String(line)),
+  ].join("\n");
   const report = {
     testResults: [
       {
@@ -58,7 +62,7 @@ test("so is a journey, also one that passed at the second try", () => {
     ],
   };
   expect(failedAtFirst(journeyTests(report, "e2e")).map(sayFailed)).toEqual([
-    "e2e/speech.journey.ts: is heard\n    first",
     "e2e/speech.journey.ts: is slow\n    too late",
+    "e2e/speech.journey.ts: is heard\n    first",
   ]);
 });
