@@ -38,8 +38,8 @@ export function unitTests(report: unknown, root: string): Told[] {
       status,
       faults: failureMessages ?? [],
     }));
-    const told = tests.some(({ status }) => status === "failed");
-    if (result.status !== "failed" || told) return tests;
+    const isTold = tests.some(({ status }) => status === "failed");
+    if (result.status !== "failed" || isTold) return tests;
     return [...tests, { file, name: "", status: "failed", faults: [result.message ?? ""] }];
   });
 }

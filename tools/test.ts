@@ -1,7 +1,7 @@
 /**
  * `npm test`: check, unit and integration tests, then browser journeys, without the long ones of both, which are
- * `npm run test:long`. Names what failed, and what was left out, which fails with CI=true unless the machine may lack what it wants. Ends
- * with one line that counts them all.
+ * `npm run test:long`. Names what failed, and what was left out, which fails with CI=true unless the machine may lack what
+ * it wants. Ends with one line that counts them all.
  */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
