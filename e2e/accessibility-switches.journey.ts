@@ -32,7 +32,6 @@ test("two switches are set up once, and play an item of every way to answer", as
   page,
   ownServer: own,
 }) => {
-  test.setTimeout(240_000);
   await hurryVoice(page);
   await allowPassingOver(page);
   // Mona's first practice: elsewhere she has not practised yet.

@@ -179,7 +179,6 @@ test("after a practice the report comes by mail, with a link to the last year", 
   page,
   ownServer: own,
 }) => {
-  test.setTimeout(240_000);
   const rosa = await signInBrowser(page, own, "rosa");
   await page.goto(`${own.url}/do-therapy`);
   await press(page, /^Start today's practice/);

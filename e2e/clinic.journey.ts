@@ -69,7 +69,6 @@ test.describe("together", () => {
     page,
     context,
   }) => {
-    test.setTimeout(300_000);
     const { call, params, summary, at } = await danaAndRosa(own());
     const { version } = await call(activeSchedule, { params });
     await call(addSchedule, {
@@ -144,7 +143,6 @@ test.describe("together", () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     const { call, params, summary, at } = await danaAndRosa(own());
     const before = await summary();
     await openAs(page, "dana", `${at}/clinic-session`);
@@ -199,7 +197,6 @@ test.describe("listening", () => {
   test("Dana hears what was not recognised and corrects it: the report follows; Nils finds nothing", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const { params, at, repeating } = await danaAndRosa(own());
     const before = await repeating();
     expect(before).toMatchObject({ value: 50, itemCount: 2 });

@@ -72,7 +72,6 @@ test("the tab is killed in the middle of an item while the server is down: each 
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   const { patientId, session } = await begin(page);
   await solveTasks(page, session, 0, 1, byClick);
   await expect.poll(arrived).toBe(1);
@@ -97,7 +96,6 @@ test("the tab is killed in the middle of an item while the server is down: each 
 test("the browser closes where answers are kept: it is opened again, and where a newer tab has taken it, they go from memory", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const { patientId, session } = await begin(page);
   await solveTasks(page, session, 0, 1, byClick);
   await expect.poll(arrived).toBe(1);
@@ -120,7 +118,6 @@ test("the browser closes where answers are kept: it is opened again, and where a
 test("the device's clock is stepped ahead and back in the middle: each answer is stored once, at a time that can be", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await allowSteppingClock(page);
   const { patientId, session } = await begin(page);
   const steps = new Map([

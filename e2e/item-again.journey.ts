@@ -91,7 +91,6 @@ test.describe("every kind of item", () => {
   test("is seen again by Rosa herself as she played it: rightly, wrongly, or skipped", async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await playExercises(
       own,
       "rosa",

@@ -29,7 +29,6 @@ test("the sixtieth item of a session weighs no more than the tenth", async ({
   page,
   ownServer,
 }) => {
-  test.setTimeout(240_000);
   await assignHomework(ownServer, { rosa: homework });
   await hurryVoice(page);
   const weigh = await watchGrowth(page);

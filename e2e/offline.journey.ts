@@ -141,7 +141,6 @@ test.describe("practice that was put aside", () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     const { session } = await readTheWelcome(page, own);
     await context.setOffline(true);
     await page.reload();
@@ -174,7 +173,6 @@ test.describe("practice that was put aside", () => {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
     const { session } = await readTheWelcome(page, own);
     await context.setOffline(true);
     await page.reload();

@@ -53,7 +53,6 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   openAs,
   server,
 }) => {
-  test.setTimeout(240_000);
   const page = await openAs("sam", "/account/own-items");
   await expect(page.getByText("Add who and what matters to you")).toBeVisible();
   await expectAccessible(page);

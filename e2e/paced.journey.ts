@@ -26,7 +26,6 @@ const writtenWordToPicture = 26;
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startDemoServer();
 });
 test.afterAll(() => server.dispose());
@@ -63,7 +62,6 @@ function choiceView(view: TaskView): MultipleChoiceView {
 test("a run starts with a tap, stands still in a break, and is played with one key", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const task = await openItem(page, goOrStop, 1);
   const view = choiceView(task.taskView);
   const onScreen = (id: string) => page.locator(`[data-question="${id}"]`);
@@ -97,7 +95,6 @@ test("a run starts with a tap, stands still in a break, and is played with one k
 });
 
 test("after a break, what a question is compared with comes before it again", async ({ page }) => {
-  test.setTimeout(120_000);
   const view = choiceView((await openItem(page, nBack, 3)).taskView);
   const [first, second, third] = view.questions;
   const onScreen = (question = first) => page.locator(`[data-question="${question?.id}"]`);
@@ -119,7 +116,6 @@ test("after a break, what a question is compared with comes before it again", as
 });
 
 test("a stream is seen out before it is put away, and can be played again", async ({ page }) => {
-  test.setTimeout(180_000);
   const { taskView: view } = await openItem(page, countWhileYouListen, 1);
   const [ready, again] = [button(page, "I am ready"), button(page, "Play again")];
   await expect(ready).toHaveAttribute("aria-disabled", "true");
@@ -199,7 +195,6 @@ test("a key that is held down answers, and does not pass over what is said to th
 test("a name is asked for after a while: a reload keeps the wait, an error shows the face again", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await allowPassingOver(page);
   const view = choiceView((await openItem(page, facesAndNames, 2)).taskView);
   const wait = waitForQuestion(page);

@@ -97,7 +97,6 @@ test.describe("nothing is lost", () => {
   test("the server is killed in the middle, started again, and every answer is there once", async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await signInBrowser(page, own, "rosa");
     await page.goto(`${own.url}/do-therapy`);
     await start(page).click();
@@ -158,7 +157,6 @@ test.describe("nothing is lost", () => {
   });
 
   test("a closed tab loses nothing, and two tabs send nothing twice", async ({ page, context }) => {
-    test.setTimeout(240_000);
     const before = await todaysFigures(own, "rosa");
     await signInBrowser(page, own, "rosa");
     await page.goto(`${own.url}/do-therapy`);

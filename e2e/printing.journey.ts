@@ -125,7 +125,6 @@ for (const who of ["rosa", "dana", "greta"] as const)
     openAs,
     server,
   }) => {
-    test.setTimeout(180_000);
     const { user } = await sessionOf(server, who);
     const rosa = (await sessionOf(server, "rosa")).user.userId;
     await openAs(who, "/healthz");

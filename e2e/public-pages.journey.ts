@@ -210,7 +210,6 @@ test.describe("talking to a therapist", () => {
     });
 
     test("the five states show it, and it is told the state alone", async ({ page }) => {
-      test.setTimeout(180_000);
       const { port } = widget.address() as AddressInfo;
       const own = await startDemoServer(undefined, {
         SCHEDULING_WIDGET_URL: `http://127.0.0.1:${port}/regain`,

@@ -81,7 +81,6 @@ test("the day comes, so does the mail, and it is stopped from there without a lo
   browser,
 }) => {
   // The server is started anew twice.
-  test.setTimeout(240_000);
   await writeLettersDueAt(own(), nextTime("Tuesday", 10, zone));
   const mail = await lettersTo(page, "sam@example.org", "Time to practice");
   await expect(mail).toHaveCount(1);

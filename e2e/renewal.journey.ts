@@ -68,7 +68,6 @@ async function openSession(): Promise<TherapySession> {
 test("a new release in the middle of a session: the item goes on, the page is renewed before the next exercise, each answer is stored once", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   await assignHomework(own, { rosa: [line(33, 2), line(47, 2)] });
   const { user } = await signInBrowser(page, own, "rosa");
   await page.goto(`${own.url}/do-therapy`);
@@ -125,7 +124,6 @@ async function openKeepingNothing() {
 }
 
 test("who blocks cookies practises to the end, also through a new release", async () => {
-  test.setTimeout(300_000);
   test.skip(!findWholeBrowser(), "A browser without windows reads no settings.");
   await assignHomework(own, { rosa: [line(33, 1), line(47, 1)] });
   const { context, close } = await openKeepingNothing();

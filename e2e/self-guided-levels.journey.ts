@@ -15,7 +15,6 @@ test("Dana lets what Rosa chooses count: her level moves by it, and both read wh
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const oddOneOut = 28;
   const says = "Exercises that the patient chooses change levels, too";
   const rosa = await homeworkOf(own(), "rosa");

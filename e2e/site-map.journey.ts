@@ -59,7 +59,6 @@ for (const [who, kind] of Object.entries(visitors))
     openAs,
     server,
   }) => {
-    test.setTimeout(240_000);
     const withIds = await idsOf(server);
     if (who !== "nobody") await openAs(who, "/healthz");
     for (const stop of siteMap.filter((one) => one.by === who)) {
@@ -77,7 +76,6 @@ for (const [who, kind] of Object.entries(visitors))
 test("private pages ask a visitor to log in, and remember where they wanted to go", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const inside = siteMap.filter(
     ({ by, lands, route }) => by !== "nobody" && !lands && !/ROSA|HOMEWORK|[$]/.test(route),
   );

@@ -56,7 +56,6 @@ for (const engine of engines) {
   test(`the engine “${engine}” recognises the word that was asked for, and does not accept another`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const own = await startSpeakingServer(engine, { rosa: words });
     try {
       await openSpeaking(page, own);

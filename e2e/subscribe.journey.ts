@@ -35,7 +35,6 @@ test.describe("the way to a subscription", () => {
     openAs,
     server,
   }) => {
-    test.setTimeout(240_000);
     const page = await openAs("sam", "/subscribe?source=signup");
     await expect(heading(page, "Choose your plan")).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);

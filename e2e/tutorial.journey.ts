@@ -65,7 +65,6 @@ const exercises = [
 
 for (const { typeId, name } of exercises)
   test(`${name} acts itself out to its right answer`, async ({ openAs, server }) => {
-    test.setTimeout(180_000);
     const page = await openAs("rosa", "/do-therapy");
     const { call } = await sessionOf(server, "rosa");
     const { taskView } = await call(tutorial, { params: { typeId: String(typeId) } });

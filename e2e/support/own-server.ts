@@ -12,7 +12,6 @@ export function ownServer(
 ): () => RunningServer {
   let own: RunningServer | undefined;
   test.beforeAll(async ({ servers }) => {
-    test.setTimeout(300_000);
     own = await start();
     servers.ofFile = own;
   });
