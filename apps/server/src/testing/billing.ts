@@ -1,6 +1,7 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { readSubscription } from "@regain/contract/calls/billing/read-subscription";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { dayMs } from "@regain/contract/durations";
 import type { Client } from "@regain/contract/client";
 import type { PlanId } from "@regain/contract/subscription-values";
@@ -106,6 +107,10 @@ export function billingWorld(
   /** What somebody's account says of their subscription. */
   const infoOf = async (id: string) => (await clientOf(id))(readSubscription, {});
 
+  /** How somebody stands, as they are told when they sign in. */
+  const statusOf = async (id: string) =>
+    (await (await clientOf(id))(loadUser, {})).subscriptionState?.status;
+
   /** What each invoice of somebody's asks for, in cents, the newest first. */
   const chargesOf = async (id: string) =>
     (await invoicesOf(id)).map(({ totalCents }) => totalCents);
@@ -188,6 +193,7 @@ export function billingWorld(
     pay,
     held,
     infoOf,
+    statusOf,
     invoicesOf,
     chargesOf,
     paidBy,

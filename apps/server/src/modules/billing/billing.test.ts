@@ -1,17 +1,10 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { listReceipts } from "@regain/contract/calls/billing/list-receipts";
-import { subscribeWithToken } from "@regain/contract/calls/billing/subscribe-with-token";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
-import { loadUser } from "@regain/contract/calls/identity/load-user";
 import { addDays, localTime } from "@regain/therapy/days";
-import { v7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type CardProvider,
-  ProviderUnavailable,
-  signatureHeader,
-} from "../../adapters/payments/card-provider.ts";
+import { signatureHeader } from "../../adapters/payments/card-provider.ts";
 import { addClinician, addPatient } from "../../builders/people.ts";
 import {
   billingServers,
@@ -22,7 +15,6 @@ import {
 } from "../../testing/billing.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { openLink } from "../identity/link-token.service.ts";
-import { readAccount } from "./provider/reading.service.ts";
 import { reconcile } from "./provider/reconcile.service.ts";
 
 describe.each(Object.entries(billingServers))("with the provider %s", (_, open) => {
@@ -34,11 +26,6 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     ({ server, world } = opened);
   });
   afterAll(() => opened.close());
-
-  const standing = async (id: string) => {
-    const { subscriptionState } = await (await world.clientOf(id))(loadUser, {});
-    return subscriptionState?.status;
-  };
 
   /** So many days from now, where these patients live. */
   const dayIn = (days: number) => addDays(localTime(server.now(), "UTC").day, days);
@@ -62,7 +49,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         rosa.call(subscriptionConfirmation, { query: { sessionId } }),
       ).rejects.toMatchObject({ code: "checkout-open" });
       expect(await world.pay(sessionId)).toBe("complete");
-      expect(await standing(rosa.id)).toBe("trialing");
+      expect(await world.statusOf(rosa.id)).toBe("trialing");
       const bought = await rosa.call(subscriptionConfirmation, { query: { sessionId } });
       expect(bought).toMatchObject({
         trialing: true,
@@ -73,14 +60,14 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
         chargePeriod: "month",
         chargeDate: dayIn(10),
       });
-      expect(await standing(rosa.id)).toBe("trialing_with_cc");
+      expect(await world.statusOf(rosa.id)).toBe("trialing_with_cc");
       expect(await world.hear()).toSatisfy((all: number[]) =>
         all.every((status) => status === 200),
       );
-      expect(await standing(rosa.id)).toBe("trialing_with_cc");
+      expect(await world.statusOf(rosa.id)).toBe("trialing_with_cc");
       await world.pass(11);
       await world.hear();
-      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.statusOf(rosa.id)).toBe("paying");
       expect(await world.held(rosa.id)).toMatchObject({
         payment_source: "Stripe",
         plan_interval: "month",
@@ -100,11 +87,11 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       await expect(
         rosa.call(subscriptionConfirmation, { query: { sessionId } }),
       ).rejects.toMatchObject({ code: "checkout-open" });
-      expect(await standing(rosa.id)).toBe("trialing");
+      expect(await world.statusOf(rosa.id)).toBe("trialing");
       expect(await world.pay(sessionId)).toBe("complete");
       const bought = await rosa.call(subscriptionConfirmation, { query: { sessionId } });
       expect(bought).toMatchObject({ trialing: false, chargeDate: dayIn(0) });
-      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.statusOf(rosa.id)).toBe("paying");
       expect(await world.paidBy(rosa)).toEqual([2_900]);
     });
 
@@ -123,7 +110,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       });
       await world.pass(32);
       await world.hear((ids) => ids.toReversed());
-      expect(await standing(rosa.id)).toBe("expired");
+      expect(await world.statusOf(rosa.id)).toBe("expired");
     });
 
     test("events that never come are made up for by comparing", async () => {
@@ -131,9 +118,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const { sessionId } = await rosa.call(createCheckout, { body: { plan: "yearly" } });
       await world.pay(sessionId);
       await world.webhooks();
-      expect(await standing(rosa.id)).toBe("trialing");
+      expect(await world.statusOf(rosa.id)).toBe("trialing");
       expect(await reconcile(world.parts)).toContain(rosa.id);
-      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.statusOf(rosa.id)).toBe("paying");
       expect(await reconcile(world.parts)).not.toContain(rosa.id);
     });
 
@@ -149,114 +136,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const old = { ...headers };
       server.advance(6 * 60_000);
       expect(await world.knock(body, old)).toBe(400);
-      expect(await standing(rosa.id)).toBe("trialing");
-    });
-  });
-
-  describe("nobody is charged twice", () => {
-    test("a second press is the same page, another plan closes the first", async () => {
-      const rosa = await world.onTrial();
-      const ask = (plan: "monthly" | "yearly") => rosa.call(createCheckout, { body: { plan } });
-      const [first, second] = await Promise.all([ask("monthly"), ask("monthly")]);
-      expect(second.sessionId).toBe(first.sessionId);
-      expect((await ask("monthly")).sessionId).toBe(first.sessionId);
-      const other = await ask("yearly");
-      expect(other.sessionId).not.toBe(first.sessionId);
-      expect(await world.pay(first.sessionId)).toBe("closed");
-      expect(await world.pay(other.sessionId)).toBe("complete");
-      await expect(ask("monthly")).rejects.toMatchObject({ code: "already-subscribed" });
-      expect(await standing(rosa.id)).toBe("paying");
-    });
-
-    /** Somebody who pays, and has paid a second time, as no page of ours lets them. */
-    async function whoPaysTwice() {
-      const rosa = await world.onTrial();
-      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
-      await world.pay(sessionId);
-      await world.hear();
-      const { customer_id: customerId } = await world.held(rosa.id);
-      server.advance(60_000);
-      const extra = await world.provider.subscribeWithToken(
-        {
-          checkoutId: v7(),
-          customer: { accountId: rosa.id, email: null, customerId },
-          productName: "Regain",
-          interval: "year",
-          amountCents: 29_900,
-          trialDays: 0,
-          discount: null,
-        },
-        { token: "tok_visa", requestId: v7() },
-      );
-      return { rosa, extra };
-    }
-
-    async function outcome({ rosa, extra }: Awaited<ReturnType<typeof whoPaysTwice>>) {
-      const invoices = await world.invoicesOf(rosa.id);
-      const { status, plan_interval: interval } = await world.held(rosa.id);
-      return {
-        second: (await world.provider.readSubscription(extra.id))?.state,
-        invoices: invoices.map((one) => [one.totalCents, one.status]),
-        held: [status, interval],
-      };
-    }
-    const secondUndone = {
-      second: "ended",
-      invoices: [
-        [29_900, "refunded"],
-        [2_900, "paid"],
-      ],
-      held: ["paying", "month"],
-    };
-
-    test("of two subscriptions the newer one ends, and its payment goes back", async () => {
-      const twice = await whoPaysTwice();
-      await world.hear();
-      expect(await outcome(twice)).toEqual(secondUndone);
-    });
-
-    test.each(["refund", "endNow"] as const)(
-      "also where the first try broke off at %s",
-      async (call) => {
-        const twice = await whoPaysTwice();
-        const broken = Object.assign(Object.create(world.provider) as CardProvider, {
-          [call]: () => Promise.reject(new ProviderUnavailable()),
-        });
-        const parts = { database: server.database, payments: broken, clock: server.now };
-        await expect(readAccount(parts, twice.rosa.id)).rejects.toThrow(ProviderUnavailable);
-        await world.hear();
-        expect(await outcome(twice)).toEqual(secondUndone);
-      },
-    );
-
-    test("while the provider is down nothing is charged, and the next try goes on", async () => {
-      const rosa = await world.onTrial();
-      world.setDown(true);
-      await expect(rosa.call(createCheckout, { body: { plan: "monthly" } })).rejects.toMatchObject({
-        code: "payments-unavailable",
-        status: 503,
-      });
-      world.setDown(false);
-      const { sessionId } = await rosa.call(createCheckout, { body: { plan: "monthly" } });
-      expect(await world.pay(sessionId)).toBe("complete");
-      world.setDown(true);
-      await expect(
-        rosa.call(subscriptionConfirmation, { query: { sessionId } }),
-      ).rejects.toMatchObject({ code: "payments-unavailable" });
-      world.setDown(false);
-      await rosa.call(subscriptionConfirmation, { query: { sessionId } });
-      expect(await standing(rosa.id)).toBe("paying");
-    });
-
-    test("with a token of a card: refused in the provider's words, then paid once", async () => {
-      const rosa = await world.onTrial();
-      const put = (paymentToken: string, wkekl: string) =>
-        rosa.call(subscribeWithToken, { query: { wkekl }, body: { paymentToken } });
-      await expect(put("tok_chargeDeclined", "a")).rejects.toMatchObject({ code: "card-refused" });
-      expect(await put("tok_visa", "b")).toEqual({ subscribed: true });
-      await expect(put("tok_visa", "b")).rejects.toMatchObject({ code: "already-subscribed" });
-      expect(await standing(rosa.id)).toBe("paying");
-      expect(await world.paidBy(rosa)).toHaveLength(1);
+      expect(await world.statusOf(rosa.id)).toBe("trialing");
     });
   });
 
@@ -270,7 +150,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const { sessionId } = await visitor(createCheckout, { body });
       await world.pay(sessionId);
       await world.hear();
-      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.statusOf(rosa.id)).toBe("paying");
       await expect(
         visitor(createCheckout, { body: { plan: "monthly", emailOrUsername: "nobody.at.all" } }),
       ).rejects.toMatchObject({ code: "no-user-found-username-error" });
@@ -305,7 +185,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const { customer_id: known, provider_subscription_id: before } = await world.held(rosa.id);
       await world.provider.endNow(before!);
       await world.hear();
-      expect(await standing(rosa.id)).toBe("expired");
+      expect(await world.statusOf(rosa.id)).toBe("expired");
       server.advance(60_000);
 
       const { sessionId } = await byName(rosa);
@@ -319,7 +199,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(await world.pay(sessionId)).toBe("complete");
       const bought = await server.client()(subscriptionConfirmation, { query: { sessionId } });
       expect(bought).toMatchObject({ planTotal: 2_900, trialing: false });
-      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.statusOf(rosa.id)).toBe("paying");
       const { receipts } = await (await world.clientOf(rosa.id))(listReceipts, {});
       expect(receipts.map(({ totalCents }) => totalCents)).toEqual([2_900, 2_900]);
     });
@@ -339,7 +219,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
 
       expect(await world.pay(first.sessionId)).toBe("complete");
       await world.hear();
-      expect(await standing(rosa.id)).toBe("paying");
+      expect(await world.statusOf(rosa.id)).toBe("paying");
       for (const { sessionId } of [visitors, other])
         expect(await world.pay(sessionId), "what is paid for is paid once").toBe("closed");
       await expect(byName(rosa)).rejects.toMatchObject({ code: "already-subscribed" });
