@@ -34,20 +34,24 @@ test.describe("on a device that is a day behind", () => {
   });
 });
 
-test.describe("on a phone held sideways", () => {
-  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+for (const [size, viewport] of [
+  ["a phone", { width: 844, height: 390 }],
+  ["a large phone", { width: 932, height: 430 }],
+] as const)
+  test.describe(`on ${size} held sideways`, () => {
+    test.use({ viewport, hasTouch: true });
 
-  test("what is to be done and what it is done with are seen at once", async ({ page }) => {
-    await signInBrowser(page, own(), "rosa");
-    await page.goto("/do-therapy");
-    await expect(button(page, /^Start today's practice$/)).toBeInViewport({ ratio: 1 });
-    for (const name of ["Name the picture", "Repeat the order", "Build the sentence"]) {
+    test("what is to be done and what it is done with are seen at once", async ({ page }) => {
+      await signInBrowser(page, own(), "rosa");
       await page.goto("/do-therapy");
-      await chooseExercises(page, [name]);
-      const answers = page.getByRole("main").getByRole("button");
-      await expect(answers.last()).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect(button(page, /^(Get Help|First sound)$/)).toBeInViewport({ ratio: 1 });
-    }
+      await expect(button(page, /^Start today's practice$/)).toBeInViewport({ ratio: 1 });
+      for (const name of ["Name the picture", "Repeat the order", "Build the sentence", "Clocks"]) {
+        await page.goto("/do-therapy");
+        await chooseExercises(page, [name]);
+        const answers = page.getByRole("main").getByRole("button");
+        await expect(answers.last()).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+        await expect(button(page, /^(Get Help|First sound)$/)).toBeInViewport({ ratio: 1 });
+      }
+    });
   });
-});
