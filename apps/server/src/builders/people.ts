@@ -1,4 +1,4 @@
-import type { UserType } from "@regain/contract/entities/enumerations";
+import type { SubscriptionStatus, UserType } from "@regain/contract/entities/enumerations";
 import type { Insertable } from "kysely";
 import { v7 } from "uuid";
 import type { Trx } from "../db/database.ts";
@@ -61,6 +61,19 @@ export async function addPatient(trx: Trx, details: PatientDetails): Promise<str
     .values({ status: "paying", payment_source: "Stripe", ...subscription, patient_id: id })
     .execute();
   return id;
+}
+
+/** What a patient's subscription has come to. */
+export async function setStanding(
+  trx: Trx,
+  patientId: string,
+  status: SubscriptionStatus,
+): Promise<void> {
+  await trx
+    .updateTable("subscriptions")
+    .set({ status })
+    .where("patient_id", "=", patientId)
+    .execute();
 }
 
 /** A clinician, an institution's admin where `institution_admin` says so; answers the id. */

@@ -2,8 +2,9 @@ import { changeAccount } from "@regain/contract/calls/account/change-account";
 import { optOut } from "@regain/contract/calls/messaging/opt-out";
 import { performance } from "@regain/contract/calls/report/performance";
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
+import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PatientDetails } from "../../builders/people.ts";
+import { type PatientDetails, setStanding } from "../../builders/people.ts";
 import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import {
@@ -201,13 +202,8 @@ describe("no reminder comes", () => {
   ];
   const update = (id: string, change: object) =>
     server.seed((trx) => trx.updateTable("users").set(change).where("id", "=", id).execute());
-  const subscribe = (
-    id: string,
-    status: "expired" | "trialEnded" | "account_created" | "clinician_setup" | "past_due",
-  ) =>
-    server.seed((trx) =>
-      trx.updateTable("subscriptions").set({ status }).where("patient_id", "=", id).execute(),
-    );
+  const subscribe = (id: string, status: SubscriptionStatus) =>
+    server.seed((trx) => setStanding(trx, id, status));
 
   test.each(afterwards)("to somebody %s", async (_, change) => {
     const patient = await chooser({ progressMails: "weekly" });
