@@ -5,8 +5,8 @@ import { assignHomework } from "./support/homework.ts";
 import { countKept } from "./support/kept.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
-import { startDemoServer } from "./support/demo.ts";
-import type { RunningServer } from "./support/server.ts";
+import { fillDemo, type FilledDemo } from "./support/demo.ts";
+import { freePort, RunningServer } from "./support/server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { allowSteppingClock, stepClock } from "./support/step-clock.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
@@ -15,10 +15,18 @@ import { expect, test } from "./support/test.ts";
 const hour = 3_600_000;
 const line = (typeId: number, taskCount: number) => ({ typeId, taskCount, taskLevel: 1 });
 
+/** On the engine that comes along: here its process is killed in the middle. */
+let demo: FilledDemo;
+test.beforeAll(async () => {
+  demo = await fillDemo("embedded");
+});
+test.afterAll(() => demo.dispose());
+
 let own: RunningServer;
 test.beforeEach(async ({ context }) => {
   await hurryVoice(context);
-  own = await startDemoServer();
+  own = new RunningServer(await demo.copy(), await freePort());
+  await own.start();
   await assignHomework(own, { rosa: [line(33, 4), line(47, 3)] });
 });
 test.afterEach(() => own.dispose());

@@ -10,13 +10,17 @@ import { freePort, RunningServer, type Settings, type SpeechEngine } from "./ser
 const folderVariable = "REGAIN_DEMO_DATA";
 const databaseVariable = "REGAIN_DEMO_DATABASE";
 
+async function copyOf(folder: string, database: string | undefined): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
+  await cp(folder, dataDir, { recursive: true });
+  return makePlace(dataDir, database && (await cloneDatabase(database)));
+}
+
 /** A copy of what {@link prepareDemo} filled. */
 export async function copyDemo(): Promise<Place> {
   const { [folderVariable]: folder, [databaseVariable]: database } = process.env;
   if (!folder) throw new Error("prepareDemo has not run");
-  const dataDir = await mkdtemp(join(tmpdir(), "regain-e2e-"));
-  await cp(folder, dataDir, { recursive: true });
-  return makePlace(dataDir, database && (await cloneDatabase(database)));
+  return copyOf(folder, database);
 }
 
 /**
@@ -42,23 +46,40 @@ async function emptyPlace(engine: "embedded" | "postgres") {
   return { place: makePlace(folder, url), postgres };
 }
 
+/** What was filled once, to be copied. */
+export interface FilledDemo {
+  readonly place: Place;
+  copy(): Promise<Place>;
+  dispose(): Promise<void>;
+}
+
+/** @param engine what stores it; a copy for each server takes PostgreSQL a tenth of the time */
+export async function fillDemo(engine: "embedded" | "postgres"): Promise<FilledDemo> {
+  const { place, postgres } = await emptyPlace(engine);
+  const server = new RunningServer(place, await freePort());
+  await server.start();
+  await server.stop();
+  return {
+    place,
+    copy: () => copyOf(place.dataDir, place.databaseUrl),
+    async dispose() {
+      await server.dispose();
+      await postgres?.stop();
+    },
+  };
+}
+
 /**
  * Fills the place that all servers of this run copy. One that was filled before can be named by `REGAIN_DEMO_DATA`.
- * @param engine what stores it; a copy for each server takes PostgreSQL a tenth of the time
+ * @param engine what stores it
  * @returns what removes it again
  */
 export async function prepareDemo(
   engine: "embedded" | "postgres" = "embedded",
 ): Promise<() => Promise<void>> {
   if (process.env[folderVariable]) return async () => {};
-  const { place, postgres } = await emptyPlace(engine);
-  const server = new RunningServer(place, await freePort());
-  await server.start();
-  await server.stop();
+  const { place, dispose } = await fillDemo(engine);
   process.env[folderVariable] = place.dataDir;
   process.env[databaseVariable] = place.databaseUrl;
-  return async () => {
-    await server.dispose();
-    await postgres?.stop();
-  };
+  return dispose;
 }

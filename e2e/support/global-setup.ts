@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { lengthVariable } from "../../tools/long-stories.ts";
 import { buildWebIfChanged } from "../../tools/web-build.ts";
 import { prepareDemo } from "./demo.ts";
 
@@ -11,6 +10,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
     import.meta.dirname,
     "../../node_modules/.cache/compiled",
   );
-  // The long ones are told on the engine that comes along, the short ones on the one that hospitals have.
-  return prepareDemo(process.env[lengthVariable] === "long" ? "embedded" : "postgres");
+  // On the engine that hospitals have; on the one that comes along, faults.journey.ts.
+  return prepareDemo("postgres");
 }
