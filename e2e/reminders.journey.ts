@@ -80,7 +80,6 @@ test("the day comes, so does the mail, and it is stopped from there without a lo
   page,
   browser,
 }) => {
-  // The server is started anew twice.
   await writeLettersDueAt(own(), nextTime("Tuesday", 10, zone));
   const mail = await lettersTo(page, "sam@example.org", "Time to practice");
   await expect(mail).toHaveCount(1);

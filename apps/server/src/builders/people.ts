@@ -63,8 +63,7 @@ export async function addPatient(trx: Trx, details: PatientDetails): Promise<str
   return id;
 }
 
-/** What a patient's subscription has come to. */
-export async function setStanding(
+export async function setSubscriptionStatus(
   trx: Trx,
   patientId: string,
   status: SubscriptionStatus,

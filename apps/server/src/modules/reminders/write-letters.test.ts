@@ -4,7 +4,7 @@ import { performance } from "@regain/contract/calls/report/performance";
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import type { SubscriptionStatus } from "@regain/contract/entities/enumerations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PatientDetails, setStanding } from "../../builders/people.ts";
+import { type PatientDetails, setSubscriptionStatus } from "../../builders/people.ts";
 import { brokenFor } from "../../testing/broken-queue.ts";
 import { lettersTo } from "../../testing/letters.ts";
 import {
@@ -203,7 +203,7 @@ describe("no reminder comes", () => {
   const update = (id: string, change: object) =>
     server.seed((trx) => trx.updateTable("users").set(change).where("id", "=", id).execute());
   const subscribe = (id: string, status: SubscriptionStatus) =>
-    server.seed((trx) => setStanding(trx, id, status));
+    server.seed((trx) => setSubscriptionStatus(trx, id, status));
 
   test.each(afterwards)("to somebody %s", async (_, change) => {
     const patient = await chooser({ progressMails: "weekly" });

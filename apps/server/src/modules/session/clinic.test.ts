@@ -5,7 +5,7 @@ import { performance } from "@regain/contract/calls/report/performance";
 import type { TherapySession } from "@regain/contract/entities/session";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload, setStanding } from "../../builders/people.ts";
+import { addClinician, addToCaseload, setSubscriptionStatus } from "../../builders/people.ts";
 import { resultOf, resultsOf } from "../../testing/practice.ts";
 import { newPatient, refusal } from "../../testing/practising-patient.ts";
 import { readFixture } from "../../testing/recordings.ts";
@@ -96,7 +96,7 @@ describe("Dana practises with Rosa in the clinic", () => {
 
   test("whatever her subscription, and levels move as at home", async () => {
     const { rosa, open, send, asDana } = await room([{ typeId: 33, taskCount: 6, taskLevel: 1 }]);
-    await server.seed((trx) => setStanding(trx, rosa.id, "trialEnded"));
+    await server.seed((trx) => setSubscriptionStatus(trx, rosa.id, "trialEnded"));
     for (let round = 0; round < 2; round++) {
       const { session } = await open();
       server.advance(60_000);

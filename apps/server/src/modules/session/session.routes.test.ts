@@ -7,7 +7,7 @@ import { taskHierarchy } from "@regain/contract/calls/schedule/task-hierarchy";
 import { taskTypes as taskTypesCall } from "@regain/contract/calls/session/task-types";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addClinician, addToCaseload, setStanding } from "../../builders/people.ts";
+import { addClinician, addToCaseload, setSubscriptionStatus } from "../../builders/people.ts";
 import { resultOf, resultsOf } from "../../testing/practice.ts";
 import {
   homework,
@@ -124,7 +124,7 @@ describe("who may not", () => {
     const { tasks } = await tess.start();
     await tess.call(deferAssessment, { params: { id: tess.id }, body: {} });
     expect((await tess.welcome()).therapyData.assessmentText).not.toBe("");
-    await server.seed((trx) => setStanding(trx, tess.id, "trialEnded"));
+    await server.seed((trx) => setSubscriptionStatus(trx, tess.id, "trialEnded"));
     expect(await refusal(tess.start())).toEqual([402, "subscription-required"]);
     const { results } = await tess.send([resultOf(tess.id, tasks[0]!, server.now())]);
     expect(results[0]?.status).toBe("stored");

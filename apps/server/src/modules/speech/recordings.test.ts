@@ -11,7 +11,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { soundswallower } from "../../adapters/speech/soundswallower.ts";
 import type { Recogniser } from "../../adapters/speech/recogniser.ts";
-import { addClinician, addToCaseload, setStanding } from "../../builders/people.ts";
+import { addClinician, addToCaseload, setSubscriptionStatus } from "../../builders/people.ts";
 import { addSpeakingSession } from "../../builders/speaking.ts";
 import type { SessionItemRow } from "../../db/tables/therapy.ts";
 import { resultOf } from "../../testing/practice.ts";
@@ -279,7 +279,7 @@ describe("Dana corrects what was not recognised", () => {
 test("who may not read the report any more still hears what they said, and why it counts as it does", async () => {
   const { rosa, list, correct, params, elephant } = await practised();
   await correct(elephant, { result: "correct", reason: "Clear enough." });
-  await server.seed((trx) => setStanding(trx, rosa.id, "trialEnded"));
+  await server.seed((trx) => setSubscriptionStatus(trx, rosa.id, "trialEnded"));
   const asked = rosa.call(responses, { params, query: { sessionIds: elephant.session_id } });
   expect(await refusal(asked)).toEqual([402, "report-locked"]);
   const { answers } = await list({}, rosa.call);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { soundswallower } from "../../adapters/speech/soundswallower.ts";
 import type { Recogniser } from "../../adapters/speech/recogniser.ts";
 import { sampleRate, writeWav } from "../../adapters/speech/wav.ts";
-import { setStanding } from "../../builders/people.ts";
+import { setSubscriptionStatus } from "../../builders/people.ts";
 import { addMadeUpSession } from "../../builders/practice.ts";
 import { addSpeakingSession } from "../../builders/speaking.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
@@ -83,7 +83,7 @@ describe("Rosa says what the item asks for", () => {
 
   test("also to the end of what was begun before the trial ended, as long as its result is taken", async () => {
     const { patient, task, say } = await speaker();
-    await server.seed((trx) => setStanding(trx, patient.id, "trialEnded"));
+    await server.seed((trx) => setSubscriptionStatus(trx, patient.id, "trialEnded"));
     expect(await say("banana")).toMatchObject({ correct: true });
     expect(await recordingsOf(server, patient.id)).toMatchObject([{ task_id: task }]);
     await server.seed((trx) =>
