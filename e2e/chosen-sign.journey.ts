@@ -3,6 +3,7 @@ import { startSession } from "@regain/contract/calls/session/start-session";
 import { assignHomework } from "./support/homework.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
+import { pressUntil } from "./support/press-until.ts";
 import { signInBrowser } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -36,11 +37,7 @@ test("what was chosen says so in one line below its picture, three to a row on a
   const card = page.getByRole("group", { name: "Choices" }).getByRole("button").nth(wrong);
   await expect(card).not.toHaveAttribute("aria-disabled", "true", untilUsable);
   const sign = card.getByText("You chose this");
-  // A press too soon after the one that started is taken for a tremble.
-  await expect(async () => {
-    if (!(await sign.isVisible())) await card.click({ timeout: 1_000 });
-    await expect(sign).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await pressUntil(card, sign);
   const [said, picture] = [
     (await sign.boundingBox())!,
     (await card.locator("img, svg").first().boundingBox())!,

@@ -7,6 +7,7 @@ import { heardFaults } from "./support/heard-faults.ts";
 import { button, homeworkOf, openEditor, personAt, row, rows } from "./support/homework-editor.ts";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
+import { pressUntil } from "./support/press-until.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -390,6 +391,8 @@ for (const [name, viewport] of [
 test("what is wrong is refused by its code, and nothing is half saved", async () => {
   const { id, call, read } = await homeworkOf(own(), "rosa");
   const before = await read();
+  const beside = before.otherLevels.map(({ taskTypeId }) => taskTypeId);
+  expect(beside, "in the catalogue's order").toEqual(beside.toSorted((a, b) => a - b));
   const send = (version: number, ...lines: NewScheduleLine[]) =>
     call(addSchedule, {
       params: { id },
@@ -422,16 +425,9 @@ test("a preview plays an exercise at any level, and leaves nothing behind", asyn
   const dialog = page.getByRole("dialog", { name: "Preview: Name the picture" });
   await expect(dialog.getByText("What you record stays in this browser.")).toBeVisible();
   await button(dialog, "Record").click();
-  // A press too soon after the first is taken for a tremble, as it should be.
-  await expect(async () => {
-    await button(dialog, "Stop").click({ timeout: 1_000 });
-    await expect(button(dialog, "Replay")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await pressUntil(button(dialog, "Stop"), button(dialog, "Replay"));
   await expect(button(dialog, "Try again")).toBeVisible();
-  await expect(async () => {
-    await button(dialog, "Mark correct").click({ timeout: 1_000 });
-    await expect(dialog.getByText("That is right.")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await pressUntil(button(dialog, "Mark correct"), dialog.getByText("That is right."));
   await expectAccessible(page);
   await button(dialog, "Close").click();
 

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserFlags, findBrowser, findWholeBrowser, installed } from "../tools/browser.ts";
 import { microphoneFlag, sayNext, untilSaid } from "./support/microphone.ts";
 import { byClick, goOn } from "./support/play.ts";
+import { pressUntil } from "./support/press-until.ts";
 import type { RunningServer } from "./support/server.ts";
 import { sideFaults } from "./support/side-faults.ts";
 import { signInBrowser } from "./support/sign-in.ts";
@@ -34,14 +35,6 @@ async function speak(page: Page, withButton: "Record" | "Try again"): Promise<vo
   await button(page, withButton).click();
   await untilSaid(page);
   await button(page, "Stop").click();
-}
-
-/** Presses a button that has just changed its meaning: a press too soon is taken for a tremble. */
-async function press(page: Page, name: string, until: string): Promise<void> {
-  await expect(async () => {
-    await button(page, name).click({ timeout: 1_000 });
-    await expect(button(page, until)).toBeVisible({ timeout: 500 });
-  }).toPass();
 }
 
 const expectAnswered = (page: Page) =>
@@ -91,7 +84,7 @@ for (const engine of engines) {
       await item(page, 3).waitFor();
       await sayNext("nothing");
       await button(page, "Record").click();
-      await press(page, "Stop", "Try again");
+      await pressUntil(button(page, "Stop"), button(page, "Try again"));
       await expect(page.getByText("We did not hear you.")).toBeVisible();
       await expect(page.getByText(needed)).toBeHidden();
       await expect(button(page, "Skip this item")).toBeHidden();
@@ -189,7 +182,7 @@ test.describe("where nobody listens", () => {
     await expect(busy).toBeVisible();
     await expect(page.getByText(/^(Microphone access|We cannot find)/)).toBeHidden();
     await expectAccessible(page);
-    await press(page, "Record", "Stop");
+    await pressUntil(button(page, "Record"), button(page, "Stop"));
     await expect(busy).toBeHidden();
     await untilSaid(page);
     await button(page, "Stop").click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { tutorial } from "@regain/contract/calls/session/tutorial";
+import { pressUntil } from "./support/press-until.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
@@ -75,11 +76,7 @@ for (const { typeId, name } of exercises)
     // By a key: a hand that has just opened it may tremble.
     await button(page, "Pause").press("Enter");
     await expectAccessible(page);
-    // So soon after the last press of this button another one is taken for a tremble.
-    await expect(async () => {
-      await button(page, "Go on").click();
-      await expect(button(page, "Pause")).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await pressUntil(button(page, "Go on"), button(page, "Pause"));
     await expect(caption).toHaveText(taskView.answerText, { timeout: 120_000 });
     await button(page, "Watch again").click();
     await expect(caption).toHaveText(taskView.instructions.text);

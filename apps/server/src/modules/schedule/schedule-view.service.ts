@@ -51,7 +51,7 @@ async function selfGuidedCountsSince(
   return makingOf(trx, { authorId: start.author_id, createdAt: start.created_at });
 }
 
-/** Where the patient stands at exercises that are not among these. */
+/** Where the patient stands at exercises that are not among these, in the order of the catalogue. */
 async function otherLevels(
   trx: Trx,
   patientId: string,
@@ -60,11 +60,11 @@ async function otherLevels(
   const others = taskTypes.map(({ typeId }) => typeId).filter((one) => !scheduled.includes(one));
   const levels = await placedLevels(trx, patientId, others);
   const bounds = await levelBounds(trx, patientId, [...levels.keys()]);
-  return [...levels].map(([taskTypeId, taskLevel]) => ({
-    taskTypeId,
-    taskLevel,
-    ...(bounds.get(taskTypeId) ?? noBounds),
-  }));
+  return others.flatMap((taskTypeId) => {
+    const taskLevel = levels.get(taskTypeId);
+    if (taskLevel === undefined) return [];
+    return [{ taskTypeId, taskLevel, ...(bounds.get(taskTypeId) ?? noBounds) }];
+  });
 }
 
 /** The patient's homework as it is shown: names, levels as they are practised now, bounds, and the last change. */
