@@ -9,6 +9,7 @@ import { goodPatient } from "@regain/contract/testing/sign-up-faults";
 import { addDays, localTime, yearBefore } from "@regain/therapy/days";
 import { pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
+import { playExercises } from "./support/played-session.ts";
 import type { RunningServer } from "./support/server.ts";
 import { clientOf, demoPassword, sessionOf } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -303,6 +304,21 @@ test("two areas are a table; days without practice are said to be so", async ({
   await page.goto(`/dashboard/patient/${erik}/report`);
   await expect(page.getByText("No report data available for the last 30 days")).toBeVisible();
   await expect(page.getByText("Recommended: at least 3 days/week")).toBeVisible();
+});
+
+test("where every item was skipped, the count says so, and so does the page", async ({
+  openAs,
+  server,
+}) => {
+  const { id, username } = await newPatient(server);
+  await playExercises(server, username, [33, 51], ["skip"]);
+  const { call } = await sessionOf(server, "dana");
+  const { summary } = await call(performance, { params: { id }, query: {} });
+  expect(summary).toMatchObject({ accuracy: null, scoredTasks: 0 });
+  const page = await openAs("dana", `/dashboard/patient/${id}/report`);
+  const all = String(summary.tasksCompleted);
+  await expect(page.getByText(`at home ${all} · in clinic 0 · skipped ${all}`)).toBeVisible();
+  await expect(page.getByText("All items were skipped until now.")).toBeVisible();
 });
 
 test("inside the iOS app nothing offers to print", async ({ openAs, server }) => {

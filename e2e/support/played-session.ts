@@ -69,15 +69,15 @@ async function playSession(
 }
 
 /**
- * Somebody practises these exercises of their own choice, from another device of theirs: of each exercise the first
- * item rightly, the second wrongly, the third not at all, and so on.
+ * Somebody practises these exercises of their own choice, from another device of theirs.
+ * @param ways of each exercise the first item goes in the first of these, and so on, and over again
  */
 export function playExercises(
   server: RunningServer,
   username: string,
   typeIds: readonly number[],
+  ways: readonly Way[] = ["right", "wrong", "skip"],
 ): Promise<void> {
-  const ways: readonly Way[] = ["right", "wrong", "skip"];
   return playSession(server, username, {
     kind: "SELF_GUIDED",
     query: { taskTypeIds: typeIds.join(",") },

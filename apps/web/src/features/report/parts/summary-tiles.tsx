@@ -32,6 +32,8 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
   const number = (value: number) => formatNumber(value, i18n.locale);
   const home = number(summary.homeTasksCompleted);
   const clinic = number(summary.clinicTasksCompleted);
+  const skippedTasks = summary.tasksCompleted - summary.scoredTasks;
+  const skipped = number(skippedTasks);
   return (
     <dl className={styles.tiles}>
       <Tile
@@ -49,9 +51,15 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
         figure={number(summary.tasksCompleted)}
         name={t`Items completed`}
         note={
-          <Trans>
-            at home {home} · in clinic {clinic}
-          </Trans>
+          skippedTasks > 0 ? (
+            <Trans>
+              at home {home} · in clinic {clinic} · skipped {skipped}
+            </Trans>
+          ) : (
+            <Trans>
+              at home {home} · in clinic {clinic}
+            </Trans>
+          )
         }
       />
       <Tile
