@@ -199,6 +199,7 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
     whyNot: (person) => isActive(person) ?? noPaymentComes(() => true)(person),
   }),
   clinicianLeaves: samePage("/enterprise-dashboard/users"),
+  clinicianStays: samePage("/enterprise-dashboard/users"),
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),
   appointmentRequested: samePage(undefined, { isForAddress: true }),
   accountDeletion: samePage("/account", { whyNot: isDue }),

@@ -20,6 +20,7 @@ const notForPatients: ReadonlySet<LetterKind> = new Set<LetterKind>([
   "patientHandedOver",
   "clinicianRemoved",
   "clinicianLeaves",
+  "clinicianStays",
   "scholarshipForSupport",
   "appointmentForSupport",
 ]);

@@ -248,6 +248,16 @@ export const letters = {
     button: "See the users",
     footer: account,
   },
+  clinicianStays: {
+    subject: "A colleague keeps their account",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{clinician} keeps their account. It is not deleted.",
+      "Their patients and shared presets stay with them.",
+    ],
+    button: "See the users",
+    footer: account,
+  },
   leftInstitution: {
     subject: "{institution} does not manage your account any more",
     heading: "Hello {name}.",

@@ -1,5 +1,6 @@
 import { takeBackDeletion } from "../../modules/account/take-back-deletion.service.ts";
 import { type Command, CommandRefusal } from "../command.ts";
+import { lettersOf } from "../letters.ts";
 import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { shownTime } from "../shown.ts";
 
@@ -31,8 +32,8 @@ export const restore: Command = {
       about,
       will: `Keeps the account of ${name}, which would be deleted on ${shownTime(due)}.`,
       async run() {
-        const jobs = await context.jobs();
-        if (!(await takeBackDeletion({ db: database, jobs }, person.id, now))) throw isOver();
+        const letters = await lettersOf(context);
+        if (!(await takeBackDeletion({ db: database, ...letters }, person.id, now))) throw isOver();
         return {
           says: `${name} is not deleted.`,
           data: { userId: person.id, deletionDueAt: null },

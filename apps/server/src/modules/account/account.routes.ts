@@ -111,7 +111,7 @@ export function accountRoutes(app: FastifyInstance): void {
     app,
     takeBackDeletion,
   )(async (_, { actor, db, now }) => {
-    await keepAccount({ db, jobs }, actor.userId, now);
+    await keepAccount({ ...letters, db }, actor.userId, now);
     return { status: 200, body: {} };
   });
 }

@@ -2,7 +2,7 @@ import { dayMs } from "@regain/contract/durations";
 import { deletionGraceDays } from "@regain/contract/payments-at-deletion";
 import { localTime } from "@regain/therapy/days";
 import { system, type UserActor } from "../../db/actor.ts";
-import type { Database, Trx } from "../../db/database.ts";
+import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { enqueueFollowing } from "../billing/follow-account.service.ts";
 import { paymentWords } from "../billing/account/payment-words.service.ts";
@@ -14,32 +14,8 @@ import { provePassword } from "../identity/proven-password.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import { readDetails } from "./account.service.ts";
-import { type Details, updateUser } from "./account.store.ts";
-
-type Admins = Awaited<ReturnType<typeof otherAdmins>>;
-
-/** The admins of an institution, told in time: the patients of a clinician who goes come to one of them. */
-async function tellAdmins(
-  trx: Trx,
-  letters: LetterParts,
-  clinician: Details,
-  admins: Admins,
-  { due, now }: { readonly due: Date; readonly now: Date },
-): Promise<void> {
-  const [heir] = admins;
-  if (!heir) return;
-  for (const { id: userId, email: to, first_name, username, time_zone } of admins) {
-    if (!to) continue;
-    const values = {
-      name: first_name ?? username,
-      clinician: clinicianName(clinician),
-      admin: clinicianName(heir),
-      date: shownDate(localTime(due, time_zone).day),
-    };
-    const path = "/enterprise-dashboard/users";
-    await writeLetter(trx, letters, { kind: "clinicianLeaves", to, userId, values, path }, now);
-  }
-}
+import { updateUser } from "./account.store.ts";
+import { tellAdmins } from "./tell-admins.service.ts";
 
 /**
  * Notes that the account is to be deleted after the time of grace, and signs all other devices out.
@@ -62,8 +38,22 @@ export async function askForDeletion(
       await lockMembers(trx, institutionId);
       const admins = await otherAdmins(trx, { userId, institutionId });
       if (institutionAdmin && admins.length === 0) throw new Refusal("last-admin");
+      const [heir] = admins;
       // Asked once more, it is no news.
-      if (!person.deletion_due_at) await tellAdmins(trx, letters, person, admins, { due, now });
+      if (heir && !person.deletion_due_at)
+        await tellAdmins(
+          trx,
+          letters,
+          { clinician: person, admins },
+          {
+            kind: "clinicianLeaves",
+            values: (timeZone) => ({
+              admin: clinicianName(heir),
+              date: shownDate(localTime(due, timeZone).day),
+            }),
+          },
+          now,
+        );
     }
     if (password === undefined) await requireFreshProof(trx, { userId, sessionId }, now);
     await updateUser(trx, userId, { deletion_due_at: due });

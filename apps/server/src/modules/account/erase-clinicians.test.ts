@@ -1,4 +1,5 @@
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
+import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
@@ -17,6 +18,9 @@ const askFor = async (userId: string) =>
     params: { userId },
     body: { password },
   });
+
+const keep = async (userId: string) =>
+  server().client(await server().tokenFor(userId))(takeBackDeletion, { params: { userId } });
 
 /** The night in which accounts go whose time of grace is over. */
 async function pass(days: number): Promise<void> {
@@ -75,6 +79,22 @@ describe("a clinician who deletes their own account", () => {
       .execute();
     expect(presets).toEqual([{ name: "Evenings" }]);
     expect((await (await as(greta)).list({ search: "dana" })).total).toBe(0);
+  });
+
+  test("and keeps it after all, is kept with all that is theirs: the admin is told so, once", async () => {
+    const { clinician, patient, n } = await openHouse();
+    const dana = await clinician("dana");
+    const ann = await patient("ann");
+    await server().seed((trx) => addToCaseload(trx, { patient_id: ann, clinician_id: dana }));
+    await askFor(dana);
+    await pass(1);
+    await keep(dana);
+    await keep(dana);
+    const letters = await lettersTo(`greta${n}@example.org`);
+    expect(letters.map(({ template }) => template)).toEqual(["clinicianStays", "clinicianLeaves"]);
+    expect(letters[0]?.text).toContain("It is not deleted.");
+    await pass(15);
+    expect(await cliniciansOf(ann)).toEqual([dana]);
   });
 
   test("leaves them to no admin who is about to go as well", async () => {

@@ -1,28 +1,36 @@
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import type { Jobs } from "../../lib/jobs.ts";
 import { enqueueFollowing } from "../billing/follow-account.service.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
+import { otherAdmins } from "../institution-admins.store.ts";
+import type { LetterParts } from "../messaging/letter.service.ts";
 import { readDetails } from "./account.service.ts";
 import { clearDeletion } from "./account.store.ts";
+import { tellAdmins } from "./tell-admins.service.ts";
 
-interface KeepParts {
+interface KeepParts extends LetterParts {
   readonly db: Database;
-  readonly jobs: Jobs;
 }
 
 /**
- * Keeps an account that was to be deleted; who stopped paying for that goes on paying.
+ * Keeps an account that was to be deleted; who stopped paying for that goes on paying. Admins who were told that a
+ * clinician would go are told that they stay.
  * @returns false where its time of grace is over, or nobody wanted it deleted
  */
 export function takeBackDeletion(
-  { db, jobs }: KeepParts,
+  { db, ...letters }: KeepParts,
   userId: string,
   now: Date,
 ): Promise<boolean> {
   return db.withActor(system("sign-in"), async (trx) => {
     if (!(await clearDeletion(trx, userId, now))) return false;
-    await enqueueFollowing(jobs, trx, userId);
+    await enqueueFollowing(letters.jobs, trx, userId);
+    const clinician = await readDetails(trx, userId);
+    const { type, institution_id: institutionId } = clinician;
+    if (type === "clinician" && institutionId) {
+      const admins = await otherAdmins(trx, { userId, institutionId });
+      await tellAdmins(trx, letters, { clinician, admins }, { kind: "clinicianStays" }, now);
+    }
     return true;
   });
 }
