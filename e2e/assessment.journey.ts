@@ -7,6 +7,7 @@ import { rulesOf } from "@regain/therapy/views/registry";
 import { allowPassingOver, passOver } from "./support/forward-clock.ts";
 import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
 import { passADay } from "./support/pass-a-day.ts";
+import { countKept } from "./support/kept.ts";
 import { byKeyboard, goOn, solveTask } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer } from "./support/demo.ts";
@@ -133,6 +134,7 @@ test.describe("the first check", () => {
       if (index < 2) await expectAccessible(page);
       if (index === 3) {
         expect(await page.evaluate(() => globalThis.tellTales)).toEqual([]);
+        await expect.poll(() => countKept(page)).toBe(index + 1);
         await page.reload();
         await press(page, "Continue");
         continue;

@@ -55,7 +55,7 @@ test("what Rosa answers while the service is busy waits, says so calmly, and goe
   await expect(page.getByText("You are offline")).toBeHidden();
   await expectAccessible(page);
   await relax();
-  await expect(waiting).toBeHidden({ timeout: 30_000 });
+  await expect(waiting).toBeHidden({ timeout: 70_000 });
   const stored = await storedAnswers(own, [user.userId]);
   const wanted = session.tasks.map(({ responseId }) => responseId).toSorted();
   const got = stored.map(({ uuid }) => uuid).filter((uuid) => wanted.includes(uuid));
@@ -77,7 +77,7 @@ test("a page that the service has no time for goes on by itself, and so does the
       .getByRole("heading", { name: "Skill areas" })
       .or(page.getByRole("tab", { name: "Skill areas" }))
       .first(),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible({ timeout: 70_000 });
   await expect(note(page)).toBeHidden();
 
   const relaxAgain = await keepBusy(context, "**/api/patient/*/nextActivity*");
@@ -87,6 +87,6 @@ test("a page that the service has no time for goes on by itself, and so does the
   await relaxAgain();
   await expect(
     page.getByRole("button", { name: /Start (today's|your first) practice/ }),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible({ timeout: 70_000 });
   await expect(note(page)).toBeHidden();
 });

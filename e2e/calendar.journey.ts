@@ -70,6 +70,7 @@ test("a calendar that stays open overnight shows the new day as today", async ({
   });
   await page.clock.fastForward(86_400_000);
   await expect(day(page, tomorrow)).toHaveAccessibleName(/today/i);
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("Dana walks through the months by keyboard alone", async ({ openAs, server }) => {

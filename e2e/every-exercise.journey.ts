@@ -8,9 +8,8 @@ import { placeFaults } from "./support/place-faults.ts";
 import { goOn, solveTask } from "./support/play.ts";
 import { expect, type Person, test } from "./support/two-people.ts";
 
-test.describe.configure({ mode: "parallel", timeout: 180_000 });
-// A trace of pages that stay from test to test takes a third of the time.
-test.use({ trace: "off", screenshot: "only-on-failure" });
+test.describe.configure({ mode: "parallel" });
+test.use({ screenshot: "only-on-failure" });
 
 /** Chooses the exercise for a session of one's own, and answers its first item rightly. */
 async function practise(person: Person, { typeId, systemName }: TaskType): Promise<void> {
@@ -32,6 +31,7 @@ async function practise(person: Person, { typeId, systemName }: TaskType): Promi
   const faults: string[] = [];
   await solveTask(page, task, way.press, undefined, async () => {
     await expect(page).toHaveTitle(`${text.name} – Regain`);
+    await expect(page.getByText(/You can skip it\.|or skip this item\./)).toHaveCount(0);
     faults.push(...(await placeFaults(page, person.places)));
     faults.push(...(await itemFaults(page, task.taskView, way)));
   });

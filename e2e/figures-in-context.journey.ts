@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loaded } from "./support/loaded.ts";
-import { notes } from "./support/note-addresses.ts";
+import { noteAddresses, notes } from "./support/note-addresses.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -57,13 +57,14 @@ for (const place of [
   "report?tab=skill-areas",
   "report?tab=assessments",
   ...notes,
-])
+] as const)
   test(`no share of right answers stands without its level, and no change without its dates: ${place}`, async ({
     openAs,
     server,
   }) => {
     const { userId } = (await sessionOf(server, "rosa")).user;
-    const page = await openAs("dana", `/dashboard/patient/${userId}/${place}`);
+    const addresses: Readonly<Record<string, string>> = await noteAddresses(server);
+    const page = await openAs("dana", `/dashboard/patient/${userId}/${addresses[place] ?? place}`);
     await loaded(page);
     await unfold(page);
     const figures = await page.evaluate(shares);

@@ -38,8 +38,8 @@ test("what helped with one item says nothing about the next, though its boxes st
   await chooseExercises(page, ["Written word to picture"]);
   const session = await chosenSession(server, "rosa", writtenWordToPicture);
   const first = page.getByRole("group", { name: "Choices" }).getByRole("button").first();
-  await lookAtItem(page);
   await page.getByRole("button", { name: "Get Help" }).click();
+  await lookAtItem(page);
   await page.locator("button[data-mark='hint']").click();
   await expect(page.getByText("That is right, with some help.")).toBeVisible();
   await expect(page.getByRole("status").locator("svg path")).not.toHaveCount(0);

@@ -183,15 +183,16 @@ test("hints that come one by one wait while Help lies over them", async ({ openA
   await chooseExercises(page, ["Build the sentence"]);
   const hints = page.locator("button[data-mark='hint']");
   await page.getByRole("button", { name: "Get Help" }).click();
-  await expect(hints).toHaveCount(1);
+  await expect(hints).not.toHaveCount(0);
   await page.getByRole("button", { name: "Help", exact: true }).click();
   await page.getByRole("dialog").waitFor();
+  const given = await hints.count();
   await page.clock.runFor(20_000);
-  await expect(hints).toHaveCount(1);
+  await expect(hints).toHaveCount(given);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.clock.runFor(2_500);
-  await expect(hints).not.toHaveCount(1);
+  await expect(hints).not.toHaveCount(given);
 });
 
 test("the tutorial plays the exercise itself, with captions, and closes where it opened", async ({

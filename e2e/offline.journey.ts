@@ -4,7 +4,7 @@ import { performance as performanceCall } from "@regain/contract/calls/report/pe
 import { prefetchSession } from "@regain/contract/calls/session/prefetch-session";
 import { dayMs } from "@regain/contract/durations";
 import type { TherapySession } from "@regain/contract/entities/session";
-import { expectPictures, untilKept } from "./support/kept.ts";
+import { countKept, expectPictures, untilKept } from "./support/kept.ts";
 import { untilUsable } from "./support/keyboard.ts";
 import { byClick, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
@@ -112,6 +112,7 @@ test.describe("practice that was put aside", () => {
     const middle = Math.floor(session.tasks.length / 2);
     for (const [index, task] of session.tasks.entries()) {
       if (index === middle) {
+        await expect.poll(() => countKept(page)).toBe(index);
         await page.reload();
         await page.getByRole("button", { name: "Continue" }).click();
       }

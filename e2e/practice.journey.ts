@@ -5,7 +5,7 @@ import type { TherapySession } from "@regain/contract/entities/session";
 import { byClick, byKeyboard, goOn, solveTask, solveTasks } from "./support/play.ts";
 import { assignHomework } from "./support/homework.ts";
 import { pressByKeyboard, untilUsable } from "./support/keyboard.ts";
-import { expectPictures, untilKept } from "./support/kept.ts";
+import { countKept, expectPictures, untilKept } from "./support/kept.ts";
 import { hurryVoice } from "./support/quick-voice.ts";
 import { startDemoServer } from "./support/demo.ts";
 import type { RunningServer } from "./support/server.ts";
@@ -140,6 +140,7 @@ test.describe("nothing is lost", () => {
       if (index === 1)
         await expect(page.getByText("You are offline. Your answers are kept here.")).toBeVisible();
       if (index === middle) {
+        await expect.poll(() => countKept(page)).toBe(index);
         await page.reload();
         await page.getByRole("button", { name: /Continue/ }).click();
       }
@@ -163,6 +164,7 @@ test.describe("nothing is lost", () => {
     await start(page).click();
     const session = await openSession(own, "rosa");
     await solveTasks(page, session, 0, 2, byClick);
+    await expect.poll(() => countKept(page)).toBe(2);
     await page.close();
 
     const [first, second] = [await context.newPage(), await context.newPage()];

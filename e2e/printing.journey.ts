@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loaded } from "./support/loaded.ts";
-import { notes } from "./support/note-addresses.ts";
+import { noteAddresses } from "./support/note-addresses.ts";
 import { paperFaults, sheets } from "./support/paper-faults.ts";
 import { sessionOf } from "./support/sign-in.ts";
 import { keepSettings } from "./support/switches.ts";
@@ -113,7 +113,7 @@ test("who prints before all has come gets the whole page, once, and nothing of a
 /** What is printed, by who prints it; `ROSA` stands for her id. */
 const printed = {
   rosa: ["report", "detailed-performance", "calendar"].map((page) => `/dashboard/${page}`),
-  dana: ["report", "detailed-performance", "calendar", "notes", ...notes].map(
+  dana: ["report", "detailed-performance", "calendar", "notes"].map(
     (page) => `/dashboard/patient/ROSA/${page}`,
   ),
   greta: ["audit", "usage"].map((page) => `/enterprise-dashboard/${page}`),
@@ -129,7 +129,10 @@ for (const who of ["rosa", "dana", "greta"] as const)
     const rosa = (await sessionOf(server, "rosa")).user.userId;
     await openAs(who, "/healthz");
     await keepSettings(page, user.userId, { colourScheme: "dark" });
-    for (const address of printed[who]) {
+    const notes = Object.values(await noteAddresses(server)).map(
+      (note) => `/dashboard/patient/ROSA/${note}`,
+    );
+    for (const address of [...printed[who], ...(who === "dana" ? notes : [])]) {
       await page.emulateMedia({ media: "screen" });
       await page.goto(address.replace("ROSA", rosa));
       await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");

@@ -442,10 +442,14 @@ test("a preview plays an exercise at any level, and leaves nothing behind", asyn
     const box = (await of.boundingBox())!;
     return box.y + box.height;
   };
-  expect(
-    Math.abs((await lowerEdge(button(sums, "Another item"))) - (await lowerEdge(level))),
-    "the button stands on the line of the field beside it",
-  ).toBeLessThan(4);
+  // The dialog grows with the item that is on its way.
+  await expect
+    .poll(
+      async () =>
+        Math.abs((await lowerEdge(button(sums, "Another item"))) - (await lowerEdge(level))),
+      "the button stands on the line of the field beside it",
+    )
+    .toBeLessThan(4);
   await button(sums, "Another item").click();
   await expect(sums.getByRole("heading", { level: 1 })).toBeVisible();
   await button(sums, "Close").click();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { welcomeActivity } from "@regain/contract/entities/welcome";
+import { addDays, localTime } from "@regain/therapy/days";
 import { assignHomework } from "./support/homework.ts";
 import { countKept } from "./support/kept.ts";
 import { sessionOf } from "./support/sign-in.ts";
@@ -59,10 +61,19 @@ test("a welcome that stays open overnight says the new day, and asks what comes 
   await expect(date).toHaveText(longDay(evening));
   const before = asked();
   const dayMs = 86_400_000;
+  // The server's day is another one by then.
+  const tomorrow = addDays(localTime(evening, "America/New_York").day, 1);
+  await page.route("**/nextActivity*", async (route) => {
+    const answer = await route.fetch();
+    const said = welcomeActivity.parse(await answer.json());
+    const therapyData = { ...said.therapyData, today: tomorrow };
+    await route.fulfill({ response: answer, json: { ...said, therapyData } });
+  });
   await page.clock.fastForward(dayMs);
   await expect(date).toHaveText(longDay(new Date(evening.getTime() + dayMs)));
   await expect.poll(asked).toBeGreaterThan(before);
   await expect(start(page)).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 const line = (typeId: number) => ({ typeId, taskCount: 2, taskLevel: 1 });

@@ -1,12 +1,28 @@
-import { addDays, localTime } from "@regain/therapy/days";
+import { calendar } from "@regain/contract/calls/report/calendar";
+import { addDays, dayOfSeconds } from "@regain/therapy/days";
+import type { RunningServer } from "./server.ts";
+import { sessionOf } from "./sign-in.ts";
 
-const yesterday = addDays(localTime(new Date(), "America/New_York").day, -1);
-const weeks = `${addDays(yesterday, -24)}/${yesterday}`;
+export const notes = [
+  "a detailed daily note",
+  "a brief daily note",
+  "a progress note",
+  "a discharge summary",
+] as const;
 
-/** Every kind of note about days on which rosa practised, below her own address. */
-export const notes: readonly string[] = [
-  `daily-session-note/detailed/${yesterday}`,
-  `daily-session-note/brief/${yesterday}`,
-  `progress-note/${weeks}`,
-  `discharge-summary/${weeks}`,
-];
+/** Where rosa's notes stand, below her own address: of the last day before today on which she practised, or until then. */
+export async function noteAddresses(
+  server: RunningServer,
+): Promise<Readonly<Record<(typeof notes)[number], string>>> {
+  const { call, user } = await sessionOf(server, "rosa");
+  const { days, today } = await call(calendar, { params: { id: user.userId }, query: {} });
+  const last = days.map(({ date }) => dayOfSeconds(date)).findLast((day) => day < today);
+  if (!last) throw new Error("rosa has not practised");
+  const weeks = `${addDays(last, -24)}/${last}`;
+  return {
+    "a detailed daily note": `daily-session-note/detailed/${last}`,
+    "a brief daily note": `daily-session-note/brief/${last}`,
+    "a progress note": `progress-note/${weeks}`,
+    "a discharge summary": `discharge-summary/${weeks}`,
+  };
+}

@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(own);
       await own.dispose();
     },
-    { timeout: 180_000 },
+    { timeout: 660_000 },
   ],
 
   quietConsole: [
