@@ -32,6 +32,8 @@ export default defineConfig({
           root: web,
           ...filesOf(["apps/web"], ["**/*.test.{ts,tsx}"]),
           maxWorkers,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // What is pure leaves nothing behind; what is not puts it back.
           isolate: false,
         },
@@ -45,6 +47,7 @@ export default defineConfig({
           ),
           maxWorkers,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           // Pure functions leave nothing behind.
           isolate: false,
         },

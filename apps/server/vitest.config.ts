@@ -9,7 +9,9 @@ export default defineConfig({
     maxWorkers: 3,
     // The server keeps nothing in its modules: a worker loads it once, and starts one database for all of its files.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On a busy machine everything takes ten times as long: only what hangs meets these.
+    testTimeout: 150_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

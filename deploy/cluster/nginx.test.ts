@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { findNginx, startNginx } from "./nginx.ts";
 
 const path = findNginx();
@@ -33,15 +34,6 @@ afterEach(async () => {
 });
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const port = portOf(probe);
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 const ask = (port: number) => fetch(`http://127.0.0.1:${port}/login?token=${secret}`);
 

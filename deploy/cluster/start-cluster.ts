@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 import { findNginx, type Nginx, startNginx } from "./nginx.ts";
 import { ServerProcess, type Settings } from "./server-process.ts";
 
@@ -27,16 +26,6 @@ export interface Cluster {
   readonly hasNginx: boolean;
   readonly servers: readonly ServerProcess[];
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
 }
 
 /** Before something is started again: what made it end may last for a moment. */

@@ -39,7 +39,7 @@ test("a process that is told to end is no longer ready, answers what is under wa
   const { PATH = "" } = process.env;
   const DATA_DIR = await temporaryFolder("stopping");
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { PATH, DATA_DIR, PORT: "0", DEMO: "0", SPEECH_ENGINE: "none", DRAIN_SECONDS: "5" },
+    env: { PATH, DATA_DIR, PORT: "0", DEMO: "0", SPEECH_ENGINE: "none", DRAIN_SECONDS: "15" },
   });
   const ended = once(child, "exit");
   const underWay: HalfSent[] = [];
@@ -56,7 +56,10 @@ test("a process that is told to end is no longer ready, answers what is under wa
     // As a terminal does, whose key reaches every process of a command.
     child.kill("SIGTERM");
     await expect
-      .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 4_500, interval: 20 })
+      .poll(async () => (await fetch(`${address}/readyz`)).status, {
+        timeout: 12_000,
+        interval: 20,
+      })
       .toBe(503);
     const alive = await fetch(`${address}/healthz`);
     expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
@@ -67,7 +70,7 @@ test("a process that is told to end is no longer ready, answers what is under wa
         () => "let in",
         () => "refused",
       );
-    await expect.poll(comes, { timeout: 20_000, interval: 50 }).toBe("refused");
+    await expect.poll(comes, { timeout: 60_000, interval: 50 }).toBe("refused");
     const answers = await Promise.all(underWay.map(({ finish }) => finish()));
     for (const answer of answers) {
       expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nconnection: close\r\n/i);

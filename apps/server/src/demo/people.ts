@@ -157,7 +157,8 @@ export const demoPatients: readonly DemoPatient[] = [
     periodEnds: -16,
     subscription: { ...trialing, status: "trialEnded" },
   },
-  { username: "jose", signedUp: -28, periodEnds: 3, subscription: paying },
+  // A month is three days shorter in February: nothing may be due by then.
+  { username: "jose", signedUp: -28, periodEnds: 4, subscription: paying },
   {
     username: "kurt",
     signedUp: -110,

@@ -57,15 +57,25 @@ export interface Fall {
   readonly since: Pick<LevelStep, "at" | "date">;
 }
 
-/** @param steps oldest first */
+/**
+ * @param steps oldest first
+ * @returns the exercise that fell last comes last
+ */
 export function fallsOf(steps: readonly LevelStep[]): Fall[] {
   const falls = (step: LevelStep | undefined) => step && step.isByRule && step.to < step.from;
-  return [...Map.groupBy(steps, ({ typeId }) => typeId)].flatMap(([typeId, own]) => {
+  const fallen = [...Map.groupBy(steps, ({ typeId }) => typeId)].flatMap(([typeId, own]) => {
     const [first, second] = own.slice(-2);
-    return first && second && falls(first) && falls(second)
-      ? [{ typeId, from: first.from, to: second.to, since: { at: first.at, date: first.date } }]
-      : [];
+    if (!first || !second || !falls(first) || !falls(second)) return [];
+    const since = { at: first.at, date: first.date };
+    return [
+      {
+        at: Date.parse(second.at),
+        typeId,
+        fall: { typeId, from: first.from, to: second.to, since },
+      },
+    ];
   });
+  return fallen.toSorted((a, b) => a.at - b.at || a.typeId - b.typeId).map(({ fall }) => fall);
 }
 
 /** Whether practice was a habit that has ended lately. */

@@ -25,6 +25,7 @@ const devicesOf = (trx: Trx, userId: string) =>
     .select(["expires_at as endsAt", "revoked_at as endedAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
+    .orderBy("id")
     .execute();
 
 /** Their texts are with whoever got them, and some hold links that still work. */
@@ -34,6 +35,7 @@ const mailsOf = (trx: Trx, userId: string) =>
     .select(["template", "recipient", "created_at as writtenAt", "sent_at as sentAt"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
+    .orderBy("mail_id")
     .execute();
 
 const appointmentsOf = (trx: Trx, userId: string) =>
@@ -105,6 +107,8 @@ const billingLettersOf = (trx: Trx, userId: string) =>
     .select(["kind", "about", "written_at as writtenAt"])
     .where("patient_id", "=", userId)
     .orderBy("written_at")
+    .orderBy("kind")
+    .orderBy("about")
     .execute();
 
 /** What they asked to be written to about; nothing where they never did. */
@@ -123,6 +127,8 @@ const practiceLettersOf = (trx: Trx, userId: string) =>
     .select(["kind", "about", "written_at as writtenAt"])
     .where("patient_id", "=", userId)
     .orderBy("written_at")
+    .orderBy("kind")
+    .orderBy("about")
     .execute();
 
 export async function accountRecord({ db, lane, actor }: Export) {

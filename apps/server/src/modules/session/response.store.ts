@@ -27,6 +27,8 @@ export async function findSent(
     .select(therapySessionColumns)
     .where("patient_id", "=", patientId)
     .where("session_id", "=", sql<string>`any(${sessionIds}::uuid[])`)
+    // As they were begun: the level is that of the last.
+    .orderBy("session_id")
     .modifyEnd(plannedOnce)
     .execute();
   const items = await trx

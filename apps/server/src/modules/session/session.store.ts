@@ -100,6 +100,7 @@ export async function answeredTaskIds(
     .select("task_id")
     .where("patient_id", "=", patient_id)
     .where("session_id", "=", session_id)
+    .orderBy("task_id")
     .modifyEnd(plannedOnce)
     .execute();
   return rows.map((row) => row.task_id);
