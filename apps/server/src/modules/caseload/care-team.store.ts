@@ -44,24 +44,20 @@ export function caseEvents(
   patientId: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  return (
-    trx
-      .selectFrom("caseload_events as e")
-      .leftJoin("users as c", "c.id", "e.clinician_id")
-      .leftJoin("users as o", "o.id", "e.other_clinician_id")
-      .select(["e.event_id", "e.kind", "e.reason", "e.note", "e.at"])
-      .select(["c.first_name", "c.last_name", "c.username"])
-      .select(["o.first_name as other_first", "o.last_name as other_last"])
-      .select("o.username as other_username")
-      .where("e.patient_id", "=", patientId)
-      .orderBy("e.at", "desc")
-      // Who is handed over is taken over in the same moment: then it is handed over first.
-      .orderBy("e.kind", "desc")
-      .orderBy("e.event_id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute()
-  );
+  return trx
+    .selectFrom("caseload_events as e")
+    .leftJoin("users as c", "c.id", "e.clinician_id")
+    .leftJoin("users as o", "o.id", "e.other_clinician_id")
+    .select(["e.event_id", "e.kind", "e.reason", "e.note", "e.at"])
+    .select(["c.first_name", "c.last_name", "c.username"])
+    .select(["o.first_name as other_first", "o.last_name as other_last"])
+    .select("o.username as other_username")
+    .where("e.patient_id", "=", patientId)
+    .orderBy("e.at", "desc")
+    .orderBy("e.event_id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 /** The clinician whose work with the patient was ended at that moment. As the `caseload` actor. */

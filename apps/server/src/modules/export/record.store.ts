@@ -89,8 +89,6 @@ export const caseEventsOf = (trx: Trx, patientId: string) =>
     .select("at")
     .where("patient_id", "=", patientId)
     .orderBy("at")
-    // Handed over before taken over, in the same moment.
-    .orderBy("kind")
     .orderBy("event_id")
     .execute();
 

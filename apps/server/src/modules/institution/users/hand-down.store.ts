@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { v7 } from "uuid";
 import type { Trx } from "../../../db/database.ts";
 
 /** What a clinician who is removed had, and the admin who takes it over. All of it wants the actor `membership`. */
@@ -41,11 +42,16 @@ export async function writeDownMoves(
   note: string,
   now: Date,
 ): Promise<void> {
+  // Within the same moment the ids say the order: handed over, then taken over.
+  const events = patients.map((patient) => ({ patient, given: v7(), taken: v7() }));
+  const all = (of: (event: (typeof events)[number]) => string) => sql`${events.map(of)}::uuid[]`;
   await sql`
     insert into caseload_events
       (patient_id, event_id, clinician_id, kind, note, author_id, other_clinician_id, at)
-    select patient, gen_random_uuid(), side.clinician::uuid, side.kind, ${note}, ${to}, side.other::uuid, ${now}
-    from unnest(${patients}::uuid[]) patient,
+    select event.patient, case side.kind when 'handed_over' then event.given else event.taken end,
+      side.clinician::uuid, side.kind, ${note}, ${to}, side.other::uuid, ${now}
+    from unnest(${all(({ patient }) => patient)}, ${all(({ given }) => given)}, ${all(({ taken }) => taken)})
+        event (patient, given, taken),
       (values (${from}, 'handed_over', ${to}), (${to}, 'taken_over', ${from})) side (clinician, kind, other)`.execute(
     trx,
   );
