@@ -133,7 +133,8 @@ export function institutionHouses() {
       .selectFrom("caseload_events")
       .select(["clinician_id", "kind", "author_id", "note"])
       .where("patient_id", "=", patientId)
-      .orderBy("kind")
+      .orderBy("at")
+      .orderBy("event_id")
       .execute();
 
   const isSignedOut = async (token: string) =>
