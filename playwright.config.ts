@@ -10,6 +10,9 @@ const flags =
     ? [...browserFlags, "--js-flags=--no-turbofan --no-maglev"]
     : browserFlags;
 
+// How busy this machine is, is no matter of the stories: their servers turn nobody away for it, as far as may be said.
+process.env.OVERLOAD_MS ??= "10000";
+
 /** Journeys in a real browser against the real server; each worker starts a server of its own. */
 export default defineConfig({
   testDir: "./e2e",

@@ -57,7 +57,7 @@ for (const place of [
   "report?tab=skill-areas",
   "report?tab=assessments",
   ...notes,
-] as const)
+])
   test(`no share of right answers stands without its level, and no change without its dates: ${place}`, async ({
     openAs,
     server,

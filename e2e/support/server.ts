@@ -66,8 +66,6 @@ export class RunningServer {
         HOST: "127.0.0.1",
         PUBLIC_URL: this.url,
         SPEECH_ENGINE: this.#speechEngine,
-        // How busy this machine is, is no matter of the stories.
-        OVERLOAD_MS: "10000",
         ...this.#settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -31,6 +31,19 @@ describe("a level fell twice", () => {
     expect(fallsOf(steps)).toHaveLength(count);
   });
 
+  test("tells the exercise that fell last at the end, and of those that fell together the same one each time", () => {
+    const on = (day: number, typeId: number, from: number) => ({
+      ...step(typeId, from, from - 1),
+      at: `2026-11-0${day}T12:00:00Z`,
+    });
+    const typesOf = (steps: readonly LevelStep[]) => fallsOf(steps).map(({ typeId }) => typeId);
+    expect(typesOf([on(1, 33, 5), on(2, 7, 6), on(3, 7, 5), on(4, 33, 4)])).toEqual([7, 33]);
+    const [first, second] = [on(1, 33, 5), on(1, 7, 5)];
+    const [third, fourth] = [on(2, 33, 4), on(2, 7, 4)];
+    expect(typesOf([first, second, third, fourth])).toEqual([7, 33]);
+    expect(typesOf([second, first, fourth, third])).toEqual([7, 33]);
+  });
+
   test("says from where to where, and is another matter when it falls again", () => {
     const twice = fallsOf([step(33, 5, 4), step(33, 4, 3)]);
     const since = { at: "2026-11-05T12:00:00Z", date: "2026-11-05" };
