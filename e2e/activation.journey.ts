@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { areas, conditions } from "@regain/contract/entities/enumerations";
 import { openLetter, followLetter } from "./support/mailbox.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { ownServer } from "./support/own-server.ts";
 import { pressAgain } from "./support/keyboard.ts";
 import { demoPassword } from "./support/sign-in.ts";
@@ -55,18 +56,6 @@ const offered = (page: Page) =>
     .evaluateAll((all) =>
       (all as HTMLInputElement[]).map(({ value, labels }) => [value, labels?.[0]?.innerText]),
     );
-
-/** The first request to this address arrives, and its answer does not. */
-async function loseAnswer(page: Page, address: string) {
-  await page.route(
-    address,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-}
 
 const saysNoConnection = (page: Page) =>
   expect(page.getByText("There is no connection right now.")).toBeVisible();
@@ -459,6 +448,8 @@ test.describe("an account that a clinician made", () => {
     await press(page, "Next");
     await expect(page.getByText("The email provided is already in use")).toBeVisible();
     await page.getByLabel("Email").fill("sol@example.org");
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/activate/clinician-setup");
     await loseAnswer(page, "**/user/info/*");
     await press(page, "Next");
     await saysNoConnection(page);
@@ -466,6 +457,17 @@ test.describe("an account that a clinician made", () => {
     await expect(page).toHaveURL(/\/subscribe\?cc=HOPE&source=survey$/);
     expect(await page.evaluate(() => sessionStorage.getItem("setUpReturnUrl"))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem("form:set-up"))).toBeNull();
+
+    await test.step("in another tab, where it was open too, it is done as well", async () => {
+      await otherTab.bringToFront();
+      await otherTab.getByLabel("First name").fill("Sol");
+      await otherTab.getByLabel("Last name").fill("Vega");
+      await otherTab.getByLabel("Email").fill("sol@example.org");
+      await otherTab.getByText("I accept the license agreement (EULA)").click();
+      await press(otherTab, "Next");
+      await expect(otherTab).toHaveURL(/\/subscribe\?source=signup$/);
+      await otherTab.close();
+    });
 
     await page.goto("/activate/clinician-setup");
     await expect(page.getByText("Your account is set up.")).toBeVisible();

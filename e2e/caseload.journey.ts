@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { colleagues } from "@regain/contract/calls/caseload/colleagues";
+import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patient";
+import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
+import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { pressAgain, tabTo } from "./support/keyboard.ts";
 import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
@@ -106,7 +109,7 @@ test("a single exercise is called one; of a long homework ten tasks are named, a
     await route.fulfill({ json: answer });
   });
   await openList(page, "dana");
-  await expect(page.getByText(/^1 exercise in the last 30 days .* 1 at home/)).toBeVisible();
+  await expect(page.getByText(/^1 item in the last 30 days .* 1 at home/)).toBeVisible();
   await button(page, "Details of rosa").click();
   const details = page.getByRole("region", { name: "Details of rosa" });
   await expect(details.getByText("+ 2 other tasks", { exact: true })).toBeVisible();
@@ -249,6 +252,27 @@ test("Dana discharges a patient with a reason, and re-admits them", async ({ pag
   await choose(page, "ivan", "Clinicians and history");
   await expect(dialog.getByText("Dana re-admitted the patient")).toBeVisible();
   await expect(dialog.getByText("Goes on with a neighbour.")).toBeVisible();
+});
+
+test("a list whose patients are all discharged says so, and leads to them", async ({ page }) => {
+  const mara = await sessionOf(own(), "mara");
+  const list = await mara.call(patientDashboard, { query: {} });
+  for (const { patientId } of list.rows)
+    await mara.call(dischargePatient, {
+      params: { id: patientId },
+      body: { reason: "goals-met" },
+    });
+  await openList(page, "mara");
+  await expect(
+    page.getByRole("heading", { name: "All your patients are discharged" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Show discharged patients").click();
+  await expect(names(page)).toHaveText(list.rows.map(({ patientUsername }) => patientUsername));
+  await page.goto(`${own().url}/dashboard?search=nobody`);
+  await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
+  for (const { patientId } of list.rows)
+    await mara.call(readmitPatient, { params: { id: patientId }, body: { reason: "by-mistake" } });
 });
 
 test("Dana hands a patient over to Mara, who finds them in her list", async ({ page, browser }) => {

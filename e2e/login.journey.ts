@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { makeSignInCard } from "@regain/contract/calls/identity/make-sign-in-card";
 import { revokeSignInCard } from "@regain/contract/calls/identity/revoke-sign-in-card";
+import { loadUser } from "@regain/contract/calls/identity/load-user";
+import { pressAgain } from "./support/keyboard.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
-import { demoPassword, sessionOf } from "./support/sign-in.ts";
+import { demoPassword, sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -312,6 +315,33 @@ test.describe("a sign-in card", () => {
   });
 });
 
+test("on a tablet where Rosa is logged in, Sam's card says so, and logs her out", async ({
+  page,
+  server,
+}) => {
+  const dana = await sessionOf(server, "dana");
+  const { user } = await sessionOf(server, "sam");
+  const params = { id: user.userId };
+  const { address } = await dana.call(makeSignInCard, { params });
+  const rosa = await signInBrowser(page, server, "rosa");
+  await page.evaluate(() => sessionStorage.setItem("subscribesFor", "rosa"));
+
+  await page.goto(address);
+  await expect(page.getByText("Rosa is logged in here.")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await button(page, "Log me in").click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(button(page, "Sam")).toBeVisible();
+  await expect(rosa.call(loadUser, {})).rejects.toMatchObject({ status: 401 });
+  const left = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(left, "nothing of hers stays in the tab").not.toContain("subscribesFor");
+
+  await page.goto("/login/card");
+  await expect(page, "without a card there is nothing to ask").toHaveURL(/\/dashboard$/);
+  await dana.call(revokeSignInCard, { params });
+});
+
 test.describe("a forgotten password", () => {
   test("Lena sets a new one by the link in her mail, and is logged in by it", async ({ page }) => {
     await giveName(page, "lena");
@@ -385,7 +415,11 @@ test.describe("a forgotten password", () => {
     await followLetter(page, "Set a new password");
     await page.getByLabel("New password").fill("Geranium 7");
     await page.getByLabel("Repeat password").fill("Geranium 7");
+    await loseAnswer(page, "**/api/password/reset");
     await page.keyboard.press("Enter");
+    await expect(page.getByText("There is no connection right now.")).toBeVisible();
+    // The link is used up by now, and the password is set.
+    await pressAgain(button(page, "Save the new password"));
     await expect(page).toHaveURL(/\/do-therapy$/);
   });
 

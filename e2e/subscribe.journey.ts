@@ -188,6 +188,24 @@ test.describe("the way to a subscription", () => {
   });
 });
 
+test("by another person's letter nobody pays who is logged in, unless they say so", async ({
+  openAs,
+}) => {
+  const page = await openAs("erik", "/dashboard");
+  await openLetter(page, "tess@example.org", "Your free trial has ended");
+  await followLetter(page, "See the plans");
+  await expect(heading(page, "Somebody is logged in here")).toBeVisible();
+  await expect(
+    page.getByText("You are logged in as Erik. The link is for another account."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole("link", { name: "Stay logged in" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/subscribe");
+  await expect(heading(page, "Restart your subscription")).toBeVisible();
+});
+
 test.describe("somebody who is not signed in", () => {
   test("buys for Wim by his name, once", async ({ page }) => {
     await page.goto("/subscribe?cc=WELCOME5");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { giveCard } from "./support/card.ts";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
 import { ownServer } from "./support/own-server.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -26,7 +27,11 @@ test.describe("cancelling", () => {
     await expect(page.getByText("Your next month is free.")).toBeVisible();
     await expect(page.getByText("$0.00 instead of $29.00")).toBeVisible();
     await expectAccessible(page);
+    await loseAnswer(page, "**/api/subscription/offer");
     await button(page, "Keep my subscription with this").click();
+    await expect(page.getByText("There is no connection right now.")).toBeVisible();
+    // It is given by now: the next press shows it.
+    await pressAgain(button(page, "Keep my subscription with this"));
     await expect(page).toHaveURL(/\/unsubscribe\/accept$/);
     await expect(heading(page, "Thank you for staying")).toBeVisible();
     await expect(

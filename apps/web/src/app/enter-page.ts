@@ -1,5 +1,6 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { afterLogin } from "../features/identity/after-login.ts";
+import { forgetNextSession } from "../features/session/api/forget-next-session.ts";
 import { readAccessToken } from "../lib/access-token.ts";
 import { currentUserQuery } from "../lib/current-user.ts";
 import { loadWords } from "../lib/i18n.ts";
@@ -7,7 +8,6 @@ import { forgetLinkToken, readLinkToken } from "../lib/link-token.ts";
 import { noteSource } from "../lib/printing.ts";
 import { takeSettingsOf } from "../lib/settings-store.ts";
 import { rulesOf } from "./access.ts";
-import { forgetNextSession } from "./forget-next-session.ts";
 import { detour } from "./guards.ts";
 import type { Entered, RouterContext } from "./router-context.ts";
 
@@ -54,7 +54,8 @@ export async function enterPage({ context, location, matches }: Entrance): Promi
   }
 
   const [auth] = await Promise.all([
-    queryClient.ensureQueryData(currentUserQuery),
+    // What has changed elsewhere, on another device say, is known at the page after this one.
+    queryClient.ensureQueryData({ ...currentUserQuery, revalidateIfStale: true }),
     loadWords(page.words ?? []),
   ]);
   takeSettingsOf(auth?.user.userId);

@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
+import { forgetNextSession } from "../features/session/api/forget-next-session.ts";
 import { onSessionEnded } from "../lib/access-token.ts";
 import { flash } from "../lib/flash.ts";
 import { forgetPerson } from "../lib/forget-person.ts";
-import { forgetNextSession } from "./forget-next-session.ts";
 import type { createAppRouter } from "./router.ts";
 
 /** A call was answered that the session is dead: to the login, and back here after it. */

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { forgetNextSession } from "../app/forget-next-session.ts";
+import { forgetNextSession } from "../features/session/api/forget-next-session.ts";
 import { leaveSession } from "../features/identity/leave-session.ts";
 
 export const Route = createFileRoute("/logout")({

@@ -7,7 +7,7 @@ import { shownTime } from "../shown.ts";
 export const restore: Command = {
   name: "restore",
   summary: "Takes back that an account is to be deleted, in its 14 days of grace.",
-  more: "A subscription that was cancelled because of it goes on. A clinician whom an institution has removed\nmay sign in again, and belongs to none.",
+  more: "A subscription that was cancelled because of it goes on. A clinician whom an institution has removed\nmay sign in again, and belongs to none. The administrators of an institution to which they belong are told that\nthey stay.",
   operands: [userOperand],
   async prepare(context, { operands: [user = ""] }) {
     const { database, now } = context;

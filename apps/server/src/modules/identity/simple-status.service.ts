@@ -22,7 +22,8 @@ async function byToken(database: Database, request: FastifyRequest, now: Date): 
     ? await database.withActor(system("sign-in"), (trx) => loadPerson(trx, userId))
     : undefined;
   if (!person) throw new Refusal("no-user-found-token-error");
-  return { hasAccount: true, userType: person.type, status: person.subscription_status };
+  const { id, type: userType, subscription_status: status } = person;
+  return { hasAccount: true, userId: id, userType, status };
 }
 
 async function byName(
@@ -37,7 +38,7 @@ async function byName(
     throw new Refusal(
       name.includes("@") ? "no-user-found-email-error" : "no-user-found-username-error",
     );
-  return { hasAccount: true, userType: found.type, status: null };
+  return { hasAccount: true, userId: null, userType: found.type, status: null };
 }
 
 /**

@@ -25,15 +25,27 @@ const ask = (emailOrUsername?: string, token?: string) =>
 
 test("a session says how the subscription stands", async () => {
   const tess = await server.tokenFor(ids.tess!);
-  const own = { hasAccount: true, userType: "patient", status: "trialEnded" };
+  const own = { hasAccount: true, userId: ids.tess, userType: "patient", status: "trialEnded" };
   expect(await ask(undefined, tess)).toEqual(own);
   expect(await ask("dana", tess), "the token goes before the name").toEqual(own);
   const dana = await server.tokenFor(ids.dana!);
-  expect(await ask("", dana)).toEqual({ hasAccount: true, userType: "clinician", status: null });
+  expect(await ask("", dana)).toEqual({
+    hasAccount: true,
+    userId: ids.dana,
+    userType: "clinician",
+    status: null,
+  });
+});
+
+test("a link says whose it is", async () => {
+  const token = await server.database.withActor(system("sign-in"), (trx) =>
+    openLink(trx, { purpose: "subscribe", userId: ids.tess! }, server.now()),
+  );
+  expect(await ask(undefined, token)).toMatchObject({ userId: ids.tess, status: "trialEnded" });
 });
 
 test("a name alone says that there is an account, and nothing of its subscription", async () => {
-  const known = { hasAccount: true, userType: "patient", status: null };
+  const known = { hasAccount: true, userId: null, userType: "patient", status: null };
   expect(await ask(" Tess ")).toEqual(known);
   expect(await ask("TESS@example.org")).toEqual(known);
 });

@@ -1,38 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { completeAccount } from "@regain/contract/calls/activation/complete-account";
-import { login } from "@regain/contract/calls/identity/login";
-import { CallError } from "@regain/contract/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { keepAccessToken } from "../../lib/access-token.ts";
 import { call } from "../../lib/api.ts";
+import { doneOnce } from "../../lib/done-once.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { flash } from "../../lib/flash.ts";
 import { forgetLinkToken } from "../../lib/link-token.ts";
 import { newId } from "../../lib/new-id.ts";
 import { ownAddress } from "../signup/api/sign-up.ts";
-import { doneOnce } from "./done-once.ts";
+import { logInAfterLink } from "../identity/api/log-in-after-link.ts";
 import { forgetDraft } from "./wizard-draft.ts";
 import type { WizardValues } from "./wizard-form.ts";
 import { completionOf } from "./wizard-request.ts";
 import type { WizardStart } from "./wizard-start.ts";
-
-/**
- * Signs in to the account that an earlier press has made: its link opens nothing any more, its password does. By the
- * address, for the user name is only settled when the account is made.
- * @returns null where a code by mail is wanted besides
- * @throws the refusal of the link where the account, if there is one, has another password
- */
-async function logIn({ email, password }: WizardValues, refusal: CallError) {
-  try {
-    const body = { username: email, password };
-    return (await call(login, { body }, { token: undefined })).ctdata.accessToken;
-  } catch (error) {
-    const isOthers = error instanceof CallError && error.code === "wrong-credentials";
-    throw isOthers ? refusal : error;
-  }
-}
 
 /** Finishes the account of who has gone through the wizard, and signs them in. */
 export function useFinish({
@@ -66,7 +49,8 @@ export function useFinish({
       const query = subscriptionTime ? { subscriptionTime } : {};
       const accessToken = await send<string | null>(
         async () => (await call(completeAccount, { query, body }, { token })).data.token,
-        (refusal) => logIn(values, refusal),
+        // By the address, for the user name is only settled when the account is made.
+        (refusal) => logInAfterLink({ username: values.email, password: values.password }, refusal),
       );
       forgetDraft(path);
       forgetLinkToken(path);

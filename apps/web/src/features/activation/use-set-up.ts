@@ -1,16 +1,15 @@
 import { userInfo } from "@regain/contract/calls/activation/user-info";
+import { CallError } from "@regain/contract/client";
 import { userInfoForm } from "@regain/contract/entities/user-info-form";
 import type { User } from "@regain/contract/entities/user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { forgetDraft } from "../../lib/forms/form-draft.ts";
 import { showRefusedFields } from "../../lib/forms/refused-fields.ts";
 import { useDraftForm } from "../../lib/forms/use-draft-form.ts";
 import { welcomeQuery } from "../session/api/welcome.ts";
-import { doneOnce } from "./done-once.ts";
 import { forgetSetUpReturn } from "./set-up-return.ts";
 
 export interface SetUpValues {
@@ -20,13 +19,17 @@ export interface SetUpValues {
   readonly acceptedEULA: boolean;
 }
 
+/** It is done: by an earlier press without an answer, in another tab or on another device. */
+function unlessSetUp(error: unknown): void {
+  if (!(error instanceof CallError && error.code === "nothing-to-set-up")) throw error;
+}
+
 const fallback = "/subscribe?source=signup";
 
 /** The set-up of an account that a clinician made; it leads to where the person was going. */
 export function useSetUp(user: User, goingTo: string | undefined) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [sendOnce] = useState(() => doneOnce("nothing-to-set-up"));
   const { form } = useDraftForm<SetUpValues>({
     name: "set-up",
     owner: user.userId,
@@ -44,10 +47,7 @@ export function useSetUp(user: User, goingTo: string | undefined) {
     mutationFn: async ({ firstName, lastName, email }: SetUpValues) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const body = { firstName, lastName, email, acceptedEULA: true as const, timeZone };
-      await sendOnce(
-        () => call(userInfo, { params: { userId: user.userId }, body }),
-        () => ({}),
-      );
+      await call(userInfo, { params: { userId: user.userId }, body }).catch(unlessSetUp);
       await queryClient.prefetchQuery(welcomeQuery(user.userId));
       await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
       forgetDraft("set-up");

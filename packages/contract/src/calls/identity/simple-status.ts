@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import * as longest from "../../field-lengths.ts";
 import { endpoint } from "../../endpoint.ts";
-import { text } from "../../entities/common.ts";
+import { id, text } from "../../entities/common.ts";
 import { subscriptionStatuses, userTypes } from "../../entities/enumerations.ts";
 
 /**
@@ -19,6 +19,8 @@ export const simpleStatus = endpoint({
   responses: {
     200: z.object({
       hasAccount: z.literal(true),
+      /** Whom the token names. Null for who is named without one. */
+      userId: z.nullable(id),
       userType: z.enum(userTypes),
       /** Null for clinicians, and for who is named without a token. */
       status: z.nullable(z.enum(subscriptionStatuses)),

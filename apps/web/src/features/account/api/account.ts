@@ -9,8 +9,10 @@ import { takeBackDeletion } from "@regain/contract/calls/account/take-back-delet
 import type { CallInput } from "@regain/contract/endpoint";
 import { userPasswordRequirements } from "@regain/contract/calls/identity/user-password-requirements";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
 import { useFreshUser } from "../../../lib/use-fresh-user.ts";
 
 export type AccountChange = CallInput<typeof changeAccount>["body"];
@@ -55,9 +57,18 @@ export function useChangeAccount() {
 export function useChangePassword() {
   const { userId } = useSignedIn().user;
   const refresh = useFreshUser();
+  const [send] = useState(() => doneOnce("wrong-password"));
   return useMutation({
     ...atOnce,
-    mutationFn: (body: PasswordChange) => call(changePassword, { params: { userId }, body }),
+    mutationFn: (body: PasswordChange) => {
+      const changeFrom = (oldPassword: string) =>
+        call(changePassword, { params: { userId }, body: { ...body, oldPassword } });
+      // Where an earlier press has changed it, the new one is the current one by now.
+      return send(
+        () => changeFrom(body.oldPassword),
+        () => changeFrom(body.newPassword),
+      );
+    },
     onSuccess: refresh,
   });
 }

@@ -8,7 +8,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { readAccessToken } from "../../../lib/access-token.ts";
 import { call } from "../../../lib/api.ts";
-import { doneOnce } from "../done-once.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
 
 /** Reading a link's page: whatever happens to it is seen at the next look. */
 const linkQuery = <Def extends EndpointDef>(def: Def, token: string, input: CallInput<Def>) =>

@@ -8,7 +8,7 @@ import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { homeworkQuery } from "../api/activation.ts";
 import { HomeworkFormView } from "../parts/homework-form-view.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { OtherPerson } from "../parts/other-person.tsx";
+import { OtherPerson } from "../../../lib/other-person.tsx";
 
 const path = "/activate/homework-invitation";
 

@@ -13,7 +13,7 @@ import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { invitationQuery } from "../api/activation.ts";
 import { InvitationAnswerForm } from "../parts/invitation-answer.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { OtherPerson } from "../parts/other-person.tsx";
+import { OtherPerson } from "../../../lib/other-person.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 
 const path = "/activate";

@@ -5,7 +5,7 @@ import { readLinkToken } from "../../../lib/link-token.ts";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { preauthorizedQuery } from "../api/activation.ts";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { OtherPerson } from "../parts/other-person.tsx";
+import { OtherPerson } from "../../../lib/other-person.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 
 const path = "/activate/flint";

@@ -3,7 +3,9 @@ import { changeSubscription } from "@regain/contract/calls/billing/change-subscr
 import { readOffer } from "@regain/contract/calls/billing/read-offer";
 import type { CancellationReason } from "@regain/contract/entities/cancellation-form";
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
 import { isRefusedWith } from "../refused-with.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
@@ -18,9 +20,15 @@ export const offerQuery = (userId: string, page: "offer" | "accepted") =>
 
 export function useAcceptOffer() {
   const changed = useSubscriptionChanged();
+  const [send] = useState(() => doneOnce("no-offer"));
   return useMutation({
     networkMode: "always",
-    mutationFn: () => call(acceptOffer, {}),
+    // What was given stands on the page that comes next, which asks for it.
+    mutationFn: () =>
+      send<unknown>(
+        () => call(acceptOffer, {}),
+        () => undefined,
+      ),
     onSuccess: changed,
   });
 }

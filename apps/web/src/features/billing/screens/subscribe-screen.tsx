@@ -1,7 +1,16 @@
+import type { Auth } from "@regain/contract/entities/user";
+import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
-import { keptCode } from "../kept-wish.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { OtherPerson } from "../../../lib/other-person.tsx";
+import { isRefused, visitorQuery } from "../api/plans.ts";
+import { keptCode, subscribeAddress } from "../kept-wish.ts";
 import type { ChoosePlanProps } from "../parts/choose-plan.tsx";
+import { PlansLoading } from "../parts/plans-loading.tsx";
 import type { SubscribeSearch } from "../subscribe-search.ts";
 import { OwnPlans } from "./own-plans.tsx";
 import { VisitorPlans } from "./visitor-plans.tsx";
@@ -19,10 +28,35 @@ const wantedBy = (
   planId: planid,
 });
 
+interface SubscribeScreenProps {
+  readonly search: SubscribeSearch;
+}
+
+/** For who is logged in. A mail's link may have been for somebody else: nobody pays in another's place unasked. */
+function ForLoggedIn({ search, auth }: SubscribeScreenProps & { readonly auth: Auth }) {
+  const { user } = auth;
+  const [token] = useState(() => readLinkToken(subscribeAddress));
+  const { data, error, isLoading, refetch } = useQuery(visitorQuery({ token }));
+  if (isLoading) return <PlansLoading />;
+  if (error && !isRefused(error))
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (data && data.userId !== user.userId)
+    return (
+      <OtherPerson
+        auth={auth}
+        email={null}
+        onStay={() => {
+          forgetLinkToken(subscribeAddress);
+        }}
+      />
+    );
+  if (user.type === "clinician") return <Navigate to="/dashboard" replace />;
+  return <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />;
+}
+
 /** `/subscribe`: where a plan is chosen, by whoever comes. */
-export function SubscribeScreen({ search }: { readonly search: SubscribeSearch }) {
-  const user = useCurrentUser()?.user;
-  if (user?.type === "clinician") return <Navigate to="/dashboard" replace />;
-  if (user) return <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />;
+export function SubscribeScreen({ search }: SubscribeScreenProps) {
+  const auth = useCurrentUser();
+  if (auth) return <ForLoggedIn search={search} auth={auth} />;
   return <VisitorPlans {...wantedBy(search, search.cc)} emailOrUsername={search.emailOrUsername} />;
 }

@@ -4,7 +4,7 @@ import { pageSizes } from "@regain/contract/caseload-values";
 import type { PatientRow, StatusType } from "@regain/contract/entities/caseload";
 import type { CallResult } from "@regain/contract/endpoint";
 import { useQuery } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
+import { SearchX, UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ListHead } from "../../../lib/list-head.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -44,6 +44,40 @@ interface PatientsProps extends Omit<PatientListProps, "data" | "statuses" | "in
   readonly data: NonNullable<PatientListProps["data"]>;
 }
 
+/** In place of a page that would be empty: nobody is found, or all are discharged, whom only the filter shows. */
+function NoPatients({ search, onSearch }: Pick<PatientListProps, "search" | "onSearch">) {
+  const { t } = useLingui();
+  if (!search.search && !search.status)
+    return (
+      <EmptyState
+        title={t`All your patients are discharged`}
+        picture={UserCheck}
+        action={
+          <Button onPress={() => onSearch({ status: "discharged" })}>
+            <Trans>Show discharged patients</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          They stay in your list, and you can read what they did. Add the next patient above.
+        </Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t`No patient found`}
+      picture={SearchX}
+      action={
+        <Button onPress={() => onSearch({ search: undefined, status: undefined })}>
+          <Trans>Show all patients</Trans>
+        </Button>
+      }
+    >
+      <Trans>Nobody in your list matches your search.</Trans>
+    </EmptyState>
+  );
+}
+
 /** A page of them, and what is done about one. */
 function Patients(props: PatientsProps) {
   const { data, search, onSearch, rowActions, renderScheduleActions } = props;
@@ -58,17 +92,7 @@ function Patients(props: PatientsProps) {
   return (
     <>
       {total === 0 ? (
-        <EmptyState
-          title={t`No patient found`}
-          picture={SearchX}
-          action={
-            <Button onPress={() => onSearch({ search: undefined, status: undefined })}>
-              <Trans>Show all patients</Trans>
-            </Button>
-          }
-        >
-          <Trans>Nobody in your list matches your search.</Trans>
-        </EmptyState>
+        <NoPatients search={search} onSearch={onSearch} />
       ) : (
         <>
           <Table

@@ -5,8 +5,10 @@ import { resetPassword } from "@regain/contract/calls/identity/reset-password";
 import type { PasswordRequirements } from "@regain/contract/entities/password-requirements";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { call } from "../../../lib/api.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { FormPassword } from "../../../lib/forms/fields.tsx";
@@ -16,6 +18,7 @@ import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { forgetLinkToken } from "../../../lib/link-token.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { logInAfterLink } from "../api/log-in-after-link.ts";
 import { newPasswordSchema, type NewPasswordValues } from "../new-password-values.ts";
 import { passwordLinkAddress } from "../password-link.ts";
 import { useDestination } from "../use-destination.ts";
@@ -32,13 +35,17 @@ export interface NewPasswordFormProps {
   readonly requirements: PasswordRequirements;
 }
 
-function useSetPassword(token: string) {
+function useSetPassword({ token, username }: Pick<NewPasswordFormProps, "token" | "username">) {
   const destination = useDestination();
   const enter = useEnter(destination.returnUrl);
   const navigate = useNavigate();
+  const [send] = useState(() => doneOnce("link-used"));
   return useMutation({
     mutationFn: async (newPassword: string) => {
-      const { accessToken } = await call(resetPassword, { body: { newPassword } }, { token });
+      const accessToken = await send<string | null>(
+        async () => (await call(resetPassword, { body: { newPassword } }, { token })).accessToken,
+        (refusal) => logInAfterLink({ username, password: newPassword }, refusal),
+      );
       forgetLinkToken(passwordLinkAddress);
       flash(t`Your password has been successfully changed.`, { type: "success" });
       if (accessToken) await enter(accessToken);
@@ -57,7 +64,7 @@ export function NewPasswordForm({ token, username, requirements }: NewPasswordFo
   const { control, handleSubmit, formState } = form;
   const { errors } = formState;
   const typed = useWatch({ control, name: "new_password" });
-  const { mutate, error, isPending } = useSetPassword(token);
+  const { mutate, error, isPending } = useSetPassword({ token, username });
   const submit = handleSubmit(({ new_password: newPassword }) =>
     mutate(newPassword, { onError: (refused) => void showRefusedFields(form, refused, formNames) }),
   );

@@ -5,6 +5,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import type { useLinkArrival } from "../use-link-arrival.ts";
+import { LoggedInHere } from "./logged-in-here.tsx";
 import { WayIn } from "./way-in.tsx";
 
 export interface PressToEnterProps {
@@ -19,6 +20,7 @@ export function PressToEnter({ token, arrival, children }: PressToEnterProps) {
   const { error, isPending, mutate } = arrival;
   return (
     <WayIn title={t`Log In`} below={children}>
+      <LoggedInHere />
       <Form
         onSubmit={() => mutate(token)}
         isBusy={isPending}

@@ -9,6 +9,7 @@ import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { caretInCardCode, writtenCardCode } from "../card-code.ts";
 import { DeadLink } from "../parts/dead-link.tsx";
+import { LoggedInHere } from "../parts/logged-in-here.tsx";
 import styles from "../parts/login-form.module.css";
 import { PressToEnter } from "../parts/press-to-enter.tsx";
 import { WayIn } from "../parts/way-in.tsx";
@@ -77,6 +78,7 @@ function TypeCode({ arrival }: { readonly arrival: ReturnType<typeof useLinkArri
     : error && errorText(error);
   return (
     <WayIn title={t`Use my sign-in card`} below={t`Type the code from your card.`}>
+      <LoggedInHere />
       <Form onSubmit={submit} isBusy={isPending} error={complaint ?? undefined}>
         <TextField
           label={t`Code`}

@@ -304,6 +304,20 @@ describe("leaving and coming back", () => {
     expect(patient.item.events.map(({ kind }) => kind)).toEqual(["tap", "pause", "resume"]);
   });
 
+  test("Home after the last answer is the end: there is nothing to come back to", () => {
+    const patient = rosa(makeSession([26], 2));
+    patient.goOn();
+    patient.answer("solve");
+    patient.send({ type: "home" });
+    expect(patient.state.screen, "another one is to come").toBe("welcome");
+    patient.send({ type: "resume" });
+    patient.goOn();
+    patient.answer("solve");
+    patient.send({ type: "home" });
+    expect(patient.state.screen).toBe("finished");
+    expect(patient.state.outcomes).toHaveLength(2);
+  });
+
   test("a session begins at the first task without a result, from here or from elsewhere", () => {
     const session = makeSession([26], 4);
     const [first, second] = session.tasks.map(({ taskId }) => taskId);

@@ -88,6 +88,9 @@ export const currentTask = (state: PlayerState): SessionTask | undefined =>
 export const isPlaying = (state: PlayerState): boolean =>
   currentTask(state) !== undefined && (state.screen === "instructions" || state.screen === "task");
 
+const isAllAnswered = (state: PlayerState): boolean =>
+  tasksOf(state).every(({ taskId }) => state.answered.has(taskId));
+
 /** Goes to the first task without a result: its instructions where the category is new, else the item. */
 function goOn(state: PlayerState, draft?: Draft): PlayerState {
   const position = tasksOf(state).findIndex(({ taskId }) => !state.answered.has(taskId));
@@ -198,13 +201,15 @@ const handlers: Handlers = {
 
   skip: (state, { scope, reason }, stamp) => skip(state, { scope, reason }, stamp),
 
-  home: (state, _, { at, now }) =>
-    state.screen === "task" || state.screen === "instructions"
-      ? {
-          ...withItem(state, now, (item) => happen(item, { kind: "pause" }, at)),
-          screen: "welcome",
-        }
-      : state,
+  home(state, _, { at, now }) {
+    if (state.screen !== "task" && state.screen !== "instructions") return state;
+    // After the last answer there is nothing to come back to: it is the end.
+    if (isAllAnswered(state)) return goOn(state);
+    return {
+      ...withItem(state, now, (item) => happen(item, { kind: "pause" }, at)),
+      screen: "welcome",
+    };
+  },
 
   resume(state, _, { at, now }) {
     if (state.screen !== "welcome" || !state.session) return state;
@@ -220,8 +225,7 @@ const handlers: Handlers = {
     const next = { ...state, answered: new Set([...state.answered, ...met]) };
     // What is under somebody's hand stays until they have answered it.
     if (state.screen !== "welcome") return next;
-    const isOver = tasksOf(state).every(({ taskId }) => next.answered.has(taskId));
-    if (isOver) return goOn(next);
+    if (isAllAnswered(next)) return goOn(next);
     return met.includes(currentTask(state)?.taskId ?? "") ? { ...next, item: undefined } : next;
   },
 

@@ -1,5 +1,5 @@
 import { CallError } from "@regain/contract/client";
-import { mayPass } from "../../lib/query-client.ts";
+import { mayPass } from "./query-client.ts";
 
 /**
  * Sends what can be done only once, and whose answer may get lost on the way: the press that repeats it is refused then,

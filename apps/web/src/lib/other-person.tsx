@@ -1,16 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Auth } from "@regain/contract/entities/user";
-import { LinkButton } from "../../../ui/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Notice } from "../ui/notice.tsx";
 
 export interface OtherPersonProps {
   readonly auth: Auth;
   /** Whom the link is for; null where no address is known. */
   readonly email: string | null;
+  /** They go on as who they are. */
+  readonly onStay?: () => void;
 }
 
 /** Somebody is logged in here whose account is not the one that the link is for. */
-export function OtherPerson({ auth, email }: OtherPersonProps) {
+export function OtherPerson({ auth, email, onStay }: OtherPersonProps) {
   const { t } = useLingui();
   const { firstName, username } = auth.user;
   const name = firstName ?? username;
@@ -19,7 +21,7 @@ export function OtherPerson({ auth, email }: OtherPersonProps) {
       <LinkButton to="/logout" look="primary">
         <Trans>Log out</Trans>
       </LinkButton>
-      <LinkButton to="/dashboard">
+      <LinkButton to="/dashboard" onClick={onStay}>
         <Trans>Stay logged in</Trans>
       </LinkButton>
     </>

@@ -1,5 +1,5 @@
 /** Nobody is signed in any more: what was put aside for a start without a network goes. */
 export async function forgetNextSession(): Promise<void> {
-  const { forgetWhatWasPutAside } = await import("../features/session/outbox/without-sign-in.ts");
+  const { forgetWhatWasPutAside } = await import("../outbox/without-sign-in.ts");
   await forgetWhatWasPutAside();
 }
