@@ -5,6 +5,7 @@ import { handOverPatient } from "@regain/contract/calls/caseload/hand-over-patie
 import { patientDashboard } from "@regain/contract/calls/caseload/patient-dashboard";
 import { readmitPatient } from "@regain/contract/calls/caseload/readmit-patient";
 import { pressAgain, tabTo } from "./support/keyboard.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { ownServer } from "./support/own-server.ts";
 import { sessionOf, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
@@ -282,7 +283,11 @@ test("Dana hands a patient over to Mara, who finds them in her list", async ({ p
   await chooseOption(page, "Colleague", "Mara");
   await expectAccessible(page);
   await dialog.getByLabel("Note").fill("Likes to begin early.");
+  await loseAnswer(page, "**/api/patient/*/hand-over");
   await dialog.getByRole("button", { name: "Hand over" }).click();
+  await expect(dialog.getByText("There is no connection right now.")).toBeVisible();
+  // The patient is with her by now: the next press says so.
+  await pressAgain(dialog.getByRole("button", { name: "Hand over" }));
   await expect(page.getByText("carl is with Mara now.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No patient found" })).toBeVisible();
   const other = await browser.newContext();

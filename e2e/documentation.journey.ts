@@ -8,6 +8,7 @@ import { signNote } from "@regain/contract/calls/documentation/sign-note";
 import type { Goal } from "@regain/contract/entities/goal";
 import { addDays, localTime } from "@regain/therapy/days";
 import { tabTo } from "./support/keyboard.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { pdfText } from "./support/pdf-text.ts";
 import { loaded } from "./support/loaded.ts";
 import { ownServer } from "./support/own-server.ts";
@@ -282,6 +283,33 @@ test("a colleague signs while Dana writes: she is told before she signs above it
   await expectAccessible(page);
 });
 
+test("nobody signs what came while the signature was asked for, before it was read", async ({
+  page,
+}) => {
+  const [startDate, endDate] = [addDays(today, -14), yesterday];
+  await openAs(page, "dana", `/progress-note/${startDate}/${endDate}`);
+  await expect(page.getByText("Nothing written yet.")).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByLabel("Assessment").fill("Finds words faster.");
+  await button(page, "Sign note").click();
+  const mara = await sessionOf(own(), "mara");
+  const theirs = { kind: "progressNote" as const, startDate, endDate, version: 0 };
+  await mara.call(keepNote, {
+    params: { id: rosa },
+    body: { ...theirs, sections: [{ id: "plan", text: "Discharge next week." }] },
+  });
+  await page.context().setOffline(false);
+  await button(page, "Sign as Dana").click();
+  await expect(
+    page.getByText("The note has changed. Please read it before you sign."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Plan")).toHaveValue("Discharge next week.");
+  await expect(button(page, "Sign as Dana")).toBeHidden();
+  await button(page, "Sign note").click();
+  await button(page, "Sign as Dana").click();
+  await expect(page.getByText(/Version 1, signed by Dana on/)).toBeVisible();
+});
+
 test("a patient is handed over while the note stands open: what is written can be copied", async ({
   page,
 }) => {
@@ -336,6 +364,8 @@ test("goals that somebody else has saved are taken over, and none that were type
   await expectAccessible(page);
   await leaving.getByRole("button", { name: "Keep editing" }).click();
   await expect(words).toHaveValue("Typed by Dana");
+  const isHeld = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(await page.evaluate(isHeld), "the window asks as well").toBe(true);
 
   const before = await dana.call(readGoals, { params });
   const theirs: Goal = {
@@ -355,6 +385,10 @@ test("goals that somebody else has saved are taken over, and none that were type
   await goals.getByRole("button", { name: "Take theirs" }).click();
   await expect(words).toHaveValue("Reads the paper");
   await words.fill("Reads the paper alone");
+  await loseAnswer(page, "**/api/patient/*/goals");
+  await goals.getByRole("button", { name: "Save goals" }).click();
+  await expect(goals.getByText("There is no connection right now.")).toBeVisible();
+  // They are saved by now: the next press finds them so.
   await goals.getByRole("button", { name: "Save goals" }).click();
   await expect(goals).toBeHidden();
   await expect(sheet(page).getByText(/Reads the paper alone/)).toBeVisible();

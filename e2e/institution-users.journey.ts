@@ -307,7 +307,21 @@ test("a patient is discharged: gone from the list, not from practice", async ({ 
   await openUsers(page, "?search=felix");
   await choose(page, "Felix Grant", "Discharge");
   await expectAccessible(page);
+  const mayAnswer = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/institutions/*/users/*",
+    async (route) => {
+      const response = await route.fetch();
+      await mayAnswer.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await confirm(page, "Discharge");
+  await confirm(page, "Cancel");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page), "what is being done is not cancelled by going").toBeVisible();
+  mayAnswer.resolve();
   await expect(page.getByText("Felix Grant is discharged.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No user found" })).toBeVisible();
   await openLetter(page, "felix@example.org", /^You can practice until/);

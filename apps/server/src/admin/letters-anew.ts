@@ -98,6 +98,9 @@ const isSuspended = ({ status }: KnownPerson): string | undefined =>
 const isActive = ({ status }: KnownPerson): string | undefined =>
   status === "ACTIVE" ? undefined : "The account is suspended.";
 
+const isActiveAndPays = (person: KnownPerson): string | undefined =>
+  isActive(person) ?? noPaymentComes(() => true)(person);
+
 const trialRuns = onlyWhile("trialing", "There is no trial that ends.");
 const trialIsOver = onlyWhile("trialEnded", "There is no trial that is over.");
 
@@ -190,14 +193,14 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   welcomeClinician: samePage("/dashboard"),
   patientHandedOver: samePage("/dashboard"),
   leftInstitution: samePage("/account"),
+  leftAndLetIn: samePage("/account", { whyNot: isActive }),
+  payerLeftAndLetIn: samePage("/account", { whyNot: isActiveAndPays }),
   singleSignOnOn: samePage("/enterprise-dashboard/institution"),
   singleSignOnOff: samePage("/enterprise-dashboard/institution"),
   accountSuspended: samePage(undefined, { whyNot: isSuspended }),
   payerSuspended: samePage(undefined, { whyNot: isSuspended }),
   accountReactivated: samePage("/login", { whyNot: isActive }),
-  payerReactivated: samePage("/login", {
-    whyNot: (person) => isActive(person) ?? noPaymentComes(() => true)(person),
-  }),
+  payerReactivated: samePage("/login", { whyNot: isActiveAndPays }),
   clinicianLeaves: samePage("/enterprise-dashboard/users"),
   clinicianStays: samePage("/enterprise-dashboard/users"),
   clinicianRemoved: samePage(undefined, { whyNot: isDue }),

@@ -3,6 +3,8 @@ export const caseloadTexts = {
   /** How often somebody practised. */
   perWeek: "{rate} days a week",
   perWeekOne: "1 day a week",
+  /** Whose account is gone has no name. */
+  formerColleague: "a former colleague",
   statuses: {
     stopped: {
       label: "Needs you",

@@ -268,6 +268,29 @@ export const letters = {
     button: "Go to my account",
     footer: account,
   },
+  /** To who was suspended by the institution that leaves them. */
+  leftAndLetIn: {
+    subject: "You can use Regain again",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} does not manage your account any more. You can log in again.",
+      "Your account and all your results stay.",
+    ],
+    button: "Go to my account",
+    footer: account,
+  },
+  /** The same, where a card of theirs goes on paying. */
+  payerLeftAndLetIn: {
+    subject: "You can use Regain again",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} does not manage your account any more. You can log in again.",
+      "Your account and all your results stay.",
+      "Your subscription goes on. We charge your card again on {date}. You can cancel in your account before that day.",
+    ],
+    button: "Go to my account",
+    footer: account,
+  },
   sponsorshipEnds: {
     subject: "You can practice until {date}",
     heading: "Hello {name}.",

@@ -42,7 +42,7 @@ export function eraseAccounts(parts: EraseParts): Job {
           await handDownBeforeErasure(database, userId, now);
           return database.withActor(
             system("erasure"),
-            async (trx) => (await isStillDue(trx, userId, now)) && eraseUser(trx, userId),
+            async (trx) => (await isStillDue(trx, userId, now)) && eraseUser(trx, userId, now),
           );
         },
       );

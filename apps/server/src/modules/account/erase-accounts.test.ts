@@ -41,6 +41,14 @@ onBothEngines(
       }
       const lines = [{ typeId: 33, taskCount: 4, taskLevel: 2 }];
       await replaceSchedule(trx, ids.rosa, lines, { authorId: null, now });
+      const aside = { kind: "stopped-practising", matter: "2026-01-01", dismissed_at: now };
+      await trx
+        .insertInto("attention_dismissals")
+        .values([
+          { ...aside, patient_id: ids.sam, clinician_id: ids.dana },
+          { ...aside, patient_id: ids.sam, clinician_id: ids.nils },
+        ])
+        .execute();
       return ids;
     });
     const appointment = { state: "TX", created_at: now };
@@ -132,6 +140,10 @@ onBothEngines(
       "select patient_id, clinician_id from caseload",
     );
     expect(caseload).toEqual([{ patient_id: people.sam, clinician_id: people.nils }]);
+    const { rows: aside } = await database.pool.query(
+      "select clinician_id from attention_dismissals",
+    );
+    expect(aside, "nor what a clinician had put aside").toEqual([{ clinician_id: people.nils }]);
     for (const table of patientTables) {
       const { rows } = await database.pool.query(`select from ${table} where patient_id = $1`, [
         people.rosa,

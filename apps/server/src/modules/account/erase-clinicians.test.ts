@@ -1,5 +1,6 @@
 import { askDeletion } from "@regain/contract/calls/account/ask-deletion";
 import { takeBackDeletion } from "@regain/contract/calls/account/take-back-deletion";
+import { invitation } from "@regain/contract/calls/license/invitation";
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import { describe, expect, test } from "vitest";
@@ -32,6 +33,20 @@ async function pass(days: number): Promise<void> {
     clock: server().now,
   }).run({});
 }
+
+test("an invitation that was made anew outlives the removed account, and leads to the sign-up", async () => {
+  const { as, greta, clinician, n } = await openHouse();
+  const email = `dana${n}@example.org`;
+  await (await as(greta)).remove(await clinician("dana"));
+  await pass(10);
+  await (await as(greta)).invite(email);
+  const [{ invitation: link } = {}] = await lettersTo(email);
+  await pass(4.5);
+  const read = await server().client(link!)(invitation, {});
+  expect(read).toMatchObject({ email, redirect: "signup" });
+  const { users } = await (await as(greta)).list({ search: email });
+  expect(users).toMatchObject([{ email, status: "INVITED" }]);
+});
 
 describe("a clinician who deletes their own account", () => {
   test("leaves patients and shared presets to an admin, who is told in time", async () => {

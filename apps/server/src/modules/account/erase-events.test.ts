@@ -36,7 +36,7 @@ onBothEngines("with an account goes what was counted of it, named or not yet", a
       .values({ anonymous_id: "rosa's", user_id: rosa, since: now })
       .execute();
   });
-  await database.withActor(system("erasure"), (trx) => eraseUser(trx, rosa));
+  await database.withActor(system("erasure"), (trx) => eraseUser(trx, rosa, new Date()));
   const left = await database.owner
     .selectFrom("event_log")
     .select(["user_id", "anonymous_id"])

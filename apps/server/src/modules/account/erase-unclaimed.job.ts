@@ -16,14 +16,15 @@ export function eraseUnclaimed(database: Database, clock: () => Date): Job {
     name: "erase-unclaimed-patients",
     schedule: "40 4 * * *",
     async run() {
-      const before = new Date(clock().getTime() - kept);
+      const now = clock();
+      const before = new Date(now.getTime() - kept);
       await forgetAll(
         (...part) =>
           database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, ...part)),
         (patientId) =>
           database.withActor(system("erasure"), async (trx) => {
             await lockPatient(trx, patientId);
-            return (await isUnclaimed(trx, patientId, before)) && eraseUser(trx, patientId);
+            return (await isUnclaimed(trx, patientId, before)) && eraseUser(trx, patientId, now);
           }),
       );
     },

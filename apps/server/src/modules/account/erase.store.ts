@@ -112,14 +112,16 @@ async function deleteCardsOf(trx: Trx, clinicianId: string): Promise<void> {
 }
 
 /**
- * Deletes all that is stored of a person. What the audit says of them stays. Wants the actor `erasure`.
+ * Deletes all that is stored of a person. What the audit says of them stays, and an invitation to their address that is
+ * open still: it was made for whoever answers it, and leads to the sign-up from now on. Wants the actor `erasure`.
  * @returns whether there was such a person
  */
-export async function eraseUser(trx: Trx, userId: string): Promise<boolean> {
+export async function eraseUser(trx: Trx, userId: string, now: Date): Promise<boolean> {
   for (const table of patientTables)
     await sql`delete from ${sql.table(table)} where patient_id = ${userId}`.execute(trx);
   await deleteCardsOf(trx, userId);
   await trx.deleteFrom("caseload").where("clinician_id", "=", userId).execute();
+  await trx.deleteFrom("attention_dismissals").where("clinician_id", "=", userId).execute();
   await trx
     .deleteFrom("event_log")
     .where((event) =>
@@ -143,10 +145,13 @@ export async function eraseUser(trx: Trx, userId: string): Promise<boolean> {
     trx,
   );
   // An invitation says whom it led to, and of who had an account already or has not answered the address does.
+  const isOpen = sql`status = 'INVITED' and expires_at > ${now}`;
   await sql`delete from invitations where user_id = ${userId}
-    or (user_id is null and lower(email) = ${address})`.execute(trx);
+    or (user_id is null and lower(email) = ${address} and not (${isOpen}))`.execute(trx);
   await sql`delete from mails where user_id is null and lower(recipient) = ${address}`.execute(trx);
-  await sql`delete from link_tokens where user_id is null and lower(email) = ${address}`.execute(
+  await sql`delete from link_tokens where user_id is null and lower(email) = ${address}
+    and not (purpose = 'invitation' and exists (
+      select from invitations where lower(invitations.email) = ${address} and ${isOpen}))`.execute(
     trx,
   );
   // Sessions, credentials, links, letters and the clinician's own page go with the user.

@@ -7,6 +7,7 @@ import { countByLink } from "../identity/limit.service.ts";
 import { openOnlyLink, spendLink } from "../identity/link-token.service.ts";
 import { hashNewPassword, type PasswordParts } from "../identity/password.service.ts";
 import { lockMembers } from "../institution-admins.store.ts";
+import { lockPatient } from "../patient.store.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
@@ -176,8 +177,10 @@ export async function acceptHomeworkInvitation(
     // First, as a removal does, which then leads the link to whoever takes the patients over.
     const { clinician } = await partiesOf(trx, link);
     if (clinician.institution_id) await lockMembers(trx, clinician.institution_id);
-    await spendLink(trx, link.tokenId, now);
     const { patient, pair } = await partiesOf(trx, link);
+    // The clinician may be giving the first homework at this moment.
+    await lockPatient(trx, patient.id);
+    await spendLink(trx, link.tokenId, now);
     if (passwordHash) {
       await setPassword(trx, patient.id, passwordHash, now);
       await endSessionsOf(trx, patient.id, now);

@@ -4,6 +4,7 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { endHomeworkInvitations } from "../identity/ended-links.service.ts";
 import { countDetails } from "../identity/limit.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
+import { lockPatient } from "../patient.store.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
 import { zoneChange } from "../signup/sign-up-fields.rules.ts";
 import { activateSubscription } from "./activate-subscription.service.ts";
@@ -38,6 +39,8 @@ export async function setUpAccount(
   await database.withActor(system("sign-up"), async (trx) => {
     const patient = await findPatient(trx, userId);
     if (!patient) throw new Refusal("nothing-to-set-up");
+    // The clinician may be giving the first homework at this moment.
+    await lockPatient(trx, userId);
     const agreed = { institutionId: patient.institution_id, months: null };
     if (!(await activateSubscription(trx, userId, { from: ["clinician_setup"], agreed }, now)))
       throw new Refusal("nothing-to-set-up");

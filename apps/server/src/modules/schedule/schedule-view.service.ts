@@ -1,3 +1,4 @@
+import { english } from "@regain/content/en/content";
 import { accountName } from "@regain/contract/full-name";
 import type {
   OwnLevel,
@@ -33,13 +34,14 @@ function lineOnTheWire(line: PractisedLine, bounds: LevelBounds): ScheduledTaskT
 export const scheduleAuthor = (trx: Trx, authorId: string): Promise<string | null> =>
   findClinicianName(trx, authorId);
 
-/** When a homework was made, and by whom. */
+/** When a homework was made, and by whom: null where it was by the rules. */
 async function makingOf(
   trx: Trx,
   { authorId, createdAt }: Pick<Schedule, "authorId" | "createdAt">,
 ): Promise<{ at: string; by: string | null }> {
-  const by = authorId && (await scheduleAuthor(trx, authorId));
-  return { at: createdAt.toISOString(), by: by || null };
+  const at = createdAt.toISOString();
+  if (!authorId) return { at, by: null };
+  return { at, by: (await scheduleAuthor(trx, authorId)) || english.caseloadTexts.formerColleague };
 }
 
 async function selfGuidedCountsSince(

@@ -13,6 +13,8 @@ export function PatientRecordings() {
   const { data } = useQuery(caseloadPatientQuery(patientId));
   return (
     <RecordingsScreen
+      // One patient's answers are never seen under another's name.
+      key={patientId}
       patientId={patientId}
       canCorrect={!data?.discharge}
       page={Number(page)}

@@ -10,6 +10,7 @@ export function PatientWords() {
   const { data } = useQuery(caseloadPatientQuery(patientId));
   return (
     <PatientItemsScreen
+      key={patientId}
       patientId={patientId}
       isDischarged={Boolean(data?.discharge)}
       above={<PatientPageTop patientId={patientId} />}

@@ -1,5 +1,6 @@
 /** The goals of a patient on a form. Pure. */
 import type { Goal } from "@regain/contract/entities/goal";
+import { hashKey } from "@tanstack/react-query";
 
 /** Where a goal begins that names no exercise yet. */
 export const usualTarget = 80;
@@ -23,7 +24,15 @@ export const withState = (state: Goal["state"], today: string): Partial<Goal> =>
   endedOn: state === "open" ? null : today,
 });
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b]);
+
+/** As they are sent. */
+export const trimmedGoals = (goals: readonly Goal[]): Goal[] =>
+  goals.map((goal) => ({ ...goal, text: goal.text.trim() }));
+
+/** Whether a list is the one that was sent: it has been saved then, though nobody heard of it. */
+export const isSaved = (goals: readonly Goal[], theirs: readonly Goal[]): boolean =>
+  isSame(trimmedGoals(goals), theirs);
 
 /** Whether leaving now would lose something; a new goal that nobody has touched is nothing. */
 export const isChanged = (goals: readonly Goal[], base: readonly Goal[]): boolean =>

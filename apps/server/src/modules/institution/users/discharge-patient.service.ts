@@ -1,7 +1,7 @@
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
-import { enqueueFollowing } from "../../billing/follow-account.service.ts";
+import { enqueueFollowing, nextChargeOf } from "../../billing/follow-account.service.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
 import { hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
@@ -38,6 +38,19 @@ async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<D
   return ends;
 }
 
+/** What the letter to who pays for themselves says: to who was suspended that they may log in, and when they are charged. */
+async function partingLetter(
+  trx: Trx,
+  userId: string,
+  isLetIn: boolean,
+  values: { readonly name: string; readonly institution: string },
+) {
+  if (!isLetIn) return { kind: "leftInstitution", values } as const;
+  const date = await nextChargeOf(trx, userId);
+  if (!date) return { kind: "leftAndLetIn", values } as const;
+  return { kind: "payerLeftAndLetIn", values: { ...values, date } } as const;
+}
+
 /**
  * Takes a patient out of the institution: the account, its data and its clinicians stay, a suspension by the institution
  * ends with it, and whose password is void is told how to set a new one. Wants the actor `membership`.
@@ -63,7 +76,10 @@ export async function dischargeFromInstitution(
     const date = shownDate(localTime(ends, member.time_zone).day);
     const letter = { kind: "sponsorshipEnds", values: { ...values, date } } as const;
     await writeLetter(trx, letters, { ...letter, ...to }, now);
-  } else await writeLetter(trx, letters, { kind: "leftInstitution", values, ...to }, now);
+  } else {
+    const letter = await partingLetter(trx, userId, isLetIn, values);
+    await writeLetter(trx, letters, { ...letter, ...to }, now);
+  }
   if (isLetIn && (await hasIssuedPassword(trx, userId)))
     await writeResetLetter(trx, letters, institutionId, member, now);
 }

@@ -76,8 +76,23 @@ describe("a patient who is discharged", () => {
     const yuri = await patient("yuri", { status: "SUSPENDED" }, { payment_source: "Stripe" });
     await admin.remove(yuri);
     expect(await subscriptionOf(yuri)).toMatchObject({ status: "paying", period_ends_at: null });
-    expect((await lettersTo(`yuri${n}@example.org`))[0]?.template).toBe("leftInstitution");
+    const [toYuri] = await lettersTo(`yuri${n}@example.org`);
+    expect(toYuri, "no payment is known to come").toMatchObject({ template: "leftAndLetIn" });
+    expect(toYuri?.text).toContain("You can log in again.");
     expect((await signIn(`yuri${n}`)).ctdata.accessToken).not.toBeNull();
+
+    const ends = new Date(server().now().getTime() + 20 * dayMs);
+    const held = await patient(
+      "nora",
+      { status: "SUSPENDED" },
+      { payment_source: "Stripe", period_ends_at: ends },
+    );
+    await admin.remove(held);
+    const [toNora] = await lettersTo(`nora${n}@example.org`);
+    expect(toNora).toMatchObject({ template: "payerLeftAndLetIn" });
+    expect(toNora?.text).toContain(
+      `We charge your card again on ${shownDate(localTime(ends, "UTC").day)}.`,
+    );
 
     const elsa = await patient("elsa");
     await admin.remove(elsa);

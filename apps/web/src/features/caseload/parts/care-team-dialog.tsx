@@ -47,8 +47,10 @@ interface HappenedProps {
 
 function Happened({ event, timeZone }: HappenedProps) {
   const { t } = useLingui();
-  const { kind, at, clinicianName: name, otherClinicianName, reasonLabel, note } = event;
-  const other = otherClinicianName ?? "";
+  const { kind, at, clinicianName, otherClinicianName, reasonLabel, note } = event;
+  // Whose account is gone has no name.
+  const name = clinicianName || t`A former colleague`;
+  const other = otherClinicianName || t`a former colleague`;
   const texts: Readonly<Record<CaseEvent["kind"], string>> = {
     added: t`${name} added the patient`,
     discharged: t`${name} discharged the patient`,

@@ -14,6 +14,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { colleaguesQuery, useHandOver } from "../api/care-team.ts";
+import { colleagueLabel } from "../colleague-label.ts";
 import type { PatientDialogProps } from "./discharge-dialog.tsx";
 
 /** Adds a patient to a colleague's caseload, and takes them out of one's own unless they stay with both. */
@@ -33,7 +34,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
     event.preventDefault();
     noteTry();
     if (!clinicianId || handOver.isPending) return;
-    const name = colleagues.find((one) => one.clinicianId === clinicianId)?.name ?? "";
+    const name = chosen?.name ?? "";
     handOver.mutate(
       { clinicianId, keepMe, note },
       {
@@ -45,16 +46,19 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
     );
   };
   const problem = handOver.error ?? team.error;
+  // What is being done is not cancelled by going: its answer would be seen by nobody.
+  const close = () => handOver.isPending || onClose();
+  const chosen = colleagues.find((one) => one.clinicianId === clinicianId);
 
   return (
     <Dialog
       title={t`Hand over ${patient}`}
       isOpen
       holds
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>{isAlone ? t`Close` : t`Cancel`}</Button>
+          <Button onPress={close}>{isAlone ? t`Close` : t`Cancel`}</Button>
           {!isAlone && (
             <Button
               type="submit"
@@ -81,7 +85,14 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
         <form ref={place} id={formId} onSubmit={submit} noValidate>
           <Stack>
             <p>
-              <Trans>Your colleague sees all results and reports, and is told by email.</Trans>
+              {chosen && chosen.email === null ? (
+                <Trans>
+                  Your colleague sees all results and reports. There is no email address in their
+                  account: please tell them.
+                </Trans>
+              ) : (
+                <Trans>Your colleague sees all results and reports, and is told by email.</Trans>
+              )}
             </p>
             {!keepMe && (
               <p>
@@ -93,7 +104,10 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
             <Select
               label={t`Colleague`}
               placeholder={t`Choose a colleague`}
-              options={colleagues.map((one) => ({ value: one.clinicianId, label: one.name }))}
+              options={colleagues.map((one) => ({
+                value: one.clinicianId,
+                label: colleagueLabel(one, colleagues),
+              }))}
               value={clinicianId}
               onChange={setClinicianId}
               error={isTried && !clinicianId ? t`Choose a colleague.` : undefined}

@@ -39,6 +39,8 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
   const { isTried, place, noteTry } = useTries();
   const needsNote = reason === "other";
   const lacksNote = needsNote && note.trim() === "";
+  // What is being done is not cancelled by going: its answer would be seen by nobody.
+  const close = () => isBusy || onClose();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,10 +53,10 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
       title={title}
       isOpen
       holds
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>
+          <Button onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -45,6 +45,13 @@ export function DoneRoom({ patientId, patientName, exercises, room, onGoOn }: Do
     exercises.find((one) => one.typeId === typeId)?.displayName ?? t`Exercise ${typeId}`;
   return (
     <Room title={t`What you and ${patientName} did`}>
+      {room.hasEarlier && (
+        <p>
+          <Trans>
+            Since this page was opened. What was done before in this session is in the report.
+          </Trans>
+        </p>
+      )}
       {done.length === 0 ? (
         <p>
           <Trans>No item was answered this time.</Trans>

@@ -10,7 +10,7 @@ import { DocumentView } from "../../../ui/document-view.tsx";
 import { type NoteAsked, useRefreshNotes, useSignNote } from "../api/notes.ts";
 import { documentHtml, documentText, withTexts } from "../document-text.ts";
 import { presentDraft } from "../draft-keeper.ts";
-import { toSections } from "../note-texts.ts";
+import { isSame, toSections } from "../note-texts.ts";
 import { useNoteDraft } from "../use-note-draft.ts";
 import { ClashDialog } from "./clash-dialog.tsx";
 import { DetailSwitch } from "./detail-switch.tsx";
@@ -45,12 +45,15 @@ export function DraftDesk(props: DraftDeskProps) {
   const { t } = useLingui();
   const { keeper, view } = useNoteDraft(asked, draft);
   const [open, setOpen] = useState<"sign" | "goals">();
+  // What stood there when the signature was asked for: behind its dialog nobody can type.
+  const [shown, setShown] = useState(view.texts);
   const close = () => setOpen(undefined);
   const signing = useSignNote(asked);
   const refresh = useRefreshNotes(asked.patientId);
   const openSigning = () => {
     // What went wrong the last time is said no more; a signature that is still on its way is.
     if (!signing.isPending) signing.reset();
+    setShown(keeper.get().texts);
     setOpen("sign");
   };
 
@@ -58,8 +61,12 @@ export function DraftDesk(props: DraftDeskProps) {
     const known = keeper.get().signed;
     if (signing.isPending || !(await keeper.save())) return;
     const { version, texts, signed } = keeper.get();
-    // Whoever signs knows what they add to.
-    if (signed !== known) return close();
+    // Whoever signs has read all of it, and knows what they add to.
+    if (signed !== known || !isSame(texts, shown)) {
+      close();
+      flash(t`The note has changed. Please read it before you sign.`, { type: "warning" });
+      return;
+    }
     signing.mutate(
       { version, sections: toSections(texts) },
       {

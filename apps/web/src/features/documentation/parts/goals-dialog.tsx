@@ -7,6 +7,7 @@ import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { useTries } from "../../../lib/forms/use-tries.ts";
 import { newId } from "../../../lib/new-id.ts";
+import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -15,7 +16,14 @@ import { Row, Stack } from "../../../ui/layout.tsx";
 import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { goalsQuery, goalTasksQuery, useSaveGoals } from "../api/goals.ts";
-import { changedGoal, emptyGoals, isChanged, newGoal } from "../goal-form.ts";
+import {
+  changedGoal,
+  emptyGoals,
+  isChanged,
+  isSaved,
+  newGoal,
+  trimmedGoals,
+} from "../goal-form.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 interface GoalsDialogProps {
@@ -54,8 +62,14 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
     noteTry();
     if (empty.size > 0 || save.isPending) return;
     save.mutate(
-      { version, goals: goals.map((goal) => ({ ...goal, text: goal.text.trim() })) },
-      { onSuccess: onSaved },
+      { version, goals: trimmedGoals(goals) },
+      {
+        onSuccess: onSaved,
+        onError: (error) => {
+          const present = currentList(error);
+          if (present && isSaved(goals, present.goals)) onSaved();
+        },
+      },
     );
   };
   const takeTheirs = () => {
@@ -65,7 +79,9 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
     forgetTries();
     save.reset();
   };
-  const close = () => (isChanged(goals, base.goals) ? setLeaving(true) : onClose());
+  const hasChanged = isChanged(goals, base.goals);
+  const blocker = useUnsaved(() => hasChanged);
+  const close = () => (hasChanged ? setLeaving(true) : onClose());
   const who = theirs?.savedBy ?? "";
   return (
     <Dialog
@@ -154,8 +170,14 @@ function Editor({ patientId, saved, today, onSaved, onClose }: EditorProps) {
               {errorText(save.error)}
             </p>
           )}
-          {isLeaving && (
-            <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)}>
+          {(isLeaving || blocker.status === "blocked") && (
+            <LeaveQuestion
+              onLeave={blocker.proceed ?? onClose}
+              onStay={() => {
+                setLeaving(false);
+                blocker.reset?.();
+              }}
+            >
               <Trans>The goals you changed are not saved yet.</Trans>
             </LeaveQuestion>
           )}

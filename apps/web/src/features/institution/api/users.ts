@@ -6,7 +6,9 @@ import { sendInvitation } from "@regain/contract/calls/license/send-invitation";
 import { withdrawInvitation } from "@regain/contract/calls/license/withdraw-invitation";
 import type { CallInput } from "@regain/contract/endpoint";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
 import { useOwnInstitution } from "../../../lib/use-own-institution.ts";
 import type { UsersSearch } from "../users-search.ts";
 
@@ -28,10 +30,13 @@ function useUsersChange<Wish, Answer>(
 ) {
   const queries = useQueryClient();
   const institutionId = useOwnInstitution();
+  const readAnew = () => queries.invalidateQueries({ queryKey: usersKey });
   return useMutation({
     networkMode: "always",
     mutationFn: (wish: Wish) => change(institutionId, wish),
-    onSuccess: () => queries.invalidateQueries({ queryKey: usersKey }),
+    onSuccess: readAnew,
+    // Who was refused sees what is true now as well; that it was refused does not wait for it.
+    onError: () => void readAnew(),
   });
 }
 
@@ -45,13 +50,26 @@ export const useChangeUser = (userId: string) =>
     call(changeUser, { params: { id, userId }, body }),
   );
 
-export const useRemoveUser = (userId: string) =>
-  useUsersChange((id, body: CallInput<typeof removeUser>["body"]) =>
-    call(removeUser, { params: { id, userId }, body }),
+/** Answers no count where an earlier press, whose answer got lost, has done it. */
+export function useRemoveUser(userId: string) {
+  const [send] = useState(() => doneOnce("not-found"));
+  return useUsersChange((id, body: CallInput<typeof removeUser>["body"]) =>
+    send<{ readonly patients?: number }>(
+      () => call(removeUser, { params: { id, userId }, body }),
+      () => ({}),
+    ),
   );
+}
 
 export const useSendInvitation = (userId: string) =>
   useUsersChange<void, unknown>((id) => call(sendInvitation, { params: { id, userId } }));
 
-export const useWithdrawInvitation = (userId: string) =>
-  useUsersChange<void, unknown>((id) => call(withdrawInvitation, { params: { id, userId } }));
+export function useWithdrawInvitation(userId: string) {
+  const [send] = useState(() => doneOnce("not-found", "invitation-not-open"));
+  return useUsersChange<void, unknown>((id) =>
+    send<unknown>(
+      () => call(withdrawInvitation, { params: { id, userId } }),
+      () => undefined,
+    ),
+  );
+}

@@ -23,14 +23,17 @@ export interface ConfirmDialogProps {
 /** Asks once before something is done about somebody, and says there why it was not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, isDangerous, isBusy, error, onConfirm, onClose } = props;
+  // What is being done is not cancelled by going: its answer would be seen by nobody.
+  const close = () => isBusy || onClose();
   return (
     <Dialog
       title={title}
       isOpen
-      onClose={onClose}
+      holds={isBusy}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>
+          <Button onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

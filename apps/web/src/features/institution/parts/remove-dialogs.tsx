@@ -29,7 +29,7 @@ export function RemoveDialog({ user, onClose }: UserDialogProps) {
     mutate(
       { acknowledged: true },
       {
-        onSuccess: ({ patients }) => {
+        onSuccess: ({ patients = 0 }) => {
           const taken =
             patients === 1
               ? t`1 patient is with you now.`

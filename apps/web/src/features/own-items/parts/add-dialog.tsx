@@ -59,7 +59,10 @@ export function AddDialog({ patientId, agreement, onClose }: AddDialogProps) {
       { fields, files: { photo, voice } },
       {
         onSuccess: () => {
-          flash(t`Added. It comes in your next practice.`, { type: "success" });
+          const said = agreement
+            ? t`Added. It comes in the patient's next practice.`
+            : t`Added. It comes in your next practice.`;
+          flash(said, { type: "success" });
           onClose();
         },
       },

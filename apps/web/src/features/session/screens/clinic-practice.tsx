@@ -20,6 +20,8 @@ export interface ClinicRoom {
   readonly standing: ClinicStanding;
   /** What was done since the page was opened. */
   readonly done: readonly DoneItem[];
+  /** Of this session more was done before that, or on another device. */
+  readonly hasEarlier: boolean;
   readonly itemsLeft: number;
   readonly isBusy: boolean;
   /** Why it could not be opened. */
@@ -51,6 +53,11 @@ export interface ClinicPracticeProps {
 function standingOf({ screen, session }: PlayerState): ClinicStanding {
   if (screen === "finished") return "finished";
   return session ? "paused" : "before";
+}
+
+function hasEarlier({ answered, outcomes }: PlayerState): boolean {
+  const here = new Set(outcomes.map(({ task }) => task.taskId));
+  return [...answered].some((taskId) => !here.has(taskId));
 }
 
 /** The player in a clinician's hands: the patient's session in the clinic, without the patient's welcome. */
@@ -93,6 +100,7 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
       {children({
         standing,
         done: state.outcomes,
+        hasEarlier: hasEarlier(state),
         itemsLeft: (state.session?.tasks.length ?? 0) - state.answered.size,
         isBusy: start.isPending,
         error: start.error,
