@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accuracyWithoutHelp, hadHelp, totalsOf } from "./blocks.ts";
+import { accuracyWithoutHelp, atLimits, hadHelp, totalsOf } from "./blocks.ts";
 import { aBlock } from "./testing/blocks.ts";
 
 describe("an item's accuracy without help", () => {
@@ -68,4 +68,19 @@ describe("what several blocks say together", () => {
       latencyCount: 0,
     });
   });
+});
+
+test.each([
+  // Four right, three times a third, three wrong.
+  [(400 + 3 * 33.3) / 10, 50],
+  [(700 + 3 * 33.3) / 10, 80],
+  // So far below is below.
+  [79.95, 79.95],
+  [(300 + 99.8) / 4, 99.95],
+  [80, 80],
+  [80.01, 80.01],
+  [0, 0],
+  [100, 100],
+])("a mean of %f meets limits as %f", (mean, met) => {
+  expect(atLimits(mean)).toBe(met);
 });

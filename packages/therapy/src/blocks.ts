@@ -24,7 +24,7 @@ export interface Block {
   /** Sum of latencies to the last response, ms, and how many items had one. */
   readonly latencySum: number;
   readonly latencyCount: number;
-  /** Cues and hints asked for. */
+  /** Cues asked for, and parts shown as a hint. */
   readonly cueCounts: Readonly<Partial<Record<CueType | "hint", number>>>;
 }
 
@@ -48,6 +48,21 @@ export const accuracyWithoutHelp = (
 export const countedLatency = (
   score: Pick<ItemScore, "accuracy" | "lastResponseMs">,
 ): number | null => (score.accuracy === null ? null : score.lastResponseMs);
+
+/** An item's accuracy is kept in tenths of a percent, so it, and a mean of many, lies at most this far from what was done. */
+const keptWithin = 0.05;
+/** Means are sums of tenths by counts: far less than this keeps two of them apart from the same figure by arithmetic alone. */
+const arithmeticError = 1e-9;
+
+/**
+ * A mean of accuracies, 0 to 100, as it meets a limit in whole percent and as it is rounded down beside one. Less than
+ * 0.05 below a whole percent it counts as that percent: four right and three times a third of ten are kept as 49.99 and
+ * are half. Decision 178.
+ */
+export function atLimits(percent: number): number {
+  const whole = Math.ceil(percent);
+  return whole - percent < keptWithin - arithmeticError ? whole : percent;
+}
 
 const sum = (blocks: readonly Block[], of: (block: Block) => number) =>
   blocks.reduce((total, block) => total + of(block), 0);

@@ -85,6 +85,9 @@ describe("the score of an area", () => {
   test("a first level that was too easy is left out, for its rise is the level being found", () => {
     const found = { baseline: window(1, [10], 1), latest: window(9, [8, 8, 8], 7), maxLevel };
     expect(scoreChange([found])).toMatchObject({ kind: "level-found", difference: undefined });
+    // 16 of 20 right and three times a third of one, kept in tenths of a percent: 84.995.
+    const thirds = { ...found, baseline: window(1, [8, 8.999], 1) };
+    expect(scoreChange([thirds]).kind).toBe("level-found");
     const steady = { baseline: window(1, [7], 3), latest: window(9, [7, 7, 7], 3), maxLevel };
     // 17 of 20 right at first would be too easy on the whole; with three that were not, theirs count.
     expect(scoreChange([found, steady]).kind).toBe("level-found");

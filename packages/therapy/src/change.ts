@@ -3,7 +3,7 @@
  * stand in decision 42; the figures are defined in `docs/figures.md`.
  */
 import type { ChangeKind } from "@regain/contract/entities/change";
-import { totalsOf } from "./blocks.ts";
+import { atLimits, totalsOf } from "./blocks.ts";
 import type { Window } from "./windows.ts";
 
 /** Standard errors to either side of a 95 % interval. */
@@ -17,10 +17,10 @@ const z = 1.959964;
 const levelError = { first: 0.5, later: 0.5 } as const;
 
 /**
- * From this share right without help on, the first items were too easy to compare with: the level was still being
+ * From this percent right without help on, the first items were too easy to compare with: the level was still being
  * sought. Held for each exercise, and for all of an area together, since their first levels err together.
  */
-const easyFrom = 0.85;
+const easyFrom = 85;
 
 /** Latest minus baseline, with its 95 % interval, in percent points or points of a score. */
 export interface Difference {
@@ -107,13 +107,15 @@ export interface ComparedExercise {
 const hadRoom = ({ baseline, maxLevel }: ComparedExercise) =>
   baseline.blocks.some(({ level }) => level < maxLevel);
 
-const firstShare = (exercises: readonly ComparedExercise[]) =>
-  sampleOf({ blocks: exercises.flatMap(({ baseline }) => baseline.blocks), date: "" }).share;
+const wasEasy = (exercises: readonly ComparedExercise[]) => {
+  const first = totalsOf(exercises.flatMap(({ baseline }) => baseline.blocks));
+  return atLimits(first.withoutHelp ?? 0) >= easyFrom;
+};
 
 /** The exercises whose first items were not too easy to compare with. */
 function withFoundLevel(exercises: readonly ComparedExercise[]): readonly ComparedExercise[] {
-  if (exercises.some(hadRoom) && firstShare(exercises) >= easyFrom) return [];
-  return exercises.filter((one) => !hadRoom(one) || firstShare([one]) < easyFrom);
+  if (exercises.some(hadRoom) && wasEasy(exercises)) return [];
+  return exercises.filter((one) => !hadRoom(one) || !wasEasy([one]));
 }
 
 /** Level and share right within it, counted in levels from 0. */

@@ -27,6 +27,12 @@ test("a tenth of a point below the target is below it", () => {
   expect(goalStanding(goal, blocks, 2)).toMatchObject({ kind: "below", scoredCount: 20 });
 });
 
+test("shares that are kept in tenths of a percent reach the target that they were", () => {
+  // Seven right and three a third right of ten.
+  const thirds = rightOfTen(7.999, { date: "2026-03-02", level: 2 });
+  expect(goalStanding(goal, [thirds], 2)).toMatchObject({ kind: "reached", percent: 80 });
+});
+
 test("fewer than ten items say nothing, however good they were", () => {
   const few = rightOfTen(9, { date: "2026-03-02", level: 2, itemCount: 9, scoredCount: 9 });
   expect(goalStanding(goal, [few], 2)).toMatchObject({

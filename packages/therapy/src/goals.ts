@@ -1,5 +1,5 @@
 /** How far the goals are that clinicians set, by figures. */
-import { type Block, totalsOf } from "./blocks.ts";
+import { atLimits, type Block, totalsOf } from "./blocks.ts";
 import { baselineItemCount, latestWindow } from "./windows.ts";
 
 /** So much right without help, in percent, at an exercise's level. */
@@ -11,7 +11,7 @@ export interface TaskGoal {
 
 /** What a goal's figures rest on: the last three days with scored items at its level. */
 export interface GoalFigures {
-  /** Without help, 0 to 100. */
+  /** Without help, 0 to 100, as it meets the target. */
   readonly percent: number;
   readonly scoredCount: number;
   readonly from: string;
@@ -29,7 +29,7 @@ export type GoalStanding =
   | ({ readonly kind: "below" } & GoalFigures);
 
 /**
- * Where a goal stands. It is reached with the target or more over ten scored items or more, unrounded.
+ * Where a goal stands. It is reached with the target or more over ten scored items or more, as means meet limits.
  * @param blocks the history until the day that is asked about
  * @param currentLevel of the exercise at that day's end
  */
@@ -54,7 +54,7 @@ export function goalStanding(
     .filter((block) => block.scoredCount > 0)
     .map(({ date }) => date)
     .toSorted((a, b) => (a < b ? -1 : 1));
-  const percent = withoutHelp ?? 0;
+  const percent = atLimits(withoutHelp ?? 0);
   const figures = { percent, scoredCount, from: dates[0] ?? window.date, to: window.date };
   if (scoredCount < baselineItemCount) return { kind: "too-few", ...figures };
   return { kind: percent >= targetPercent ? "reached" : "below", ...figures };

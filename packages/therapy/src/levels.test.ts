@@ -136,6 +136,22 @@ describe("what a clinician sets", () => {
   });
 });
 
+describe("shares that are kept in tenths of a percent", () => {
+  /** So many of ten right, three a third right, the others wrong. */
+  const withThirds = (right: number) => rightOfTen(right + 0.999);
+
+  test("half right is half right, and no reason to go down", () => {
+    expect(after([withThirds(4)])).toBeUndefined();
+    expect(after([withThirds(5), withThirds(5)])).toBeUndefined();
+    expect(after([withThirds(3)])?.percents).toEqual([40]);
+  });
+
+  test("four fifths right are enough to go up, and are told so", () => {
+    expect(after([withThirds(7), 8])).toMatchObject({ to: 4, percents: [80, 80] });
+    expect(after([withThirds(8)], {}, 3, climbing)).toMatchObject({ to: 4, percents: [90] });
+  });
+});
+
 /** Ten items, so many answered and all of them wrong. */
 const answered = (scoredCount: number) => aBlock({ itemCount: 10, scoredCount, accuracySum: 0 });
 

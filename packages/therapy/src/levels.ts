@@ -2,7 +2,7 @@
  * Levels go up and down. Source: the catalogue's rules, with two additions of decision 18: a quick first climb, and
  * a memory of levels that were too hard. The reason of every change is kept as data.
  */
-import { type Block, totalsOf } from "./blocks.ts";
+import { atLimits, type Block, totalsOf } from "./blocks.ts";
 
 export const levelRule = {
   /** Percent correct without help. */
@@ -124,7 +124,7 @@ export function decideLevel(
   const last = blocks.at(-1);
   if (bounds.isLocked || !last || !isTelling(last)) return undefined;
   const shown = blocks.filter(isTelling).map((block) => ({
-    percent: totalsOf([block]).withoutHelp ?? 0,
+    percent: atLimits(totalsOf([block]).withoutHelp ?? 0),
     items: block.scoredCount,
   }));
   const step = stepFrom(shown, past);

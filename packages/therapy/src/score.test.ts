@@ -217,6 +217,25 @@ test("mistakes are counted, and kept by the side of the screen they were made on
   expect(scoreItem(search, events)).toMatchObject({ wrongCount: 2, errorsLeft: 0, errorsRight: 2 });
 });
 
+test("what was not touched is no wrong tap: a question that went by, and being done with a wrong answer", () => {
+  const run: MultipleChoiceView = {
+    ...twoQuestions,
+    run: { showMs: 1_000, answerMs: 2_000, gapMs: 500 },
+  };
+  const passing: TaskEvent = { kind: "pass", at: 2_000, question: "first" };
+  expect(scoreItem(run, [passing, choose(4_000, "second", "no")])).toMatchObject({
+    result: "incorrect",
+    wrongCount: 1,
+  });
+  const byKey: TaskEvent = { kind: "done", at: 4_000, input: "key", side: "left" };
+  const wrongWord = [...typed("table").slice(0, 1), byKey];
+  expect(scoreItem(typing, wrongWord)).toMatchObject({
+    result: "incorrect",
+    wrongCount: 0,
+    errorsLeft: 0,
+  });
+});
+
 test("what was left out counts to its side too, and takes nothing more from the accuracy", () => {
   const isDone: TaskEvent = { kind: "done", at: 5_000 };
   const grid: MemorySequenceView = { ...search, columnCount: 4 };

@@ -41,6 +41,9 @@ export function counted(events: readonly TaskEvent[]): TaskEvent[] {
   });
 }
 
+/** What a finger or a key can put wrong. Letting a question pass, and being done with a wrong answer, touch nothing wrong. */
+const tapKinds: ReadonlySet<TaskEventKind> = new Set(["choose", "place", "tap"]);
+
 /** The state that a list of events leads to. */
 export function replay(view: TaskView, events: readonly TaskEvent[]): ViewState {
   const rules = rulesOf(view);
@@ -95,10 +98,10 @@ export function scoreItem(
 ): ItemScore {
   const rules = rulesOf(view);
   const valid = counted(events);
-  const mistakes: TaskEvent[] = [];
+  const wrongTaps: TaskEvent[] = [];
   let state = rules.start(view);
   for (const event of valid) {
-    if (rules.isMistake(view, state, event)) mistakes.push(event);
+    if (tapKinds.has(event.kind) && rules.isMistake(view, state, event)) wrongTaps.push(event);
     state = rules.apply(view, state, event);
   }
   const responses = valid.filter(isResponse);
@@ -108,7 +111,7 @@ export function scoreItem(
   const hintCount = ofKind("hint");
   const verdict = rules.judge(view, state);
   const sides = [
-    ...mistakes.map(({ side }) => side),
+    ...wrongTaps.map(({ side }) => side),
     ...(rules.leftOutOn?.(view, state, valid) ?? []),
   ];
   const errorsOn = (side: Side) => sides.filter((one) => one === side).length;
@@ -122,7 +125,7 @@ export function scoreItem(
     cueCount,
     hintCount,
     replayCount: ofKind("replay"),
-    wrongCount: mistakes.length,
+    wrongCount: wrongTaps.length,
     errorsLeft: errorsOn("left"),
     errorsRight: errorsOn("right"),
   };

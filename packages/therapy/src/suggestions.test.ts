@@ -29,6 +29,7 @@ const maxLevelOf = (typeId: number) =>
 /** The homework is Arithmetic; How many is easier, Money harder. */
 const steps: readonly [string, readonly Block[], object | undefined][] = [
   ["failing three times", practices(33, 2, [5, 4, 5]), { typeId: 32, replaces: 33, id: "failing" }],
+  ["60 % with thirds in it", practices(33, 2, [5, 4, 5.999]), undefined],
   ["failing twice only", practices(33, 2, [5, 4]), undefined],
   ["failing, then better", practices(33, 2, [5, 4, 6]), undefined],
   [
@@ -39,6 +40,11 @@ const steps: readonly [string, readonly Block[], object | undefined][] = [
   [
     "mastered at the top",
     practices(33, maxLevelOf(33), [9, 10, 9]),
+    { typeId: 35, replaces: 33, id: "mastered" },
+  ],
+  [
+    "90 % with thirds in it at the top",
+    practices(33, maxLevelOf(33), [9, 8.999, 10]),
     { typeId: 35, replaces: 33, id: "mastered" },
   ],
   ["mastered below the top", practices(33, 2, [10, 10, 10]), undefined],

@@ -1,6 +1,6 @@
 /** What a patient's results speak for: exercises to add to the homework or to swap, each with its reason as data. */
 import { type Area, areas } from "@regain/contract/entities/enumerations";
-import { type Block, totalsOf } from "./blocks.ts";
+import { atLimits, type Block, totalsOf } from "./blocks.ts";
 import { countFor } from "./schedule.ts";
 import { siblingOf } from "./siblings.ts";
 import { skillAreasOf } from "./skill-areas.ts";
@@ -78,7 +78,7 @@ function runningOf(blocks: readonly Block[], typeId: number): Running | undefine
   const isEnough = last.length === suggestionRule.running.blocks;
   if (!first || !isEnough || all.some(({ level }) => level !== first.level)) return undefined;
   return {
-    percents: last.map((practice) => Math.floor(totalsOf(practice).withoutHelp ?? 0)),
+    percents: last.map((practice) => Math.floor(atLimits(totalsOf(practice).withoutHelp ?? 0))),
     level: first.level,
     items: totalsOf(all).scoredCount,
     firstDay: first.date,

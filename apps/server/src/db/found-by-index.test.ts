@@ -62,7 +62,7 @@ test.each([
   ["jobs", (trx: Trx) => redirectInvitations(trx, { from: "x", to: "y" }), "link_tokens_pkey"],
   ["billing", (trx: Trx) => dueByClock(trx, now, 200, 0), "subscriptions_ends"],
   ["jobs", (trx: Trx) => lettersDue(trx, "trialEnding", now, 200), "subscriptions_ends"],
-  ["billing", (trx: Trx) => longUnread(trx, now, 200), "subscriptions_read"],
+  ["billing", (trx: Trx) => longUnread(trx, { before: now, now }, 200), "subscriptions_read"],
   ["billing", (trx: Trx) => overdueCheckouts(trx, now, 200, 0), "checkouts_waiting"],
 ] as const)("what %s asks often is found by an index: %s %s", (who, ask, index) =>
   withTestDatabase(async (database) => {

@@ -334,6 +334,7 @@ export const auditTexts = {
     "sso-too-weak": "the institution's login was not as strong as you ask for.",
     "sso-too-old": "they had logged in at the institution longer ago than you ask for.",
     "sso-unknown-person": "it named a person who has no account at this institution.",
+    "sso-other-login": "it named a person whose account belongs to another login there.",
     "sso-unavailable": "the institution's login could not be reached or used.",
   } as Readonly<Record<string, string>>,
   columns: {

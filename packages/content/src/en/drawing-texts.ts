@@ -27,6 +27,6 @@ export const drawingTexts = {
   },
   corrected: "corrected by a clinician",
   cues: "cues: {count}",
-  hints: "hints: {count}",
+  hints: "hints shown: {count}",
   seconds: "{seconds} s",
 } as const;

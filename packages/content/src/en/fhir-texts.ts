@@ -20,7 +20,7 @@ export const fhirTexts = {
     "cues-phonemic": "Phonemic cues asked for",
     "cues-graphemic": "Graphemic cues asked for",
     "cues-full": "Whole answers asked for",
-    hints: "Hints asked for",
+    hints: "Parts shown as a hint",
     "all-practice": "All practice at this level",
     baseline: "Baseline: the first practice days that together hold 10 scored items or more",
     latest: "Latest: the last 3 practice days with scored items",

@@ -9,6 +9,8 @@ export const institutionTexts = {
   },
   /** To an admin who goes, of the only one who does not. */
   lastToStay: "Your account is about to be deleted. Please name another admin first.",
+  /** Who switched its single sign-on off for an institution that could not, at the beginning of a sentence. */
+  support: "Regain’s support",
   /** Beside a patient whose clinician was removed. */
   takenOver: "{clinician} left {institution}.",
   /** Of a shared preset that a colleague has taken over, and had one of that name. */

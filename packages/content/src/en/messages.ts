@@ -74,7 +74,7 @@ export const messages = {
   changes: {
     area: "From {from} on {fromDate} to {to} on {toDate}.",
     level:
-      "Level {level}: from {from}% right to {to}%. Items: {fromItems} on {fromDate}, {toItems} on {toDate}.",
+      "Level {level}: from {from}% to {to}% right without help. Items: {fromItems} on {fromDate}, {toItems} on {toDate}.",
     kinds: {
       up: "That is up by more than the usual ups and downs.",
       down: "That is down by more than the usual ups and downs.",

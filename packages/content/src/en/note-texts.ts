@@ -101,6 +101,7 @@ export const noteTexts = {
     last: "At last",
     up: "Up",
     down: "Down",
+    setters: "Set by (times)",
     lastStep: "Last change",
   },
   /** A figure is never without its count. */
@@ -114,7 +115,7 @@ export const noteTexts = {
     phonemic: "phonemic {count}",
     graphemic: "graphemic {count}",
     full: "whole answer {count}",
-    hint: "hint {count}",
+    hint: "hints shown {count}",
   },
   noCues: "none",
   skipped: "{exercise}, level {level}: {skipped} of {items} skipped.",
@@ -133,6 +134,8 @@ export const noteTexts = {
   },
   levelStep: "{from} to {to}",
   lastStep: "{date}. {reason}",
+  /** Each with how often. */
+  setters: { assessment: "“Find my level” {count}", clinician: "clinician {count}" },
   goals: {
     long: "Long-term",
     short: "Short-term",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { accuracy, day, id, instant, level, typeId } from "./common.ts";
 import { places, results } from "./enumerations.ts";
+import { sessionKinds } from "./session.ts";
 
 /** How an answer went; both are null for an item that was skipped. */
 export const outcome = z.object({
@@ -41,6 +42,8 @@ export const spokenAnswer = z.object({
   /** The patient's day. */
   date: day,
   place: z.enum(places),
+  /** What is said in an assessment counts in no report, and its levels stay as they were placed. */
+  sessionKind: z.enum(sessionKinds),
   typeId,
   taskName: z.string(),
   taskLevel: level,

@@ -32,7 +32,7 @@ export interface ViewRules<View extends TaskView, State> {
   start(view: View): State;
   /** Events that mean nothing in this state leave it as it is (the same object). */
   apply(view: View, state: State, event: Move): State;
-  /** Whether this event, in this state, is a mistake: kept by side and counted. */
+  /** Whether this event, in this state, is a mistake. Those made by a tap are counted, and kept by side. */
   isMistake(view: View, state: State, event: Move): boolean;
   /**
    * The side of each thing that was to be found and was left out when the patient said "done".

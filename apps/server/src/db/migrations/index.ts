@@ -47,6 +47,7 @@ import * as provenAddress from "./0050-proven-address.ts";
 import * as dischargedPatients from "./0051-discharged-patients.ts";
 import * as lapsedMails from "./0052-lapsed-mails.ts";
 import * as auditOfSixYears from "./0053-audit-of-six-years.ts";
+import * as ownDaysOfUse from "./0054-own-days-of-use.ts";
 
 /** A step of the schema. The indexes it names are built after it, outside any transaction, so that nobody waits. */
 export interface SchemaStep extends Migration {
@@ -109,4 +110,5 @@ export const migrations: Migrations = {
   "0051-discharged-patients": dischargedPatients,
   "0052-lapsed-mails": lapsedMails,
   "0053-audit-of-six-years": auditOfSixYears,
+  "0054-own-days-of-use": ownDaysOfUse,
 };

@@ -56,6 +56,8 @@ describe("a level fell twice", () => {
 test.each([
   [20, 49.9, true],
   [20, 50, false],
+  // Thirds that are kept in tenths.
+  [20, 49.99, false],
   [19, 0, false],
   [200, 10, true],
 ])("%i items with %f%% right without help: too hard %s", (scoredCount, percent, isSo) => {

@@ -1,6 +1,7 @@
 /** Who needs the clinician today: pure, from days, blocks and levels. The definitions and why: decision 0036. */
 import { dayMs } from "@regain/contract/durations";
 import type { Attention, AttentionKind } from "@regain/contract/entities/caseload";
+import { atLimits } from "@regain/therapy/blocks";
 
 /** One patient's reason, before it is put into words. */
 export interface Reason {
@@ -29,8 +30,9 @@ export interface RecentLevel {
   readonly withoutHelpSum: number;
 }
 
+/** As it meets a limit. */
 export const percentOf = ({ scoredCount, withoutHelpSum }: RecentLevel): number =>
-  scoredCount === 0 ? 0 : withoutHelpSum / scoredCount;
+  scoredCount === 0 ? 0 : atLimits(withoutHelpSum / scoredCount);
 
 export const isTooHard = (recent: RecentLevel): boolean =>
   recent.scoredCount >= attentionRules.lowAccuracy.items &&

@@ -27,6 +27,7 @@ import { percentList } from "../report/level-reason.rules.ts";
 import { practiceUntil } from "../report/report.service.ts";
 import { activeSchedule, type PractisedLine } from "../schedule/schedule.service.ts";
 import { currentLevels, type DatedChange, levelHistory } from "../session/level.service.ts";
+import { isByRule } from "../session/session.rules.ts";
 import { goalsOf } from "./goal.service.ts";
 import { findDischarge, findProfile, timesSpent } from "./note.store.ts";
 import { type Signer, signerOf } from "./signer.service.ts";
@@ -39,6 +40,13 @@ export interface AskedNote extends NoteName {
 
 export interface ReasonedStep extends LevelStep {
   readonly reason: string;
+  /** What took it: the end of a practice, or who set the level. */
+  readonly by: "rule" | "assessment" | "clinician";
+}
+
+function makerOf(row: DatedChange): ReasonedStep["by"] {
+  if (isByRule(row)) return "rule";
+  return row.reason === "set-by-clinician" ? "clinician" : "assessment";
 }
 
 export interface StandingGoal {
@@ -80,6 +88,7 @@ const stepOf = (row: DatedChange): ReasonedStep => ({
   reason: format(english.messages.levels.reasons[row.reason], {
     percents: percentList(row.percents),
   }),
+  by: makerOf(row),
 });
 
 const firstDays = (blocks: readonly Block[]): DayRange | undefined => {

@@ -1,10 +1,12 @@
+import { goalStanding } from "@regain/therapy/goals";
 import { rightOfTen } from "@regain/therapy/testing/blocks";
 import { aTaskType } from "@regain/therapy/testing/task-types";
 import { levelsInNote } from "@regain/therapy/note-figures";
 import { skillAreasOf } from "@regain/therapy/skill-areas";
 import { describe, expect, test } from "vitest";
-import { areasPart, exercisesPart } from "./note-parts.rules.ts";
-import { minutesText, standingText } from "./note-words.rules.ts";
+import type { NoteFacts } from "./note-facts.service.ts";
+import { areasPart, exercisesPart, levelsPart } from "./note-parts.rules.ts";
+import { cuesText, minutesText, standingText } from "./note-words.rules.ts";
 
 const [before, later] = ["2026-02-02", "2026-03-02"];
 /** As many as the latest figures rest on. */
@@ -60,6 +62,82 @@ describe("the skill areas of a note", () => {
       "Not compared: more days of practice are needed",
     );
   });
+});
+
+describe("of many changes of level", () => {
+  type Step = NoteFacts["steps"][number];
+  const step = (typeId: number, from: number, to: number, by: Step["by"] = "rule"): Step => ({
+    typeId,
+    from,
+    to,
+    date: later,
+    by,
+    reason: `By ${by}.`,
+  });
+  const practised = levelsInNote(
+    [33, 26].map((typeId) => rightOfTen(5, { typeId, level: 2, date: later })),
+    [],
+    { from: later, to: later },
+  );
+  /** As many that go up and down as make the table a short one. */
+  const many = Array.from({ length: 20 }, () => [step(26, 2, 3), step(26, 3, 2)]).flat();
+  const rows = (steps: readonly Step[]) =>
+    rowsOf(levelsPart({ steps: [...many, ...steps], levels: practised }));
+
+  test("a placement is where an exercise begins, and no rise", () => {
+    const own = [step(33, 1, 6, "assessment"), step(33, 6, 5), step(33, 5, 4)];
+    expect(rows(own)[1]).toEqual([
+      "Arithmetic",
+      "6",
+      "4",
+      "0",
+      "2",
+      "“Find my level” 1",
+      "03/02/2026. By rule.",
+    ]);
+  });
+
+  test("what clinicians set is named apart", () => {
+    const own = [step(33, 4, 2, "clinician"), step(33, 2, 3), step(33, 3, 5, "clinician")];
+    expect(rows(own)[1]?.slice(1, 6)).toEqual(["4", "5", "1", "0", "clinician 2"]);
+    expect(rows(own)[0]?.slice(1, 6)).toEqual(["2", "2", "20", "20", "–"]);
+  });
+
+  test("an exercise that was only placed and not practised is left out, one that was set is not", () => {
+    const names = rows([
+      step(33, 1, 4, "assessment"),
+      step(32, 1, 4, "assessment"),
+      step(35, 1, 4, "clinician"),
+    ]).map(([name]) => name);
+    expect(names).toHaveLength(3);
+    expect(names.slice(1)).toEqual(["Arithmetic", "Money"]);
+  });
+
+  test("where none is of what was practised, that is said", () => {
+    const placed = Array.from({ length: 41 }, () => step(32, 1, 4, "assessment"));
+    expect(levelsPart({ steps: placed, levels: practised })).toEqual([
+      { kind: "heading", text: "Changes of level" },
+      { kind: "paragraph", text: "No level changed." },
+    ]);
+  });
+});
+
+test("a goal that is reached but for what tenths of a percent lose stands as its table's figure", () => {
+  // Seven right and three a third right of ten.
+  const blocks = [rightOfTen(7.999, { typeId: 33, level: 2, date: later })];
+  const goal = { typeId: 33, level: 2, targetPercent: 80 };
+  expect(standingText(goalStanding(goal, blocks, 2), 80)).toBe(
+    "Reached: 80% over 10 items, 03/02/2026.",
+  );
+});
+
+test("hints are counted as they are shown, several for one press, and are called so", () => {
+  const cues = [
+    { type: "hint", count: 8 },
+    { type: "semantic", count: 3 },
+  ] as const;
+  expect(cuesText(cues)).toBe("semantic 3, hints shown 8");
+  expect(cuesText([])).toBe("none");
 });
 
 describe("one of something is called one", () => {

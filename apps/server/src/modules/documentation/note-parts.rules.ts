@@ -159,18 +159,38 @@ export function comparedPart({ levels, kind }: NoteFacts): DocumentBlock[] {
 /** More steps than anybody would read one by one. */
 const mostSteps = 40;
 
-/** Of many steps each exercise's way: where it began and ended, how often it went up and down, and the last reason. */
-function stepsInBrief(steps: NoteFacts["steps"]): Table {
-  const rows = [...Map.groupBy(steps, ({ typeId }) => typeId)].map(([typeId, own]) => {
+type Steps = NoteFacts["steps"];
+
+/** Who set an exercise's level, besides its rule, and how often: `“Find my level” 1, clinician 2`. */
+function settersText(steps: Steps): string {
+  const shown = (["assessment", "clinician"] as const).flatMap((maker) => {
+    const count = steps.filter(({ by }) => by === maker).length;
+    return count > 0 ? [format(texts.setters[maker], { count })] : [];
+  });
+  return shown.join(texts.and) || texts.none;
+}
+
+/**
+ * Of many steps each exercise's way: where it began and ended, how often practice led up and down, who else set it, and the
+ * last reason. A placement is where an exercise begins, and no rise; of one that was not practised it tells nothing.
+ */
+function stepsInBrief({ steps, levels }: Pick<NoteFacts, "steps" | "levels">): Table {
+  const practised = new Set(levels.map(({ typeId }) => typeId));
+  const told = [...Map.groupBy(steps, ({ typeId }) => typeId)].filter(
+    ([typeId, own]) => practised.has(typeId) || own.some(({ by }) => by !== "assessment"),
+  );
+  const rows = told.map(([typeId, own]) => {
     const [first, last] = [own[0]!, own.at(-1)!];
-    const ups = own.filter(({ from, to }) => to > from).length;
+    const byRule = own.filter(({ by }) => by === "rule");
+    const ups = byRule.filter(({ from, to }) => to > from).length;
     const lastStep = { date: shownDate(last.date), reason: last.reason };
     return [
       exerciseName(typeId),
-      String(first.from),
+      String(first.by === "assessment" ? first.to : first.from),
       String(last.to),
       String(ups),
-      String(own.length - ups),
+      String(byRule.length - ups),
+      settersText(own),
       format(texts.lastStep, lastStep),
     ];
   });
@@ -182,18 +202,15 @@ function stepsInBrief(steps: NoteFacts["steps"]): Table {
       number(columns.last),
       number(columns.up),
       number(columns.down),
+      words(columns.setters),
       words(columns.lastStep),
     ],
     rows,
   };
 }
 
-/** Every step of level with its reason; where there was practice and no step, that. */
-export function levelsPart({ steps, levels }: NoteFacts): DocumentBlock[] {
-  if (levels.length > 0 && steps.length === 0)
-    return [heading(headings.levels), paragraph(texts.nothing.levels)];
-  if (steps.length > mostSteps) return rowsUnder(headings.levels, stepsInBrief(steps));
-  return rowsUnder(headings.levels, {
+function stepsInFull(steps: Steps): Table {
+  return {
     kind: "table",
     columns: [
       words(columns.date),
@@ -207,7 +224,15 @@ export function levelsPart({ steps, levels }: NoteFacts): DocumentBlock[] {
       format(texts.levelStep, { from, to }),
       reason,
     ]),
-  });
+  };
+}
+
+/** Every step of level with its reason; where there was practice and no step, that. */
+export function levelsPart(facts: Pick<NoteFacts, "steps" | "levels">): DocumentBlock[] {
+  const table = facts.steps.length > mostSteps ? stepsInBrief(facts) : stepsInFull(facts.steps);
+  if (facts.levels.length > 0 && table.rows.length === 0)
+    return [heading(headings.levels), paragraph(texts.nothing.levels)];
+  return rowsUnder(headings.levels, table);
 }
 
 function goalText({ text, task, byDate }: Goal): string {

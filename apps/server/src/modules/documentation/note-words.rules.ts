@@ -36,7 +36,7 @@ export const secondsText = (latency: number | null): string =>
 
 const helpKinds = [...cueTypes, "hint"] as const;
 
-/** `semantic 3, hint 2`, in the order from little help to much. */
+/** `semantic 3, hints shown 2`, in the order from little help to much. */
 export function cuesText(cues: Stretch["cues"]): string {
   const counts = new Map(cues.map(({ type, count }) => [type, count]));
   const shown = helpKinds.flatMap((kind) => {

@@ -16,7 +16,7 @@ import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
 import { startAfterEnd } from "../../lib/day-complaints.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { loadPatient } from "../patient.store.ts";
+import { loadPatient, lockPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { documentsOf, sayTheSame, sectionsOf } from "./note-document.rules.ts";
 import { type AskedNote, type NoteFacts, noteFacts } from "./note-facts.service.ts";
@@ -223,7 +223,8 @@ type Signed =
   | { readonly isSigned: false; readonly draft: NoteDraft };
 
 /**
- * Keeps what is written and signs it, with the documents and the figures of this moment.
+ * Keeps what is written and signs it, with the documents and the figures of this moment. The facts are read one after the
+ * other: answers that arrive meanwhile wait, so that all of a note is of one moment.
  * @throws Refusal `malformed-request`; `nothing-to-sign` where the last version says just this
  */
 export async function signNote(
@@ -231,6 +232,7 @@ export async function signNote(
   note: WrittenNote,
   { actor, now, publicUrl }: NoteWriting & { readonly publicUrl: string },
 ): Promise<Signed> {
+  await lockPatient(trx, note.patientId);
   const key = keyOf(note.patientId, note);
   const latest = await findLatestVersion(trx, key);
   const kept = await keepDraft(trx, note, { actor, now });

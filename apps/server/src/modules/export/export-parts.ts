@@ -10,6 +10,8 @@ export interface Export {
   /** The patient asks, and not a clinician. */
   readonly isOwn: boolean;
   readonly now: Date;
+  /** How long recordings are kept. */
+  readonly recordingDays: number;
   /** All exports of this server read in it, each a short transaction at a time. */
   readonly lane: Lane;
 }

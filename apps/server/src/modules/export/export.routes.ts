@@ -17,13 +17,22 @@ type AnyExport = typeof exportResponses | typeof exportFhir | typeof exportEvery
 
 /** A patient's data to take along: by the patient, whatever the subscription, and by their clinicians. */
 export function exportRoutes(app: FastifyInstance): void {
-  const { publicUrl, apiVersion } = app.services.config;
+  const { config } = app.services;
+  const { publicUrl, apiVersion } = config;
   const lane = oneAtATime();
 
   const exportOf = (
     patientId: string,
     { actor, db, now, req }: CallContext<AnyExport>,
-  ): Export => ({ db, actor, patientId, isOwn: req.grant === "self", now, lane });
+  ): Export => ({
+    db,
+    actor,
+    patientId,
+    isOwn: req.grant === "self",
+    now,
+    recordingDays: config.recordingDays,
+    lane,
+  });
 
   mount(
     app,

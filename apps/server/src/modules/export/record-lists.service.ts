@@ -5,6 +5,7 @@ import { type Export, readPart } from "./export-parts.ts";
 import type { FileAt } from "./file-addresses.ts";
 import type { NameOf } from "./names.service.ts";
 import { pagesOf } from "../../lib/pages.ts";
+import { endOfRecording } from "../speech/kept-recordings.rules.ts";
 import { playedAnswer } from "./record.rules.ts";
 import * as record from "./record.store.ts";
 import { correctionsAmong, playedPage } from "./responses.store.ts";
@@ -33,14 +34,16 @@ export async function* answersOf(asked: Export, nameOf: NameOf) {
 }
 
 export function recordingsOf(asked: Export, fileAt: FileAt) {
-  const { patientId, now: until } = asked;
+  const { patientId, now, recordingDays: keptDays } = asked;
   return pagesOf(
     pageSize,
     (after, limit) =>
       readPart(asked, async (trx) => {
-        const rows = await record.recordingsPage(trx, { patientId, until, after, limit });
-        return rows.map((row) => ({
+        const query = { patientId, until: now, after, limit };
+        const rows = await record.recordingsPage(trx, query, { now, keptDays });
+        return rows.map(({ expiresAt, ...row }) => ({
           ...row,
+          keptUntil: endOfRecording({ recordedAt: row.recordedAt, expiresAt }, keptDays),
           sound: fileAt(recordingSound, { id: patientId, recordingId: row.recordingId }),
         }));
       }),

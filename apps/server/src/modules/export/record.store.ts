@@ -1,5 +1,6 @@
 /** What is stored about a patient besides the answers, in the names of the export. */
 import type { Trx } from "../../db/database.ts";
+import { type KeptAt, overUntil } from "../speech/kept-recordings.rules.ts";
 
 export const profileOf = (trx: Trx, patientId: string) =>
   trx
@@ -101,15 +102,20 @@ export interface PageQuery {
 }
 
 /** Those that are still kept. */
-export const recordingsPage = (trx: Trx, { patientId, until, after, limit }: PageQuery) =>
+export const recordingsPage = (
+  trx: Trx,
+  { patientId, until, after, limit }: PageQuery,
+  kept: KeptAt,
+) =>
   trx
     .selectFrom("recordings")
     .select(["recording_id as recordingId", "task_id as taskId", "recorded_at as recordedAt"])
-    .select(["expires_at as keptUntil", "duration_ms as durationMs", "bytes", "engine", "heard"])
+    .select(["expires_at as expiresAt", "duration_ms as durationMs", "bytes", "engine", "heard"])
     .select("is_correct as isRecognised")
     .where("patient_id", "=", patientId)
     .where("recorded_at", "<=", until)
-    .where("expires_at", ">", until)
+    .where("expires_at", ">", kept.now)
+    .where("recorded_at", ">", overUntil(kept))
     .$if(after !== undefined, (query) => query.where("recording_id", ">", after!))
     .orderBy("recording_id")
     .limit(limit)

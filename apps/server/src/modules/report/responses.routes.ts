@@ -12,6 +12,7 @@ const drawingPolicy = "default-src 'none'; img-src data:; frame-ancestors 'self'
 /** Results one by one, and the items they are of. */
 export function responsesRoutes(app: FastifyInstance): void {
   const { objects, config } = app.services;
+  const keptAt = (now: Date) => ({ now, keptDays: config.recordingDays });
 
   mount(
     app,
@@ -31,7 +32,7 @@ export function responsesRoutes(app: FastifyInstance): void {
   )(async ({ params: { id, responseId } }, { actor, db, now, req }) => {
     const named = { patientId: id, responseId };
     const body = await db.withActor(actor, (trx) =>
-      itemAgainOf(trx, named, { grant: req.grant, now }),
+      itemAgainOf(trx, named, { grant: req.grant, kept: keptAt(now) }),
     );
     return { status: 200, body };
   });
@@ -42,7 +43,7 @@ export function responsesRoutes(app: FastifyInstance): void {
   )(async ({ params: { id, responseId } }, { actor, db, now, req, reply }) => {
     const named = { patientId: id, responseId };
     const item = await db.withActor(actor, (trx) =>
-      itemAgainOf(trx, named, { grant: req.grant, now }),
+      itemAgainOf(trx, named, { grant: req.grant, kept: keptAt(now) }),
     );
     const files = { db, objects, pictureFolder: config.pictureFolder };
     const drawing = await screenshotOf(files, actor, item);

@@ -6,6 +6,7 @@ import { type PageWithin, pageWithin, rowsOfPage } from "../../lib/page-within.t
 import { loadPatient } from "../patient.store.ts";
 import type { Grant } from "../policy.ts";
 import { exerciseName } from "../session/task-type.rules.ts";
+import type { KeptAt } from "../speech/kept-recordings.rules.ts";
 import { listenedTo } from "../speech/one-answer.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { responseOnTheWire } from "./responses.rules.ts";
@@ -43,7 +44,7 @@ export async function responsesOf(
 export async function itemAgainOf(
   trx: Trx,
   { patientId, responseId }: { readonly patientId: string; readonly responseId: string },
-  { grant, now }: { readonly grant: Grant | null; readonly now: Date },
+  { grant, kept }: { readonly grant: Grant | null; readonly kept: KeptAt },
 ): Promise<ItemAgain> {
   const patient = await openRecord(trx, patientId, grant);
   const row = await findItemAgain(trx, patientId, responseId);
@@ -58,6 +59,6 @@ export async function itemAgainOf(
     eventsCutFrom: row.events_cut_from,
     timeZone: row.time_zone,
     original: { result: row.result, accuracy: row.accuracy },
-    ...(await listenedTo(trx, named, now)),
+    ...(await listenedTo(trx, named, kept)),
   };
 }

@@ -321,7 +321,7 @@ describe("an item again", () => {
       engine: "test",
       heard: "cub",
       is_correct: false,
-      recorded_at: day,
+      recorded_at: new Date(expires_at.getTime() - 90 * dayMs),
       expires_at,
     });
     await server.seed(async (trx) => {

@@ -210,7 +210,7 @@ describe("what changed, in words", () => {
       expect(task?.change).toMatchObject({
         kind: "within-noise",
         difference: { value: 10 },
-        text: `Level 2: from 70% right to 80%. Items: 10 on ${shown(addDays(today, -30))}, 30 on ${shown(addDays(today, -2))}. That is within the usual ups and downs.`,
+        text: `Level 2: from 70% to 80% right without help. Items: 10 on ${shown(addDays(today, -30))}, 30 on ${shown(addDays(today, -2))}. That is within the usual ups and downs.`,
       });
     }),
   );

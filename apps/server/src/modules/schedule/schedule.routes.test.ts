@@ -355,7 +355,7 @@ test("suggestions say why, from what the patient has done", async () => {
     reason: {
       id: "failing",
       text: expect.stringMatching(
-        /^Arithmetic stayed under 60% right in 3 practices in a row: 0%, 0% and 0% at level 1, 12 items, /,
+        /^Arithmetic stayed under 60% right without help in 3 practices in a row: 0%, 0% and 0% at level 1, 12 items, /,
       ),
     },
   });

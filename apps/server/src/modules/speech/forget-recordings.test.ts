@@ -23,8 +23,21 @@ beforeAll(async () => {
   objects = folderStore(folder);
 });
 
-/** Rosa has one recording for each of these times of expiry. */
-async function rosaSpoke(database: OwnedDatabase, times: readonly Date[]): Promise<string> {
+const config = { recordingDays: 90 };
+
+interface Said {
+  readonly recordedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Said at the usual time before its own time is over. */
+const overAt = (expiresAt: Date): Said => ({
+  recordedAt: new Date(expiresAt.getTime() - 90 * dayMs),
+  expiresAt,
+});
+
+/** Rosa has one recording for each of these. */
+async function rosaSpoke(database: OwnedDatabase, all: readonly Said[]): Promise<string> {
   const id = await database.withActor(system("demo"), async (trx) => {
     const patient = await addPatient(trx, { username: "rosa" });
     const { items } = await addMadeUpSession(
@@ -33,7 +46,7 @@ async function rosaSpoke(database: OwnedDatabase, times: readonly Date[]): Promi
       [{ typeId: 51, level: 1, count: 1 }],
       daysFromNow(-100),
     );
-    for (const expiresAt of times) {
+    for (const { recordedAt, expiresAt } of all) {
       const recordingId = crypto.randomUUID();
       await insertRecording(trx, {
         patient_id: patient,
@@ -45,7 +58,7 @@ async function rosaSpoke(database: OwnedDatabase, times: readonly Date[]): Promi
         engine: null,
         heard: null,
         is_correct: null,
-        recorded_at: daysFromNow(-100),
+        recorded_at: recordedAt,
         expires_at: expiresAt,
       });
     }
@@ -62,8 +75,8 @@ const rowsOf = (database: OwnedDatabase, patientId: string) =>
   );
 
 onBothEngines("what is over goes with its sound, what is not stays", async (database) => {
-  const rosa = await rosaSpoke(database, [daysFromNow(-10), now, daysFromNow(1)]);
-  await forgetRecordings({ database, objects, clock: () => now }).run({});
+  const rosa = await rosaSpoke(database, [daysFromNow(-10), now, daysFromNow(1)].map(overAt));
+  await forgetRecordings({ database, objects, config, clock: () => now }).run({});
   const rows = await rowsOf(database, rosa);
   expect(rows.map(({ expires_at: at }) => at)).toEqual([daysFromNow(1)]);
   expect(await readdir(join(folder, "recordings", rosa))).toEqual([
@@ -76,12 +89,42 @@ onBothEngines(
   async (database) => {
     const rosa = await rosaSpoke(
       database,
-      Array.from({ length: 205 }, () => daysFromNow(-1)),
+      Array.from({ length: 205 }, () => overAt(daysFromNow(-1))),
     );
     const [first] = await rowsOf(database, rosa);
     await objects.remove(first!.object_key);
-    await forgetRecordings({ database, objects, clock: () => now }).run({});
+    await forgetRecordings({ database, objects, config, clock: () => now }).run({});
     expect(await rowsOf(database, rosa)).toEqual([]);
     expect(await readdir(join(folder, "recordings", rosa))).toEqual([]);
+  },
+);
+
+onBothEngines(
+  "fewer days count for what is there already, more days for what is recorded from then on",
+  async (database) => {
+    const saidAt = (recordedAt: Date): Said => ({
+      recordedAt,
+      expiresAt: new Date(recordedAt.getTime() + 90 * dayMs),
+    });
+    const rosa = await rosaSpoke(database, [-60, -30, -29, -1].map(daysFromNow).map(saidAt));
+    const forget = (recordingDays: number) =>
+      forgetRecordings({ database, objects, config: { recordingDays }, clock: () => now }).run({});
+    const kept = async () =>
+      (await rowsOf(database, rosa))
+        .map(({ recorded_at: at }) => at.getTime())
+        .toSorted((a, b) => a - b);
+    await forget(3650);
+    expect(await kept()).toHaveLength(4);
+    await forget(30);
+    expect(await kept()).toEqual([-29, -1].map((days) => daysFromNow(days).getTime()));
+    expect(await readdir(join(folder, "recordings", rosa))).toHaveLength(2);
+    const later = daysFromNow(61);
+    await forgetRecordings({
+      database,
+      objects,
+      config: { recordingDays: 3650 },
+      clock: () => later,
+    }).run({});
+    expect(await kept()).toEqual([daysFromNow(-1).getTime()]);
   },
 );

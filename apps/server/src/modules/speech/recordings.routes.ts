@@ -30,7 +30,8 @@ export function recordingsRoutes(app: FastifyInstance): void {
     app,
     recordingSound,
   )(async ({ params: { id, recordingId } }, { actor, db, now }) => {
-    const key = await db.withActor(actor, (trx) => findSound(trx, id, recordingId, now));
+    const kept = { now, keptDays: config.recordingDays };
+    const key = await db.withActor(actor, (trx) => findSound(trx, id, recordingId, kept));
     const sound = key ? await objects.get(key) : undefined;
     if (!sound) throw new Refusal("not-found");
     return { status: 200, body: new Blob([sound], { type: recordingSound.mediaType }) };

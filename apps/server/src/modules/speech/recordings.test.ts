@@ -1,6 +1,8 @@
 import { correctResponse } from "@regain/contract/calls/session/correct-response";
 import { recordingSound } from "@regain/contract/calls/session/recording-sound";
 import { recordings } from "@regain/contract/calls/session/recordings";
+import { exportEverything } from "@regain/contract/calls/export/export-everything";
+import { itemAgain } from "@regain/contract/calls/report/item-again";
 import { performance } from "@regain/contract/calls/report/performance";
 import { responses } from "@regain/contract/calls/report/responses";
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
@@ -194,7 +196,63 @@ describe("Dana listens", () => {
   });
 });
 
+test("what is older than the days that count now is heard and taken along no more, before the night too", async () => {
+  const { list, rosa, params, banana } = await practised();
+  const { answers } = await list();
+  server.advance(8 * dayMs);
+  const { call } = await rosa.signIn();
+  const everything = async () => {
+    const file = await call(exportEverything, { params });
+    return (JSON.parse(await file.text()) as { recordings: { keptUntil: string }[] }).recordings;
+  };
+  const again = () => call(itemAgain, { params: { ...params, responseId: banana.response_id } });
+  const sound = () =>
+    call(recordingSound, { params: { ...params, recordingId: answers[1]!.tries[0]!.recordingId } });
+  const keptFor = (days: number) => server.now().getTime() + days * dayMs;
+  const [before] = await everything();
+  expect(Date.parse(before!.keptUntil)).toBeGreaterThan(keptFor(80));
+  const { config } = server.app.services;
+  const usual = config.recordingDays;
+  const keepFor = (recordingDays: number) => Object.assign(config, { recordingDays });
+  try {
+    keepFor(9);
+    const [soon] = await everything();
+    expect(Date.parse(soon!.keptUntil)).toBeLessThan(keptFor(2));
+    expect((await again()).tries).toHaveLength(1);
+    keepFor(7);
+    expect((await list({}, call)).answers).toEqual([]);
+    expect(await everything()).toEqual([]);
+    expect((await again()).tries).toEqual([]);
+    expect(await refusal(sound())).toEqual([404, "not-found"]);
+  } finally {
+    keepFor(usual);
+  }
+  expect((await list({}, call)).answers).toHaveLength(2);
+});
+
 describe("Dana corrects what was not recognised", () => {
+  test("in “Find my level”, which it says: the figures of the report do not know of it", async () => {
+    const { rosa, items, say, answer, list, correct, accuracy } = await spoken();
+    const asAssessment = { kind: "ASSESSMENT" } as const;
+    await server.seed((trx) =>
+      trx
+        .updateTable("therapy_sessions")
+        .set(asAssessment)
+        .where("patient_id", "=", rosa.id)
+        .execute(),
+    );
+    const elephant = items[1]!;
+    await say(elephant, "banana");
+    await answer(elephant, said(false));
+    expect((await list()).answers[0]).toMatchObject({ sessionKind: "ASSESSMENT" });
+    await correct(elephant, { result: "correct", reason: "She said it clearly." });
+    expect((await list()).answers[0]).toMatchObject({ counted: { result: "correct" } });
+    expect(await accuracy()).toBeNull();
+    expect((await (await practised()).list()).answers[0]).toMatchObject({
+      sessionKind: "SELF_GUIDED",
+    });
+  });
+
   test("with her reason: the report follows, the original stays, and the latest counts", async () => {
     const { list, correct, accuracy, elephant, rosa } = await practised();
     expect(await accuracy()).toBe(50);

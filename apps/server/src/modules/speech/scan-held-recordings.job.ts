@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { type FileScanner, ScannerUnavailable } from "../../adapters/file-scanner/file-scanner.ts";
 import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import { system } from "../../db/actor.ts";
+import type { Config } from "../../config.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { eachAlone } from "../../lib/each-alone.ts";
 import type { Job } from "../../lib/jobs.ts";
@@ -14,6 +15,7 @@ export interface ScanHeldParts {
   readonly objects: ObjectStore;
   /** Undefined where the operator has none any more: then all that is held is taken. */
   readonly scanner: FileScanner | undefined;
+  readonly config: Pick<Config, "recordingDays">;
   readonly clock: () => Date;
 }
 
@@ -44,12 +46,19 @@ async function refuse(trx: Trx, held: HeldRecording, found: string, now: Date): 
  * Looks into recordings that came while the scanner did not answer, every five minutes. What it still cannot look into
  * waits for the next time.
  */
-export function scanHeldRecordings({ database, objects, scanner, clock }: ScanHeldParts): Job {
+export function scanHeldRecordings({
+  database,
+  objects,
+  scanner,
+  config,
+  clock,
+}: ScanHeldParts): Job {
   const actor = system("jobs");
 
   const isKept = ({ patientId, recordingId }: HeldRecording) =>
     database.withActor(actor, async (trx) => {
-      const key = await findSound(trx, patientId, recordingId, clock());
+      const kept = { now: clock(), keptDays: config.recordingDays };
+      const key = await findSound(trx, patientId, recordingId, kept);
       return key !== undefined;
     });
 

@@ -29,6 +29,7 @@ const look = (more: object = {}) =>
     database: server.database,
     objects: server.app.services.objects,
     scanner: server.app.services.scanner,
+    config: server.app.services.config,
     clock: server.now,
     ...more,
   }).run({});

@@ -2,6 +2,7 @@ import type { Place } from "@regain/contract/entities/enumerations";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import type { Trx } from "../../db/database.ts";
 import type { RecordingRow } from "../../db/tables/therapy.ts";
+import { type KeptAt, overUntil } from "./kept-recordings.rules.ts";
 
 export interface AskedItem {
   readonly view: TaskView;
@@ -42,14 +43,15 @@ export async function findSound(
   trx: Trx,
   patientId: string,
   recordingId: string,
-  now: Date,
+  kept: KeptAt,
 ): Promise<string | undefined> {
   const row = await trx
     .selectFrom("recordings")
     .select("object_key")
     .where("patient_id", "=", patientId)
     .where("recording_id", "=", recordingId)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", kept.now)
+    .where("recorded_at", ">", overUntil(kept))
     .executeTakeFirst();
   return row?.object_key;
 }
@@ -73,18 +75,18 @@ export async function insertRecording(trx: Trx, row: RecordingRow): Promise<void
   await trx.insertInto("recordings").values(row).execute();
 }
 
-/** Recordings whose time is over, some at a time. */
-export function expiredRecordings(
+/** Recordings whose time is over, some at a time: by the time that each was given, or by when it was recorded. */
+export function recordingsUntil(
   trx: Trx,
-  now: Date,
-  most: number,
-  passedOver: number,
+  by: "expires_at" | "recorded_at",
+  until: Date,
+  { most, passedOver }: { readonly most: number; readonly passedOver: number },
 ): Promise<Pick<RecordingRow, "patient_id" | "recording_id" | "object_key">[]> {
   return trx
     .selectFrom("recordings")
     .select(["patient_id", "recording_id", "object_key"])
-    .where("expires_at", "<=", now)
-    .orderBy("expires_at")
+    .where(by, "<=", until)
+    .orderBy(by)
     .orderBy("recording_id")
     .limit(most)
     .offset(passedOver)

@@ -58,6 +58,7 @@ export function spokenOnTheWire(
     responseId: row.response_id,
     date: row.date,
     place: row.place,
+    sessionKind: row.kind,
     typeId: row.task_type_id,
     taskName: exerciseName(row.task_type_id),
     taskLevel: row.level,

@@ -45,7 +45,7 @@ export async function spokenAnswersOf(
   // Whose zone has changed since may have recorded on what is tomorrow now.
   const to = endDate ?? addDays(range.to, 1);
   const { timeZone } = patient;
-  const query = { patientId, timeZone, from, to, onlyUnrecognised, now };
+  const query = { patientId, timeZone, from, to, onlyUnrecognised, kept: { now, keptDays } };
   const total = await countSpoken(trx, query);
   const page = pageWithin(total, pageSize, asked);
   const rows = await spokenPage(trx, query, rowsOfPage(page));

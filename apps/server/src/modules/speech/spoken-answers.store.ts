@@ -6,7 +6,9 @@ import type {
   ResponseCorrectionsTable,
   ResponseRow,
   SessionItemRow,
+  TherapySessionRow,
 } from "../../db/tables/therapy.ts";
+import { type KeptAt, overUntil } from "./kept-recordings.rules.ts";
 
 export interface SpokenQuery {
   readonly patientId: string;
@@ -17,7 +19,7 @@ export interface SpokenQuery {
   readonly to: string;
   /** Only those of which no try was recognised. */
   readonly onlyUnrecognised: boolean;
-  readonly now: Date;
+  readonly kept: KeptAt;
 }
 
 /** One item that somebody has spoken to, with its tries, oldest first. */
@@ -26,6 +28,7 @@ export interface SpokenRow extends Pick<
   "task_id" | "response_id" | "task_type_id" | "level" | "view"
 > {
   readonly place: ResponseRow["place"];
+  readonly kind: TherapySessionRow["kind"];
   readonly date: string;
   /** Null while there is no result, as the two that follow. */
   readonly events: ResponseRow["events"] | null;
@@ -47,12 +50,13 @@ const day = ({ timeZone }: SpokenQuery) => sql`
 
 /** The items with a recording that is still kept. */
 const spoken = (query: SpokenQuery): RawBuilder<unknown> => {
-  const { patientId, from, to, onlyUnrecognised, now } = query;
+  const { patientId, from, to, onlyUnrecognised, kept } = query;
   return sql`
   (select task_id, max(recorded_at) as last_at, bool_or(is_correct is true) as is_recognised,
       json_agg(json_build_object('recording_id', recording_id, 'recorded_at', recorded_at,
         'duration_ms', duration_ms, 'heard', heard, 'is_correct', is_correct) order by recorded_at) as tries
-    from recordings where patient_id = ${patientId} and expires_at > ${now}
+    from recordings where patient_id = ${patientId}
+      and expires_at > ${kept.now} and recorded_at > ${overUntil(kept)}
     group by task_id) spoken
   join session_items i on i.patient_id = ${patientId} and i.task_id = spoken.task_id
   join therapy_sessions s on s.patient_id = ${patientId} and s.session_id = i.session_id
@@ -74,7 +78,7 @@ export async function spokenPage(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly SpokenRow[]> {
   const { rows } = await sql<SpokenRow>`
-    select i.task_id, i.response_id, i.task_type_id, i.level, i.view, s.place,
+    select i.task_id, i.response_id, i.task_type_id, i.level, i.view, s.place, s.kind,
       ${day(query)} as date, r.events, r.result, r.accuracy,
       r.uuid is not null as has_result, spoken.tries
     from ${spoken(query)}
@@ -104,7 +108,7 @@ export function keptTries(
   trx: Trx,
   patientId: string,
   taskId: string,
-  now: Date,
+  kept: KeptAt,
 ): Promise<
   Pick<RecordingRow, "recording_id" | "duration_ms" | "heard" | "is_correct" | "recorded_at">[]
 > {
@@ -113,7 +117,8 @@ export function keptTries(
     .select(["recording_id", "duration_ms", "heard", "is_correct", "recorded_at"])
     .where("patient_id", "=", patientId)
     .where("task_id", "=", taskId)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", kept.now)
+    .where("recorded_at", ">", overUntil(kept))
     .orderBy("recorded_at")
     .execute();
 }

@@ -38,10 +38,10 @@ export function useResponseWords() {
   const help = ({ cueCount, hintCount }: SessionResponse) => [
     ...(cueCount > 0 ? [t`${plural(cueCount, { one: "with # cue", other: "with # cues" })}`] : []),
     ...(hintCount > 0
-      ? [t`${plural(hintCount, { one: "with # hint", other: "with # hints" })}`]
+      ? [t`${plural(hintCount, { one: "with # hint shown", other: "with # hints shown" })}`]
       : []),
   ];
-  /** `Right with help, with 1 hint, 6.4 s`. */
+  /** `Right with help, with 1 hint shown, 6.4 s`. */
   const outcome = (response: SessionResponse) =>
     [
       result(response),

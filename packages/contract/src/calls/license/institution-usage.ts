@@ -17,7 +17,7 @@ export const institutionUsage = endpoint({
     200: z.object({
       /** All of them, and who was signed in during the last 7 and 30 days. */
       clinicians: z.object({ total: count, last7: count, last30: count }),
-      /** All of them, and who practised during the last 7 and 30 days. */
+      /** All of them, and who practised during the last 7 and 30 days; "today" is each patient's own. */
       patients: z.object({ total: count, last7: groupCount, last30: groupCount }),
       /** Twelve, the oldest first; the last one is under way. Minutes are rounded to ten. */
       weeks: z.array(z.object({ monday: day, patients: groupCount, minutes: groupCount })),

@@ -93,6 +93,40 @@ onBothEngines("figures are of five patients or more, and rounded", async (databa
   ]);
 });
 
+onBothEngines("days are each patient's own, as everywhere", async (database) => {
+  const harbor = await harborIn(database, 10);
+  const live = (patients: readonly string[], time_zone: string) =>
+    database.owner.updateTable("users").set({ time_zone }).where("id", "in", patients).execute();
+  const [west, east] = [harbor.patients.slice(0, 5), harbor.patients.slice(5)];
+  await live(west, "America/Los_Angeles");
+  const actor = adminOf(harbor.greta, harbor.institution);
+  const usageAt = (instant: string) =>
+    database.withActor(actor, (trx) => readUsage(trx, new Date(instant)));
+  // The evening of Sunday, March 8 in Los Angeles; in UTC it is Monday.
+  const evening = "2026-03-09T03:00:00Z";
+  await addDays(
+    database,
+    west.map((id) => practised(id, "2026-03-02", 30)),
+  );
+  await live(east, "America/New_York");
+  const sunday = await usageAt(evening);
+  expect(sunday?.patients).toEqual({ total: 10, last7: 5, last30: 5 });
+  expect(sunday?.weeks.at(-1)).toEqual({ monday: "2026-03-02", patients: 5, minutes: 150 });
+  expect((await usageAt("2026-03-09T08:00:00Z"))?.patients.last7).toBeNull();
+  // In Auckland the week after has begun.
+  await live(east, "Pacific/Auckland");
+  await addDays(
+    database,
+    east.map((id) => practised(id, "2026-03-09", 10)),
+  );
+  const monday = await usageAt(evening);
+  expect(monday?.patients.last7).toBe(10);
+  expect(monday?.weeks.slice(-2)).toEqual([
+    { monday: "2026-03-02", patients: 5, minutes: 150 },
+    { monday: "2026-03-09", patients: 5, minutes: 50 },
+  ]);
+});
+
 onBothEngines("an admin's own eyes see no day of practice", async (database) => {
   const harbor = await harborIn(database, 5);
   const days = harbor.patients.map((id) => practised(id, "2026-03-03", 30));

@@ -14,7 +14,7 @@ function Day({ day, practice, isToCome }: CalendarDay) {
   const date = formatDay(day);
   const minutes = useMinutes()(practice?.seconds ?? 0);
   const count = practice?.itemCount ?? 0;
-  const exercises = plural(count, { one: "# exercise", other: "# exercises" });
+  const items = plural(count, { one: "# item", other: "# items" });
   const { homeCount = 0, clinicCount = 0 } = practice ?? {};
   const place =
     homeCount > 0 && clinicCount > 0
@@ -22,7 +22,7 @@ function Day({ day, practice, isToCome }: CalendarDay) {
       : clinicCount > 0
         ? t`in the clinic`
         : t`at home`;
-  const said = practice ? t`${date}: ${exercises}, ${minutes}, ${place}` : t`${date}: no practice`;
+  const said = practice ? t`${date}: ${items}, ${minutes}, ${place}` : t`${date}: no practice`;
   if (isToCome)
     return (
       <td>

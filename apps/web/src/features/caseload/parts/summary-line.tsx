@@ -26,8 +26,8 @@ export function SummaryLine({ summary }: { readonly summary: CaseloadSummary }) 
       </p>
       <p>
         <Trans>
-          <Plural value={totalExercises} one="# exercise" other="# exercises" /> in the last 30 days
-          ({addedTotal} compared with the 30 before), {home} at home ({addedHome})
+          <Plural value={totalExercises} one="# item" other="# items" /> in the last 30 days (
+          {addedTotal} compared with the 30 before), {home} at home ({addedHome})
         </Trans>
       </p>
     </>

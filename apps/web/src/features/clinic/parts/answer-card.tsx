@@ -23,7 +23,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answer, listening, isOwn, onCorrect }: AnswerCardProps) {
   const { i18n } = useLingui();
   const { simpleMode } = useSettings();
-  const { words, picture, tries, taskName, taskLevel, place, original } = answer;
+  const { words, picture, tries, taskName, taskLevel, place, sessionKind, original } = answer;
   const [word = "", ...others] = words;
   const canCorrect = onCorrect && original?.result;
   return (
@@ -43,6 +43,11 @@ export function AnswerCard({ answer, listening, isOwn, onCorrect }: AnswerCardPr
           )}
           <p className={styles.quiet}>
             {taskName}, <Trans>level {taskLevel}</Trans>, {i18n._(placeLabels[place])}
+            {sessionKind === "ASSESSMENT" && (
+              <>
+                , <Trans>“Find my level”</Trans>
+              </>
+            )}
           </p>
         </div>
       </div>

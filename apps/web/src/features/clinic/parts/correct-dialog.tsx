@@ -32,6 +32,7 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
   const [reason, setReason] = useState("");
   const { isTried, place, noteTry } = useTries();
   const [word = ""] = answer.words;
+  const isAssessment = answer.sessionKind === "ASSESSMENT";
   const isPart = result === "correct_partially";
 
   const submit = (event: SubmitEvent) => {
@@ -42,7 +43,10 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
       { result, reason, ...(isPart ? { accuracy: share } : {}) },
       {
         onSuccess: () => {
-          flash(t`The answer is corrected. The report follows.`, { type: "success" });
+          const said = isAssessment
+            ? t`The answer is corrected.`
+            : t`The answer is corrected. The report follows.`;
+          flash(said, { type: "success" });
           onClose();
         },
       },
@@ -63,10 +67,17 @@ export function CorrectDialog({ patientId, answer, onClose }: CorrectDialogProps
       <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <p>
-            <Trans>
-              The original result is kept beside yours. Figures in the report follow at once. The
-              level stays as it is.
-            </Trans>
+            {isAssessment ? (
+              <Trans>
+                The original result is kept beside yours. The answer is of “Find my level”: the
+                report and the levels stay as they are.
+              </Trans>
+            ) : (
+              <Trans>
+                The original result is kept beside yours. Figures in the report follow at once. The
+                level stays as it is.
+              </Trans>
+            )}
           </p>
           <RadioGroup<Result>
             label={t`What you heard`}

@@ -11,10 +11,10 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   phonemic: msg`first sound`,
   graphemic: msg`first letter`,
   full: msg`whole answer`,
-  hint: msg`hints`,
+  hint: msg`hints shown`,
 };
 
-/** Which help was asked for, then and now. */
+/** Which help was given, then and now. One press of "Get Help" shows several hints. */
 export function CueNote({ baseline, latest }: { baseline: Cues; latest: Cues }) {
   const { i18n, t } = useLingui();
   const listed = (cues: Cues) =>
@@ -29,7 +29,7 @@ export function CueNote({ baseline, latest }: { baseline: Cues; latest: Cues }) 
   return (
     <p className={styles.note}>
       <Trans>
-        Help asked for: baseline {then}; latest {now}.
+        Help given: baseline {then}; latest {now}.
       </Trans>
     </p>
   );

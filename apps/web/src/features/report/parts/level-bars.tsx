@@ -46,7 +46,7 @@ function MeasureBars({ name, measure, show }: MeasureBarsProps) {
   );
 }
 
-/** One level of an exercise: accuracy without help, time, and the help asked for. */
+/** One level of an exercise: accuracy without help, time, and the help given. */
 export function LevelBars({ level, figures }: { level: number; figures: LevelFigures }) {
   const { t, i18n } = useLingui();
   return (
