@@ -94,6 +94,7 @@ const login: Readonly<Record<string, Scene>> = {
   "login-sso-problem": { path: "/login/sso?problem=unavailable" },
   "login-sso-weak": { path: "/login/sso?problem=too-weak" },
   "login-sso-unknown": { path: "/login/sso?problem=unknown-person" },
+  "login-sso-other": { path: "/login/sso?problem=other-login" },
   "demo-sso": {
     path: "/login",
     act: inTurn(fill("Email or Username", "ines"), press("Next →"), see("Sign")),

@@ -10,7 +10,7 @@ export class Misuse extends Error {
 /** Whom a run is about, for the trail. */
 export interface Subject {
   readonly id: string;
-  readonly type: "patient" | "clinician";
+  readonly type: "patient" | "clinician" | "institution";
 }
 
 /** What is not done, and why: a stable code and a sentence. */

@@ -4,6 +4,7 @@ import { browserErrors } from "./commands/browser-errors.ts";
 import { endSessions } from "./commands/end-sessions.ts";
 import { extendTrial } from "./commands/extend-trial.ts";
 import { find } from "./commands/find.ts";
+import { forgetSignOn } from "./commands/forget-sign-on.ts";
 import { lostMailbox } from "./commands/lost-mailbox.ts";
 import { mails } from "./commands/mails.ts";
 import { moveFiles } from "./commands/move-files.ts";
@@ -13,6 +14,7 @@ import { restore } from "./commands/restore.ts";
 import { retryJobs } from "./commands/retry-jobs.ts";
 import { rotateKeysCommand } from "./commands/rotate-keys.ts";
 import { restoreBackup } from "./commands/restore-backup.ts";
+import { signOnOff } from "./commands/sign-on-off.ts";
 import { surveys } from "./commands/surveys.ts";
 
 /** Everything that can be done from the command line, one line each, in the order of the help. */
@@ -22,6 +24,8 @@ export const commands: readonly Command[] = [
   resendMail,
   resetPassword,
   lostMailbox,
+  signOnOff,
+  forgetSignOn,
   endSessions,
   extendTrial,
   restore,

@@ -42,6 +42,23 @@ export function personNamed(trx: Trx, name: string, now: Date): Promise<KnownPer
     .executeTakeFirst();
 }
 
+export interface KnownInstitution {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+/** Which bear exactly this id or name, whatever the case: of a name there may be several. Wants the actor `sign-in`. */
+export function institutionsNamed(trx: Trx, name: string): Promise<KnownInstitution[]> {
+  const all = trx.selectFrom("institutions").select(["id", "name", "country"]);
+  return isId(name)
+    ? all.where("id", "=", name).execute()
+    : all
+        .where(sql`lower(name)`, "=", name.toLowerCase())
+        .orderBy("created_at")
+        .execute();
+}
+
 /** Those in whose names or mail address this stands somewhere, by username. */
 export function peopleLike(
   trx: Trx,

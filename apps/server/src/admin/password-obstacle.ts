@@ -17,7 +17,7 @@ export async function passwordObstacle(
   if (account?.signs_in_at)
     return refuse(
       "signs-in-elsewhere",
-      `${name} logs in through ${person.institution ?? "an institution"} and has no password here: its admins help.`,
+      `${name} logs in through ${person.institution ?? "an institution"} and has no password here: its admins help. "sign-on-off" lets them all in by passwords where its single sign-on does not work.`,
     );
   if (person.status !== "ACTIVE")
     return refuse(

@@ -17,7 +17,7 @@ export type Ending =
   | { readonly status: 200 }
   | { readonly status: 409 | 500; readonly error: string };
 
-/** Writes a run into the trail: a row for each person it is about, one where there is nobody. */
+/** Writes a run into the trail: a row for each person or institution it is about, one where there is nobody. */
 export async function writeTrail(
   database: Database,
   run: Run,
@@ -36,8 +36,8 @@ export async function writeTrail(
         access: `operator: ${run.operator}`,
         link_token_id: null,
         subject_patient_id: subject?.type === "patient" ? subject.id : null,
-        subject_user_id: subject?.id ?? null,
-        institution_id: null,
+        subject_user_id: subject && subject.type !== "institution" ? subject.id : null,
+        institution_id: subject?.type === "institution" ? subject.id : null,
         status: ending.status,
         error: ending.status === 200 ? null : ending.error,
         ip: hostname(),

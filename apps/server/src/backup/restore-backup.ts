@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { PoolClient } from "pg";
 import type { KeptStore } from "../adapters/objects/kept-store.ts";
 import { system } from "../db/actor.ts";
+import { claimedPlace } from "../db/claimed-place.ts";
+import { markName } from "../db/data-folder-claim.ts";
 import type { OwnedDatabase } from "../db/database.ts";
 import { isEmpty } from "../demo/demo.ts";
 import { demoInside } from "../demo/demo-inside.ts";
@@ -19,6 +21,8 @@ import { BackupRefused } from "./refused-backup.ts";
 export interface RestoreParts {
   readonly database: OwnedDatabase;
   readonly objects: KeptStore;
+  /** Whose the place of the objects is; undefined where no server has claimed it. */
+  placeMark(): Promise<string | undefined>;
   /** Makes the queue ready. */
   jobs(): Promise<Jobs>;
   /** Where the demo's people must not be. */
@@ -52,8 +56,29 @@ function checkAge({ migrations: theirs }: Manifest): void {
   );
 }
 
+/**
+ * Servers mark where their files lie when they start, and a restoration marks nothing: with a mark it is theirs, also
+ * where every file that lies there is in the backup.
+ * @throws BackupRefused `not-empty`
+ */
+async function refuseServersPlace(
+  { database, objects, placeMark }: RestoreParts,
+  migrationsHere: readonly string[],
+): Promise<void> {
+  const mark = await placeMark();
+  if (mark === undefined) return;
+  // A server that was started on this very database, into which nobody has come yet.
+  const knowsPlace = migrationsHere.includes("0030-data-folder");
+  if (knowsPlace && (await claimedPlace(database)) === mark) return;
+  throw new BackupRefused(
+    "not-empty",
+    `The files of another database lie in ${objects.place}: a backup is restored into an empty place. Set ${objects.settings} to another one. Where no server uses it any more, delete all that lies there and its mark, ${markName}, which for a folder lies in DATA_DIR.`,
+  );
+}
+
 /** @throws BackupRefused `not-empty` */
-async function checkPlace({ database, objects }: RestoreParts, manifest: Manifest): Promise<void> {
+async function checkPlace(parts: RestoreParts, manifest: Manifest): Promise<void> {
+  const { database, objects } = parts;
   const run = await migrationsRun(database);
   const isNew = run.length === 0;
   if (!isNew && !(await isEmpty(database)))
@@ -66,6 +91,7 @@ async function checkPlace({ database, objects }: RestoreParts, manifest: Manifes
       "not-empty",
       "This database is newer than the backup: restore it into one in which no server has been started.",
     );
+  await refuseServersPlace(parts, run);
   // Those that the backup has itself are of a run of this command that was broken off.
   const own = new Set(manifest.objects.map(({ path }) => path));
   for await (const { key } of objects.list())

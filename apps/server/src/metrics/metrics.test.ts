@@ -12,6 +12,7 @@ const deploy = join(import.meta.dirname, "../../../../deploy");
 const docs = join(import.meta.dirname, "../../../../docs");
 const dashboard = readFileSync(join(deploy, "grafana/regain.json"), "utf8");
 const alerts = readFileSync(join(deploy, "prometheus/alerts.yml"), "utf8");
+const operations = readFileSync(join(docs, "operations.md"), "utf8");
 const runbook = readFileSync(join(docs, "runbook.md"), "utf8");
 
 let server: TestServer;
@@ -102,6 +103,7 @@ describe("dashboard and alerts", () => {
     );
     expect(places).toHaveLength([...alerts.matchAll(/- alert:/g)].length);
     for (const place of places) expect(headings).toContain(place);
+    expect(operations).toContain(` with ${places.length} alarms, `);
   });
 });
 

@@ -5,9 +5,12 @@ import { v7 } from "uuid";
 import { Misuse } from "../admin/command.ts";
 import { operatorName } from "../admin/operator-name.ts";
 import { writeTrail } from "../admin/trail.ts";
-import { openBucket } from "../adapters/objects/bucket.ts";
+import { type Bucket, openBucket } from "../adapters/objects/bucket.ts";
+import { readMark } from "../adapters/objects/bucket-mark.ts";
 import { moveIntoBucket } from "../adapters/objects/move-into-bucket.ts";
 import { readConfig } from "../config.ts";
+import { claimedPlace, claimPlace } from "../db/claimed-place.ts";
+import { folderMark } from "../db/data-folder-claim.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
 import { demoInside } from "../demo/demo-inside.ts";
 import { FolderInUse } from "../db/embedded/folder-lock.ts";
@@ -28,7 +31,7 @@ usage: npm run transfer -- [--from FOLDER] [--as NAME]
 
 DATABASE_URL names the PostgreSQL, which nobody may have used yet. DATA_DIR is the data folder that
 its servers will have; files are copied to there where it is another one, recordings and photos
-into the bucket of S3_BUCKET where that is set. The server has to be stopped. What was moved stays
+into the bucket of S3_BUCKET where that is set, or stay there. The server has to be stopped. What was moved stays
 where it was.`;
 
 function optionsOf(args: string[]) {
@@ -75,6 +78,25 @@ async function refuseDemo({ pool }: OwnedDatabase, folder: string): Promise<void
     );
 }
 
+/**
+ * The files of an embedded database lie beside it, unless it knows of another place.
+ * @returns the mark of the new servers' bucket, where they lie in that one already
+ * @throws StartupError where they lie neither there nor in the folder: they would be left behind
+ */
+async function markInBucket(
+  source: OwnedDatabase,
+  folder: string,
+  bucket: Bucket | undefined,
+): Promise<string | undefined> {
+  const known = await claimedPlace(source);
+  if (known === undefined || known === (await folderMark(folder))) return undefined;
+  if (bucket && known === (await readMark(bucket))) return known;
+  const where = bucket ? `nor in ${bucket.place}` : "but in a bucket";
+  throw new StartupError(
+    `The recordings and pictures of this database do not lie in ${folder}, ${where}, so nothing was moved: set S3_BUCKET, S3_PREFIX and their neighbours as its server has them.`,
+  );
+}
+
 async function transfer(args: string[]): Promise<void> {
   const options = optionsOf(args);
   if (options.help) {
@@ -93,6 +115,8 @@ async function transfer(args: string[]): Promise<void> {
   try {
     await checkVersion(source, from);
     if (config.appEnv === "production") await refuseDemo(source, from);
+    const bucket = config.s3 && openBucket(config.s3);
+    const mark = await markInBucket(source, from, bucket);
     const target = await openDatabase({ ...place, isPatient: true });
     try {
       await migrate(target);
@@ -100,8 +124,9 @@ async function transfer(args: string[]): Promise<void> {
       try {
         const others = config.s3 ? ["objects"] : [];
         const copied = from === dataDir ? undefined : await copyFiles(from, dataDir, others);
-        const bucket = config.s3 && openBucket(config.s3);
-        const inBucket = bucket && (await moveIntoBucket(target, bucket, from));
+        // What the folder has kept of a move into the bucket is not put there again: it may have been deleted since.
+        const inBucket = !mark && bucket ? await moveIntoBucket(target, bucket, from) : undefined;
+        if (mark) await claimPlace(target, mark);
         const moved = await moveRows({ source, target, jobs });
         const run = { id: v7(), operator, command: "transfer" };
         await writeTrail(target, run, [], { status: 200 }, new Date());

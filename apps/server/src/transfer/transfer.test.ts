@@ -6,7 +6,10 @@ import { promisify } from "node:util";
 import { dayMs } from "@regain/contract/durations";
 import { mountedPath } from "@regain/contract/endpoint";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { claimStore } from "../adapters/objects/claim-store.ts";
+import { folderStore, objectsIn } from "../adapters/objects/folder-store.ts";
+import { moveIntoBucket } from "../adapters/objects/move-into-bucket.ts";
 import { system } from "../db/actor.ts";
 import { addMadeUpSession, addResponses, madeUpResponse } from "../builders/practice.ts";
 import { openDatabase, type OwnedDatabase } from "../db/database.ts";
@@ -248,6 +251,49 @@ test.skipIf(!templateUrl)(
     expect(there?.content.toString()).toBe("a photo");
     await expect(readFile(join(dataDir, photo))).rejects.toThrow(/ENOENT/);
     expect(await readFile(join(oldFolder, photo), "utf8")).toBe("a photo");
+  },
+  600_000,
+);
+
+test.skipIf(!templateUrl)(
+  "what lies in a bucket already is found by the new servers, or nothing is moved",
+  async () => {
+    const name = `${databaseName}_3`;
+    await asAdmin(`create database ${name}`);
+    onTestFinished(() => asAdmin(`drop database if exists ${name} with (force)`));
+    const third = new URL(url);
+    third.pathname = `/${name}`;
+    const folder = await temporaryFolder("bucketed");
+    const objects = folderStore(objectsIn(folder));
+    await objects.put("own-items/rosa/1.jpg", Buffer.from("deleted since"));
+    const { server: place, bucket } = await testBucket("regain/");
+    const source = await openDatabase({ kind: "embedded", folder: join(folder, "postgres") });
+    await migrate(source);
+    await moveIntoBucket(source, bucket, folder);
+    await source.close();
+    place.objects.delete("regain/own-items/rosa/1.jpg");
+
+    const settings = { DATABASE_URL: third.href, ENCRYPTION_KEYS: newKey() };
+    expect(await transfer(settings, folder)).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringMatching(
+        /^The recordings and pictures .+ but in a bucket, so nothing was moved: set S3_BUCKET/,
+      ),
+    });
+    const { server: other } = await testBucket();
+    expect(await transfer({ ...settings, ...other.env }, folder)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("nor in the bucket clinic-files, so nothing was moved"),
+    });
+    expect(await transfer({ ...settings, ...place.env }, folder)).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+    expect([...place.objects.keys()]).toEqual(["regain/.regain-folder"]);
+    const target = await openDatabase({ kind: "postgres", url: third.href });
+    await claimStore(target, { s3: place.settings, dataDir: folder });
+    await target.close();
   },
   600_000,
 );

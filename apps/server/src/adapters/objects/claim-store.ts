@@ -1,9 +1,17 @@
 import type { Config } from "../../config.ts";
 import { claimedPlace } from "../../db/claimed-place.ts";
-import { claimDataFolder } from "../../db/data-folder-claim.ts";
+import { claimDataFolder, folderMark } from "../../db/data-folder-claim.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { openBucket } from "./bucket.ts";
+import { readMark } from "./bucket-mark.ts";
 import { claimBucket } from "./claim-bucket.ts";
+
+/** Which database's objects lie in the place of these settings; undefined where no server has claimed it. */
+export const placeMark = ({
+  s3,
+  dataDir,
+}: Pick<Config, "s3" | "dataDir">): Promise<string | undefined> =>
+  s3 ? readMark(openBucket(s3)) : folderMark(dataDir);
 
 /**
  * Makes sure that all servers over one database keep its objects in one place.

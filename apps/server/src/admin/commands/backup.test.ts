@@ -283,7 +283,13 @@ describe.skipIf(!inject("templateUrl"))("a restoration that ends in the middle",
           throw new Error("The machine went off.");
         },
       };
-      const parts = { database, objects, jobs: () => Promise.resolve(jobs), isProduction: false };
+      const parts = {
+        database,
+        objects,
+        placeMark: () => Promise.resolve(undefined),
+        jobs: () => Promise.resolve(jobs),
+        isProduction: false,
+      };
       await expect(restoreBackup(parts, made.folder)).rejects.toThrow("The machine went off.");
       await jobs.stop();
 

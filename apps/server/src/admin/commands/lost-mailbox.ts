@@ -25,7 +25,10 @@ async function obstacleOf(
   const institution = person.institution ?? "an institution";
   const details = await database.withActor(system("sign-in"), (trx) => readDetails(trx, person.id));
   if (details.signs_in_at)
-    return ["signs-in-elsewhere", `${name} logs in through ${institution}: its admins help.`];
+    return [
+      "signs-in-elsewhere",
+      `${name} logs in through ${institution}: its admins help. "sign-on-off" lets them all in by passwords where its single sign-on does not work.`,
+    ];
   if (address !== undefined) {
     const holder = await database.withActor(system("operator"), (trx) =>
       personNamed(trx, address, now),

@@ -139,6 +139,20 @@ test.skipIf(!inject("templateUrl"))(
     expect(await restore()).toMatchObject({ code: 0 });
     expect(await soundsIn(other, parseKeys(newer))).toEqual(allSounds);
 
+    // A server starts there; nobody else restores into its bucket, though all that lies there is in the backup.
+    await claimStore(into, { s3: other.settings, dataDir });
+    const third = await postgresTestDatabase(inject("templateUrl")!);
+    const intoTheirs = operatorAt(third, { ...at, s3: other.settings });
+    expect(await intoTheirs.run("restore-backup", "--from", out, "--yes")).toMatchObject({
+      code: 1,
+      noted: expect.stringMatching(
+        /^The files of another database lie in the bucket clinic-files: .+ Set S3_BUCKET or S3_PREFIX to another one\./m,
+      ),
+    });
+    const { rows } = await third.pool.query("select id from users");
+    expect(rows).toEqual([]);
+    await third.close();
+
     // What servers have in another bucket would be missing.
     const beside = operatorAt(database, { ...at, s3: other.settings });
     expect(

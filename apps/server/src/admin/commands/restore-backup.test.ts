@@ -1,15 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { folderStore, objectsIn } from "../../adapters/objects/folder-store.ts";
 import { sealedStore } from "../../adapters/objects/sealed-store.ts";
 import { addInstitution } from "../../builders/people.ts";
+import { claimDataFolder } from "../../db/data-folder-claim.ts";
 import { newKey, parseKeys } from "../../lib/keys/key-ring.ts";
 import { keyFileIn } from "../../lib/keys/open-key-ring.ts";
 import { sealClientSecret } from "../../modules/identity/client-secret.service.ts";
 import { operatorAt } from "../../testing/operator.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { embeddedTestDatabase } from "../../testing/test-database.ts";
+import { embeddedTestDatabase, postgresTestDatabase } from "../../testing/test-database.ts";
 
 test("who restores without the keys is told which are lacking, before anybody meets what is locked away", async () => {
   const [older, newer, later] = [newKey(), newKey(), newKey()];
@@ -60,3 +61,32 @@ test("who restores without the keys is told which are lacking, before anybody me
     new RegExp(`not set, and .+encryption-keys lacks the key ${names.join(", ")}: `),
   );
 }, 120_000);
+
+test.skipIf(!inject("templateUrl"))(
+  "a folder that servers have claimed is left to them, unless they are those of the empty database itself",
+  async () => {
+    const source = await embeddedTestDatabase();
+    const folder = join(await temporaryFolder("backup"), "today");
+    const from = operatorAt(source, { dataDir: await temporaryFolder("data") });
+    expect(await from.run("backup", "--out", folder)).toMatchObject({ code: 0 });
+    await source.close();
+
+    const [live, target] = await Promise.all(
+      [1, 2].map(() => postgresTestDatabase(inject("templateUrl")!)),
+    );
+    const [theirs, own] = [await temporaryFolder("theirs"), await temporaryFolder("own")];
+    await claimDataFolder(live!, theirs);
+    const restoreInto = (dataDir: string) =>
+      operatorAt(target!, { dataDir }).run("restore-backup", "--from", folder, "--yes");
+    expect(await restoreInto(theirs)).toMatchObject({
+      code: 1,
+      noted: expect.stringMatching(/^The files of another database lie in the folder .+theirs/m),
+    });
+    // A server was started once, and nobody came.
+    await claimDataFolder(target!, own);
+    expect(await restoreInto(theirs)).toMatchObject({ code: 1 });
+    expect(await restoreInto(own)).toMatchObject({ code: 0 });
+    await Promise.all([live!.close(), target!.close()]);
+  },
+  120_000,
+);

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { chooseStore } from "../../adapters/objects/choose.ts";
+import { placeMark } from "../../adapters/objects/claim-store.ts";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import { objectsFolder } from "../../backup/manifest.ts";
 import { openBackup } from "../../backup/read-backup.ts";
@@ -45,7 +46,8 @@ export const restoreBackup: Command = {
       async run() {
         try {
           const isProduction = config.appEnv === "production";
-          const made = await restore({ database: owned, objects, jobs, isProduction }, source);
+          const parts = { database: owned, objects, placeMark: () => placeMark(config), jobs };
+          const made = await restore({ ...parts, isProduction }, source);
           const files = made.objects.length;
           const ring = config.encryptionKeys ?? (await readKeyFile(keyFileIn(config.dataDir)));
           const store = folderStore(join(source, objectsFolder));

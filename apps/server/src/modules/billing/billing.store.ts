@@ -150,10 +150,13 @@ export interface Unread {
   readonly read_at: Date | null;
 }
 
-/** Live ones that nobody has compared with the provider since then: the longest unread, after one of them. */
+/**
+ * Live ones that nobody has compared with the provider since then: the longest unread, after one of them. Of what is said
+ * to be compared later than now nobody knows when it was.
+ */
 export function longUnread(
   trx: Trx,
-  before: Date,
+  { before, now }: { readonly before: Date; readonly now: Date },
   most: number,
   after?: Unread,
 ): Promise<Unread[]> {
@@ -167,7 +170,7 @@ export function longUnread(
       statusesThat(({ isLive }) => isLive),
     )
     .where("customer_id", "is not", null)
-    .where("read_at", "<", before)
+    .where((eb) => eb.or([eb("read_at", "<", before), eb("read_at", ">", now)]))
     .$if(after !== undefined, (rows) =>
       rows.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("read_at", "patient_id"), ">", tuple(after!.read_at, after!.patient_id)),

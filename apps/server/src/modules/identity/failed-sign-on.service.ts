@@ -11,6 +11,7 @@ const statuses: Readonly<Record<SingleSignOnProblem, number>> = {
   "too-weak": 401,
   "too-old": 401,
   "unknown-person": 401,
+  "other-login": 401,
   unavailable: 503,
 };
 

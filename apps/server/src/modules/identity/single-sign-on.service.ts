@@ -19,6 +19,7 @@ import { endOfSignOn } from "./sign-on-link.rules.ts";
 import {
   findMember,
   findSignInOf,
+  isBoundElsewhere,
   insertSingleSignOn,
   loadSignIn,
   noteSubject,
@@ -40,6 +41,7 @@ const actor = system("sign-in");
 export type SingleSignOnProblem =
   | "expired"
   | "unknown-person"
+  | "other-login"
   | "refused"
   | "too-weak"
   | "too-old"
@@ -215,7 +217,11 @@ export async function comeBack(
   const browser = newToken("link");
   const token = await database.withActor(actor, async (trx) => {
     const member = await findMember(trx, institutionId, identified);
-    if (!member) throw new SingleSignOnFailure("unknown-person", { institutionId });
+    if (!member) {
+      const { email } = identified;
+      const isBound = email !== undefined && (await isBoundElsewhere(trx, institutionId, email));
+      throw new SingleSignOnFailure(isBound ? "other-login" : "unknown-person", { institutionId });
+    }
     await noteSubject(trx, member.id, identified.subject);
     const expiresAt = new Date(now.getTime() + handOverSeconds * 1000);
     const data = endOfSignOn(browser);

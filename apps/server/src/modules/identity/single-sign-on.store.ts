@@ -84,24 +84,64 @@ export interface Member {
   readonly id: string;
 }
 
+const membersOf = (trx: Trx, institutionId: string) =>
+  trx
+    .selectFrom("users")
+    .select("id")
+    .where("institution_id", "=", institutionId)
+    .where("status", "=", "ACTIVE")
+    .where("type", "=", "clinician");
+
 /** The one of the institution who came back before as this subject, else the one of that verified address. */
 export async function findMember(
   trx: Trx,
   institutionId: string,
   { subject, email }: { readonly subject: string; readonly email: string | undefined },
 ): Promise<Member | undefined> {
-  const members = trx
-    .selectFrom("users")
-    .select("id")
-    .where("institution_id", "=", institutionId)
-    .where("status", "=", "ACTIVE")
-    .where("type", "=", "clinician");
+  const members = membersOf(trx, institutionId);
   const known = await members.where("sso_subject", "=", subject).executeTakeFirst();
   if (known || !email) return known;
   return members
     .where("sso_subject", "is", null)
     .where("id", "=", idByAddress(email))
     .executeTakeFirst();
+}
+
+/**
+ * Whether who has this verified address came in as another subject before. Institutions give an address on to the next
+ * person, and make the account of the same person anew: which it is nobody can tell from here.
+ */
+export async function isBoundElsewhere(
+  trx: Trx,
+  institutionId: string,
+  email: string,
+): Promise<boolean> {
+  const bound = await membersOf(trx, institutionId)
+    .where("sso_subject", "is not", null)
+    .where("id", "=", idByAddress(email))
+    .executeTakeFirst();
+  return bound !== undefined;
+}
+
+/** What somebody is called where they log in; undefined where they never came from there. */
+export async function findSubject(trx: Trx, userId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("users")
+    .select("sso_subject")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.sso_subject ?? undefined;
+}
+
+/** The next sign-in of their verified address is theirs. @returns whether there was anything to forget */
+export async function forgetSubject(trx: Trx, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("users")
+    .set({ sso_subject: null })
+    .where("id", "=", userId)
+    .where("sso_subject", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function noteSubject(trx: Trx, userId: string, subject: string): Promise<void> {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addClinician, addInstitution } from "../../builders/people.ts";
 import { demoSignIn } from "../../demo/single-sign-on.ts";
 import { freePort } from "../../testing/free-port.ts";
+import { operatorAt } from "../../testing/operator.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const minute = 60_000;
@@ -162,6 +163,30 @@ test("what came to nothing is in the hospital's trail, with why", async () => {
     },
     { institution_id: lakeside, user_id: null, kind: "sign-in", status: 410, error: "sso-expired" },
   ]);
+});
+
+test("whose account there was made anew is told so, and is in once support has asked who it is", async () => {
+  await server.seed((trx) =>
+    trx
+      .updateTable("users")
+      .set({ email: "ines@example.org", sso_subject: "as she was called before" })
+      .where("id", "=", ines)
+      .execute(),
+  );
+  const come = async () => {
+    const browser = new Browser();
+    const page = await browser.follow(await leave());
+    return { browser, back: await browser.follow(page, { email: "ines@example.org" }) };
+  };
+  expect(pathOf((await come()).back)).toBe("/login/sso?problem=other-login");
+  expect((await failedSignOns()).at(-1)).toMatchObject({ status: 401, error: "sso-other-login" });
+  const support = operatorAt(server.database);
+  expect(await support.run("forget-sign-on", "ines", "--yes")).toMatchObject({
+    code: 0,
+    said: "Ines (ines) can log in through Lakeside Hospital with the address ines@example.org.",
+  });
+  const { browser, back } = await come();
+  expect(await idOf(browser, back)).toBe(ines);
 });
 
 const ask = (wanted: {

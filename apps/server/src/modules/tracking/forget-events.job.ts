@@ -2,6 +2,7 @@ import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { deleteInParts } from "../../lib/delete-in-parts.ts";
 import type { Job } from "../../lib/jobs.ts";
+import { monthsOn } from "../../lib/months.ts";
 import {
   deleteAnonymousIdsBefore,
   deleteEventsBefore,
@@ -22,8 +23,7 @@ export function forgetEvents({ database, clock }: ForgetEventsParts): Job {
     name: "forget-events",
     schedule: "32 3 * * *",
     async run() {
-      const before = new Date(clock());
-      before.setUTCMonth(before.getUTCMonth() - keptMonths);
+      const before = monthsOn(clock(), -keptMonths);
       for (const deleteSome of [deleteEventsBefore, deleteLinkUsesBefore, deleteAnonymousIdsBefore])
         await deleteInParts(database, system("jobs"), (trx, most) => deleteSome(trx, before, most));
     },

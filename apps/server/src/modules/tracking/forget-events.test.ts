@@ -40,3 +40,15 @@ onBothEngines("what was counted goes after 13 months", async (database) => {
     [{ at: day("2025-02-02") }],
   ]);
 });
+
+onBothEngines("the last days of a long month take nothing of the next month", async (database) => {
+  const atNoon = [day("2025-02-27"), day("2025-02-28"), day("2025-03-01")];
+  await database.withActor(system("tracking"), async (trx) => {
+    for (const at of atNoon)
+      await insertLinkUse(trx, { id: v7(), at, destination: "/download", metadata: "{}" });
+  });
+  const midnight = new Date("2026-03-31T00:00:00Z");
+  await forgetEvents({ database, clock: () => midnight }).run({});
+  const left = await database.owner.selectFrom("link_log").select("at").orderBy("at").execute();
+  expect(left.map(({ at }) => at)).toEqual(atNoon.slice(1));
+});

@@ -58,6 +58,15 @@ export const canBeMeant = (
   { id }: Pick<ProviderSubscription, "id">,
 ): boolean => !isSponsored(held) && (!isOnHold(held) || id === held.provider_subscription_id);
 
+/**
+ * Whether a reading that began later has been kept already: it knows better. What is said to be read later than now is
+ * of a clock that ran ahead, and says nothing: else nothing would be kept until the right clock comes there.
+ */
+export const isOutrun = (
+  { beganAt, now }: { readonly beganAt: Date; readonly now: Date },
+  readAt: Date | null,
+): boolean => readAt !== null && readAt > beganAt && readAt <= now;
+
 function statusOf(state: ProviderState, hasPaid: boolean): SubscriptionStatus | undefined {
   if (state === "trialing") return hasPaid ? "paying" : "trialing_with_cc";
   if (state === "active") return "paying";

@@ -18,7 +18,7 @@ import {
 import { noteResumed } from "../account/cancellation.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
-import { canBeMeant, consequenceOf, countedOf, isLive } from "./reading.rules.ts";
+import { canBeMeant, consequenceOf, countedOf, isLive, isOutrun } from "./reading.rules.ts";
 
 /** What whoever reads the provider needs. */
 export interface ReadingParts {
@@ -73,8 +73,7 @@ async function keep(
 ): Promise<boolean> {
   await lockSubscription(trx, patientId);
   const held = await findPayer(trx, patientId);
-  // A reading that began later knows better.
-  if (!held || (held.read_at && held.read_at > beganAt)) return false;
+  if (!held || isOutrun({ beganAt, now }, held.read_at)) return false;
   const next = consequenceOf({ ...held, has_paid: held.has_paid || isPaid }, one);
   if (!next) return false;
   const isNew =

@@ -31,14 +31,16 @@ export type Repaired = readonly string[];
 
 /** Of those that nobody has compared for long, as many as are well compared at a time: those that fail are passed over. */
 async function compareUnread(
-  { database }: ReadingParts,
+  { database, clock }: ReadingParts,
   before: Date,
   compare: (account: string) => Promise<boolean>,
 ): Promise<void> {
   let compared = 0;
   let after: Unread | undefined;
   while (compared < most) {
-    const page = await database.withActor(actor, (trx) => longUnread(trx, before, most, after));
+    const page = await database.withActor(actor, (trx) =>
+      longUnread(trx, { before, now: clock() }, most, after),
+    );
     for (const { patient_id } of page) if (await compare(patient_id)) compared += 1;
     if (page.length < most) return;
     after = page.at(-1);
@@ -61,7 +63,8 @@ export async function reconcile(
   const aDayAgo = new Date(began.getTime() - dayMs);
   const attempts = eachAlone();
   const since = await database.withActor(actor, comparedUntil);
-  const from = new Date((since?.getTime() ?? 0) - (since ? overlap : 0));
+  // A mark that is still to come was made by a clock that ran ahead.
+  const from = new Date(since ? Math.min(since.getTime(), began.getTime()) - overlap : 0);
   // First, for who cannot answer this answers nothing.
   const changed: ProviderThing[] = [];
   for await (const { id, customerId } of payments.changedSince(from))

@@ -1,10 +1,12 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
+import { dayMs } from "@regain/contract/durations";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ProviderUnavailable } from "../../../adapters/payments/card-provider.ts";
 import { brokenFor } from "../../../testing/broken-queue.ts";
 import { billingWorld } from "../../../testing/billing.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { writeBillingLetters } from "../trial/letters.job.ts";
+import { readAccount } from "./reading.service.ts";
 import { reconcile } from "./reconcile.service.ts";
 
 let server: TestServer;
@@ -71,6 +73,34 @@ test("an event whose job cannot be queued is not noted: sent again, it is done",
   expect(await queued()).toBe(1);
   await reconcile(world.parts);
   expect(await standing(patient.id)).toBe("paying");
+});
+
+test("a clock that ran ahead keeps nothing from being read and compared afterwards", async () => {
+  const [told, untold] = [await unheard(), await unheard()];
+  await reconcile(world.parts);
+  for (const { id } of [told, untold]) expect(await standing(id)).toBe("paying");
+  const ahead = new Date(server.now().getTime() + 400 * dayMs);
+  await server.seed(async (trx) => {
+    await trx
+      .updateTable("subscriptions")
+      .set({ read_at: ahead })
+      .where("patient_id", "in", [told.id, untold.id])
+      .execute();
+    await trx.updateTable("billing_marks").set({ at: ahead }).execute();
+  });
+  server.advance(60_000);
+  const asked: Date[] = [];
+  const changedSince = (from: Date) => {
+    asked.push(from);
+    return world.provider.changedSince(from);
+  };
+  const began = server.now();
+  await readAccount(world.parts, told.id);
+  expect((await world.held(told.id)).read_at).toEqual(began);
+  await reconcile({ ...world.parts, payments: { ...world.provider, changedSince } });
+  expect(asked[0]!.getTime()).toBeLessThan(began.getTime());
+  // Nothing has changed at the provider: it is found as one that nobody has looked at for long.
+  expect((await world.held(untold.id)).read_at).toEqual(began);
 });
 
 test("a provider that answers nobody is not asked about each", async () => {

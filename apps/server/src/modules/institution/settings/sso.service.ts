@@ -18,10 +18,17 @@ import { requireFreshProofNow } from "../../identity/fresh-proof.service.ts";
 import { strengthRow, strengthShown } from "../../identity/sign-in-strength.rules.ts";
 import { placeOf } from "../../identity/single-sign-on.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
+import { lockMembers } from "../../institution-admins.store.ts";
 import { holdMember } from "../users/member.service.ts";
-import type { Member } from "../users/member.store.ts";
 import { isAnotherPlace, isAnotherStrength, issuerKept, issuerShown } from "./sso.rules.ts";
-import { adminsOf, countMembers, findSignIn, forgetPlace, saveSignIn } from "./sso.store.ts";
+import {
+  adminsOf,
+  countMembers,
+  findSignIn,
+  forgetPlace,
+  saveSignIn,
+  switchOff,
+} from "./sso.store.ts";
 
 export interface SignInParts {
   readonly db: Database;
@@ -36,7 +43,7 @@ async function onTheWire(
   trx: Trx,
   { ourSide }: SignInParts,
   id: string,
-  kept: Kept,
+  kept: Omit<InstitutionSignInRow, "client_secret"> | undefined,
 ): Promise<SignInSettings> {
   const { publicUrl, callback } = ourSide;
   return {
@@ -59,37 +66,42 @@ export const signInSettingsOf = (parts: SignInParts, actor: UserActor, id: strin
   parts.db.withActor(actor, async (trx) => onTheWire(trx, parts, id, await findSignIn(trx, id)));
 
 /**
- * What was typed, with the secret that is kept where none was. That one goes to its own provider only: by another
- * address it would be told to whoever stands there.
- * @throws Refusal `malformed-request`, `locked-away`
+ * What was typed; without a secret the one that is kept stays. That one goes to its own provider only: by another address
+ * it would be told to whoever stands there.
+ * @throws Refusal `malformed-request`
  */
-function placeTyped({ ourSide, keys }: SignInParts, form: SignInForm, kept: Kept) {
+function placeTyped({ ourSide }: SignInParts, form: SignInForm, kept: Kept) {
   const typed = {
     issuer: issuerKept(form.issuer, ourSide),
     client_id: form.clientId,
     client_secret: form.clientSecret,
     ...strengthRow(form, kept),
   };
-  if (typed.client_secret) return typed;
-  if (!kept || isAnotherPlace(typed, kept))
+  if (!typed.client_secret && (!kept || isAnotherPlace(typed, kept)))
     throw new Refusal("malformed-request", {
       fields: { clientSecret: fieldComplaints.required },
     });
-  return { ...typed, client_secret: openClientSecret(keys, kept) };
+  return typed;
 }
 
-/** Asks the provider. Each try leaves this server, so they are counted. Outside of transactions. */
+type Typed = ReturnType<typeof placeTyped>;
+
+/**
+ * Asks the provider. Each try leaves this server, so they are counted. Outside of transactions.
+ * @throws Refusal `too-many-requests`; `locked-away` where the secret that is kept cannot be opened
+ */
 async function tryTyped(
-  { db, ourSide }: SignInParts,
+  { db, ourSide, keys }: SignInParts,
   actor: UserActor,
-  typed: ReturnType<typeof placeTyped>,
+  { typed, kept }: { readonly typed: Typed; readonly kept: Kept },
   now: Date,
 ): Promise<SignInTest> {
+  const known = typed.client_secret || !kept ? typed.client_secret : openClientSecret(keys, kept);
   await countNow(db, [limitOfAccount("sign-in tests", actor.userId)], now);
-  return tryPlace(placeOf(ourSide, typed));
+  return tryPlace(placeOf(ourSide, { ...typed, client_secret: known }));
 }
 
-/** @throws Refusal `malformed-request`, `too-many-requests` */
+/** @throws Refusal `malformed-request`, `locked-away`, `too-many-requests` */
 export async function testSignIn(
   parts: SignInParts,
   actor: UserActor,
@@ -98,16 +110,12 @@ export async function testSignIn(
   now: Date,
 ): Promise<SignInTest> {
   const kept = await parts.db.withActor(actor, (trx) => findSignIn(trx, id));
-  return tryTyped(parts, actor, placeTyped(parts, form, kept), now);
+  return tryTyped(parts, actor, { typed: placeTyped(parts, form, kept), kept }, now);
 }
 
 /** Whether anything but the switch is changed. */
-const isOther = (
-  typed: ReturnType<typeof placeTyped>,
-  form: SignInForm,
-  kept: InstitutionSignInRow,
-): boolean =>
-  form.clientSecret !== "" || isAnotherPlace(typed, kept) || isAnotherStrength(typed, kept);
+const isOther = (typed: Typed, kept: InstitutionSignInRow): boolean =>
+  typed.client_secret !== "" || isAnotherPlace(typed, kept) || isAnotherStrength(typed, kept);
 
 export interface SignInChange extends SignInForm {
   readonly isOn: boolean;
@@ -119,27 +127,28 @@ export interface ChangedSignIn {
   readonly settings: SignInSettings;
 }
 
-/** Who could be locked out, or let in, by a change of this is told of it. */
+/** Who could be locked out, or let in, by a change of this is told of it. @returns how many are */
 async function tellAdmins(
   trx: Trx,
   letters: LetterParts,
-  { id, by, isOn }: { readonly id: string; readonly by: Member; readonly isOn: boolean },
+  { id, admin, isOn }: { readonly id: string; readonly admin: string; readonly isOn: boolean },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const kind = isOn ? "singleSignOnOn" : "singleSignOnOff";
-  const admin = by.first_name ?? by.username;
-  for (const { id: userId, email: to, first_name, username } of await adminsOf(trx, id)) {
+  const admins = await adminsOf(trx, id);
+  for (const { id: userId, email: to, first_name, username } of admins) {
     const values = { name: first_name ?? username, admin };
     const path = "/enterprise-dashboard/institution";
     await writeLetter(trx, letters, { kind, to, userId, values, path }, now);
   }
+  return admins.length;
 }
 
 /**
  * Saves the settings; switched on they must have stood the test. They are changed by who has just proved who they are,
- * but for the way back: it must not need the provider that does not work.
- * @throws Refusal `malformed-request`, `sign-in-not-working`, `too-many-requests`, `password-needed`, `code-needed`,
- *   `log-in-again`; `forbidden` to who has lost the right while the provider was asked
+ * but for the way back: it must need neither the provider that does not work nor a key that is lost.
+ * @throws Refusal `malformed-request`, `sign-in-not-working`, `locked-away` where it is switched on, `too-many-requests`,
+ *   `password-needed`, `code-needed`, `log-in-again`; `forbidden` to who has lost the right while the provider was asked
  */
 export async function changeSignIn(
   parts: SignInParts,
@@ -156,24 +165,43 @@ export async function changeSignIn(
   });
   if ((kept?.version ?? 0) !== version) return db.withActor(actor, stale);
   const typed = placeTyped(parts, form, kept);
-  const isWayBack = !isOn && kept?.is_on === true && !isOther(typed, form, kept);
+  const isWayBack = !isOn && kept?.is_on === true && !isOther(typed, kept);
   if (!isWayBack) await requireFreshProofNow(db, actor, now);
-  if (isOn && (await tryTyped(parts, actor, typed, now)).outcome !== "works")
+  if (isOn && (await tryTyped(parts, actor, { typed, kept }, now)).outcome !== "works")
     throw new Refusal("sign-in-not-working");
   const isMoved = kept !== undefined && isAnotherPlace(typed, kept);
-  const client_secret = sealClientSecret(parts.keys, id, typed.client_secret);
-  const row = { institution_id: id, ...typed, client_secret, is_on: isOn, version: version + 1 };
+  const { client_secret: secret, ...place } = typed;
+  const row = { institution_id: id, ...place, is_on: isOn, version: version + 1 };
+  // Left as it lies there where none was typed: it may be sealed anew meanwhile, or with a key that is lost.
+  const sealed = secret ? { client_secret: sealClientSecret(parts.keys, id, secret) } : {};
   // Another provider has told nothing yet.
   const lastTold = isMoved ? null : (kept?.last_told ?? null);
   const wasOn = kept?.is_on ?? false;
   // As the sign-in, which may write to the other admins.
   return db.withActor(system("sign-in"), async (trx) => {
     const by = await holdMember(trx, { admin: actor, institutionId: id, userId: actor.userId });
-    if (!(await saveSignIn(trx, row))) return stale(trx);
+    if (!(await saveSignIn(trx, { ...row, ...sealed }))) return stale(trx);
     if (isMoved) await forgetPlace(trx, id);
     if (wasOn !== isOn || (isOn && isMoved))
-      await tellAdmins(trx, parts.letters, { id, by, isOn }, now);
+      await tellAdmins(trx, parts.letters, { id, admin: by.first_name ?? by.username, isOn }, now);
     const saved = { ...row, last_told: lastTold };
     return { isSaved: true, settings: await onTheWire(trx, parts, id, saved) };
+  });
+}
+
+/**
+ * Switches it off for an institution whose people cannot log in to do it, as one of its admins would.
+ * @param by as the letter to its admins names who did it
+ * @returns how many admins are told; undefined where it was off
+ */
+export function switchOffSignIn(
+  { db, letters }: Pick<SignInParts, "db" | "letters">,
+  { id, by }: { readonly id: string; readonly by: string },
+  now: Date,
+): Promise<number | undefined> {
+  return db.withActor(system("sign-in"), async (trx) => {
+    await lockMembers(trx, id);
+    if (!(await switchOff(trx, id))) return undefined;
+    return tellAdmins(trx, letters, { id, admin: by, isOn: false }, now);
   });
 }

@@ -26,16 +26,19 @@ export function countMembers(trx: Trx, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+export interface SavedSignIn extends Omit<InstitutionSignInRow, "last_told" | "client_secret"> {
+  /** Missing where the one that is kept stays. */
+  readonly client_secret?: string;
+}
+
 /** Saves it where it is still at the version before, 0 where there is none. @returns whether it was */
-export async function saveSignIn(
-  trx: Trx,
-  row: Omit<InstitutionSignInRow, "last_told">,
-): Promise<boolean> {
+export async function saveSignIn(trx: Trx, row: SavedSignIn): Promise<boolean> {
   const { institution_id, ...values } = row;
-  if (row.version === 1) {
+  const { client_secret } = row;
+  if (row.version === 1 && client_secret !== undefined) {
     const added = await trx
       .insertInto("institution_sign_in")
-      .values(row)
+      .values({ ...row, client_secret })
       .onConflict((conflict) => conflict.column("institution_id").doNothing())
       .returning("institution_id")
       .executeTakeFirst();
@@ -48,6 +51,44 @@ export async function saveSignIn(
     .where("version", "=", row.version - 1)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Switches it off, as its admin would. Wants the actor `sign-in`. @returns whether it was on */
+export async function switchOff(trx: Trx, institutionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("institution_sign_in")
+    .set((row) => ({ is_on: false, version: row("version", "+", 1) }))
+    .where("institution_id", "=", institutionId)
+    .where("is_on", "=", true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What becomes of the clinicians of an institution who logged in through it: they need a password. */
+export interface WithoutPassword {
+  readonly members: number;
+  readonly withoutPassword: number;
+  /** Of those, whom no letter reaches to set one. */
+  readonly unreachable: number;
+}
+
+/** Wants the actor `sign-in`. */
+export function countWithoutPassword(trx: Trx, institutionId: string): Promise<WithoutPassword> {
+  const lacks = sql`credentials.user_id is null`;
+  return trx
+    .selectFrom("users")
+    .leftJoin("credentials", "credentials.user_id", "users.id")
+    .select([
+      sql<number>`count(*)::int`.as("members"),
+      sql<number>`(count(*) filter (where ${lacks}))::int`.as("withoutPassword"),
+      sql<number>`(count(*) filter (where ${lacks} and users.email is null))::int`.as(
+        "unreachable",
+      ),
+    ])
+    .where("users.institution_id", "=", institutionId)
+    .where("users.type", "=", "clinician")
+    .where("users.status", "=", "ACTIVE")
+    .executeTakeFirstOrThrow();
 }
 
 /**

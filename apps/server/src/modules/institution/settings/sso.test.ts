@@ -10,7 +10,8 @@ import type { SignInForm } from "@regain/contract/entities/sign-in-settings";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addClinician, addInstitution, addPatient } from "../../../builders/people.ts";
 import { demoSignIn } from "../../../demo/single-sign-on.ts";
-import { openClientSecret } from "../../identity/client-secret.service.ts";
+import { newKey, parseKeys } from "../../../lib/keys/key-ring.ts";
+import { openClientSecret, sealClientSecret } from "../../identity/client-secret.service.ts";
 import { freePort } from "../../../testing/free-port.ts";
 import { lettersTo } from "../../../testing/letters.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
@@ -153,6 +154,28 @@ test("it is not switched where its admins cannot be told", async () => {
   const change = { ...good(), isOn: false, version: before.version };
   expect(await refusal(save(change))).toBe("internal");
   expect(await load()).toEqual(before);
+});
+
+test("it is switched off also where the key of its secret is lost, and on again with the secret typed anew", async () => {
+  const lost = sealClientSecret(parseKeys(newKey()), ids.harbor, "hush");
+  await server.seed((trx) =>
+    trx
+      .updateTable("institution_sign_in")
+      .set({ client_secret: lost })
+      .where("institution_id", "=", ids.harbor)
+      .execute(),
+  );
+  const { version } = await load();
+  const untyped = { ...good(), clientSecret: "" };
+  expect(await refusal(tryOut(untyped))).toBe("locked-away");
+  const off = await save({ ...untyped, isOn: false, version });
+  expect(off).toMatchObject({ settings: { isOn: false }, version: version + 1 });
+  expect(await keptSecret()).toBe(lost);
+  expect(await actionFor("dana")).toBe("password");
+  const on = { isOn: true, version: version + 1 };
+  expect(await refusal(save({ ...untyped, ...on }))).toBe("locked-away");
+  await save({ ...good(), ...on });
+  expect(await openedSecret()).toBe(demoSignIn.client_secret);
 });
 
 test("the secret that is kept stays where none is sent, and goes to its own provider only", async () => {

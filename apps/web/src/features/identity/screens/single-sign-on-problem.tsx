@@ -14,6 +14,10 @@ const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDe
     title: msg`We do not know you yet`,
     text: msg`Your institution knows you, but you have no Regain account there. Please ask your admin for an invitation.`,
   },
+  "other-login": {
+    title: msg`Your login there is new to us`,
+    text: msg`Your Regain account belongs to an older login at your institution. Please ask your admin to contact our support.`,
+  },
   refused: {
     title: msg`Your institution did not log you in`,
     text: msg`Please try again. If it happens again, ask your admin for help.`,

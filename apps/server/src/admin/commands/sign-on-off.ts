@@ -1,0 +1,76 @@
+import { english } from "@regain/content/en/content";
+import { system } from "../../db/actor.ts";
+import { switchOffSignIn } from "../../modules/institution/settings/sso.service.ts";
+import {
+  countWithoutPassword,
+  findSignIn,
+  type WithoutPassword,
+} from "../../modules/institution/settings/sso.store.ts";
+import { type Command, type CommandContext, CommandRefusal } from "../command.ts";
+import { lettersOf } from "../letters.ts";
+import { institutionsNamed, type KnownInstitution } from "../operator.store.ts";
+import { counted } from "../shown.ts";
+
+/** @throws CommandRefusal `not-found`, `several` */
+async function namedInstitution(
+  { database }: CommandContext,
+  name: string,
+): Promise<KnownInstitution> {
+  const typed = name.trim();
+  const found = await database.withActor(system("sign-in"), (trx) => institutionsNamed(trx, typed));
+  const [one, other] = found;
+  if (!one) throw new CommandRefusal("not-found", `There is no institution "${typed}".`);
+  if (!other) return one;
+  const ids = found.map(({ id, country }) => `${id} (${country})`).join(", ");
+  throw new CommandRefusal("several", `There are several named "${typed}". Say which: ${ids}.`);
+}
+
+/** How those get in who have only ever logged in at their institution. */
+function nextSteps({ members, withoutPassword, unreachable }: WithoutPassword): string {
+  const all = `${counted(members, "clinician")} can log in with a password now.`;
+  if (withoutPassword === 0) return all;
+  const rest = `${withoutPassword} without one set it with "Forgot Password".`;
+  if (unreachable === 0) return `${all} ${rest}`;
+  return `${all} ${rest} Of those, ${unreachable} without an email address cannot: an admin gives them a one-time password, and "lost-mailbox --email" an admin an address.`;
+}
+
+export const signOnOff: Command = {
+  name: "sign-on-off",
+  summary:
+    "Switches an institution's single sign-on off, so that its people log in with passwords.",
+  more: "For an institution whose provider does not work, and whose admins cannot log in to do it themselves. They are\ntold. What was set up stays: an admin switches it on again. Make sure first who asks.",
+  operands: [{ name: "INSTITUTION", about: "the name or the id of an institution" }],
+  async prepare(context, { operands: [typed = ""] }) {
+    const { database, now } = context;
+    const { id, name } = await namedInstitution(context, typed);
+    const about = [{ id, type: "institution" }] as const;
+    const isOff = () =>
+      new CommandRefusal(
+        "not-on",
+        `${name} has no single sign-on that is on: nothing to do.`,
+        about,
+      );
+    const kept = await database.withActor(system("sign-in"), (trx) => findSignIn(trx, id));
+    if (!kept?.is_on) throw isOff();
+    return {
+      about,
+      will: `Switches the single sign-on of ${name} off: its clinicians log in with a password from then on. Its admins are told.`,
+      async run() {
+        const parts = { db: database, letters: await lettersOf(context) };
+        const told = await switchOffSignIn(
+          parts,
+          { id, by: english.institutionTexts.support },
+          now,
+        );
+        if (told === undefined) throw isOff();
+        const people = await database.withActor(system("sign-in"), (trx) =>
+          countWithoutPassword(trx, id),
+        );
+        return {
+          says: `The single sign-on of ${name} is off; told: ${counted(told, "admin")}. ${nextSteps(people)}`,
+          data: { institutionId: id, adminsTold: told, ...people },
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,113 @@
+import { expect } from "vitest";
+import { system } from "../../db/actor.ts";
+import { addClinician, addInstitution, addPatient } from "../../builders/people.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
+import { howToSignIn } from "../../modules/identity/single-sign-on.service.ts";
+import { lettersTo } from "../../testing/letters.ts";
+import { operatorAt } from "../../testing/operator.ts";
+import { onBothEngines } from "../../testing/test-database.ts";
+
+const place = { issuer: "https://sso.test", client_id: "a", client_secret: "sealed:by-a-lost-key" };
+
+/** Harbor logs in at its own provider: Greta is its admin, Dana never had a password, Nils no address either. */
+async function harbor(database: OwnedDatabase) {
+  const { seed } = operatorAt(database);
+  return seed(async (trx) => {
+    const institution_id = await addInstitution(trx, { name: "Harbor" });
+    await trx
+      .insertInto("institution_sign_in")
+      .values({ institution_id, ...place })
+      .execute();
+    const admin = { institution_id, institution_admin: true };
+    await addClinician(trx, { username: "greta", passwordHash: "hash", ...admin });
+    await addClinician(trx, { username: "dana", institution_id });
+    await addClinician(trx, { username: "nils", institution_id, email: null });
+    await addPatient(trx, { username: "rosa", institution_id });
+    return institution_id;
+  });
+}
+
+onBothEngines(
+  "sign-on-off lets the people of an institution in by passwords, and tells its admins",
+  async (db) => {
+    const id = await harbor(db);
+    const { run, now } = operatorAt(db);
+    const action = async (username: string) =>
+      (await howToSignIn(db, { username, ip: "192.0.2.1" }, now())).action;
+    expect(await action("dana")).toBe("sso");
+    expect((await run("reset-password", "dana", "--yes")).noted).toContain("sign-on-off");
+
+    const done = await run("sign-on-off", "harbor", "--yes");
+    expect(done).toMatchObject({
+      code: 0,
+      said: 'The single sign-on of Harbor is off; told: 1 admin. 3 clinicians can log in with a password now. 2 without one set it with "Forgot Password". Of those, 1 without an email address cannot: an admin gives them a one-time password, and "lost-mailbox --email" an admin an address.',
+    });
+    expect(await action("dana")).toBe("password");
+    const kept = await db.withActor(system("sign-in"), (trx) =>
+      trx.selectFrom("institution_sign_in").selectAll().executeTakeFirstOrThrow(),
+    );
+    expect(kept).toMatchObject({ ...place, is_on: false, version: 2 });
+    const [letter] = await lettersTo({ database: db }, "greta@example.org");
+    expect(letter).toMatchObject({
+      template: "singleSignOnOff",
+      content: {
+        paragraphs: [
+          "Regain’s support switched off the single sign-on of your institution.",
+          expect.stringContaining("“Forgot Password”"),
+        ],
+      },
+    });
+    // Who never had a password sets one.
+    expect((await run("reset-password", "dana", "--yes")).code).toBe(0);
+
+    expect(await run("sign-on-off", id, "--yes")).toMatchObject({
+      code: 1,
+      noted: "Harbor has no single sign-on that is on: nothing to do.",
+    });
+    const { rows } = await db.pool.query(
+      "select institution_id, error from audit where call = 'ADMIN sign-on-off' order by at, id",
+    );
+    expect(rows).toEqual([
+      { institution_id: id, error: null },
+      { institution_id: id, error: "not-on" },
+    ]);
+  },
+);
+
+onBothEngines("sign-on-off asks which, where several have a name", async (db) => {
+  const { seed, run } = operatorAt(db);
+  const [here, there] = await seed(async (trx) => [
+    await addInstitution(trx, { name: "Lakeside" }),
+    await addInstitution(trx, { name: "lakeside", country: "CA" }),
+  ]);
+  const asked = await run("sign-on-off", "Lakeside", "--yes");
+  expect(asked.code).toBe(1);
+  expect(asked.noted).toContain(`${here} (US)`);
+  expect(asked.noted).toContain(`${there} (CA)`);
+  expect((await run("sign-on-off", "Nowhere", "--yes")).noted).toBe(
+    'There is no institution "Nowhere".',
+  );
+});
+
+onBothEngines("forget-sign-on is for who is bound to a login at an institution", async (db) => {
+  await harbor(db);
+  const { seed, run } = operatorAt(db);
+  const bind = (username: string) =>
+    seed((trx) =>
+      trx
+        .updateTable("users")
+        .set({ sso_subject: `${username} at home` })
+        .where("username", "=", username)
+        .execute(),
+    );
+  expect(await run("forget-sign-on", "dana", "--yes")).toMatchObject({
+    code: 1,
+    noted: "The account of Dana (dana) belongs to no login at an institution: nothing to do.",
+  });
+  await bind("dana");
+  await bind("nils");
+  expect((await run("forget-sign-on", "dana", "--yes")).code).toBe(0);
+  expect((await run("forget-sign-on", "nils", "--yes")).noted).toContain("no email address");
+  const { rows } = await db.pool.query("select username from users where sso_subject is not null");
+  expect(rows).toEqual([{ username: "nils" }]);
+});
