@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 import { startSession } from "@regain/contract/calls/session/start-session";
+import { messagesAndAnnouncements } from "@regain/therapy/task-types/messages-and-announcements";
+import { picturePairs } from "@regain/therapy/task-types/picture-pairs";
 import { yesOrNoQuestions } from "@regain/therapy/task-types/yes-or-no-questions";
 import { wordProblems } from "@regain/therapy/task-types/word-problems";
 import { startDemoServer } from "./support/demo.ts";
+import { assignHomework } from "./support/homework.ts";
+import { solveTask, untilSteady } from "./support/play.ts";
 import type { RunningServer } from "./support/server.ts";
 import { signInBrowser } from "./support/sign-in.ts";
+import { storedAnswers } from "./support/stored-answers.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { keepSettings } from "./support/switches.ts";
 import { byTouchAlone } from "./support/ways.ts";
@@ -125,5 +130,94 @@ test("a question that nothing can say is told to be silent, and is skipped for i
   await page.getByRole("button", { name: "Skip this item" }).tap();
   await page.getByText(/^2 of \d+$/).waitFor();
   await expect(silent, "the next one has no sound either").toBeVisible();
+  await context.close();
+});
+
+/** Opens the practice of Rosa, to whom one item of this exercise was given, and comes to its question. */
+async function openHomework(page: Page, typeId: number, taskLevel: number, settings = {}) {
+  await assignHomework(own, { rosa: [{ typeId, taskCount: 1, taskLevel }] });
+  const { call, user } = await signInBrowser(page, own, "rosa");
+  await keepSettings(page, user.userId, settings);
+  await page.goto(`${own.url}/do-therapy`);
+  await page.getByRole("main").getByRole("button").first().tap();
+  await page.getByRole("button", { name: "Start", exact: true }).tap();
+  const params = { id: user.userId, kind: "SCHEDULED" } as const;
+  const [task] = (await call(startSession, { params, query: {} })).tasks;
+  if (!task) throw new Error("one item was given");
+  await page.getByRole("heading", { level: 1, name: task.taskView.instructions.text }).waitFor();
+  return { task, user };
+}
+
+test("a passage gives way to whatever is said, waits behind a dialog, and ends with the answer", async ({
+  page,
+}) => {
+  const { task, user } = await openHomework(page, messagesAndAnnouncements.typeId, 1);
+  const tap = async (name: string) => {
+    await untilSteady(page);
+    await page.getByRole("button", { name, exact: true }).tap();
+  };
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  const playing = page.getByRole("button", { name: "Pause", exact: true });
+  await tap("Play");
+  await expect(playing).toBeVisible();
+  await tap("Read it to me");
+  await expect(play).toBeVisible();
+  await tap("Play");
+  await expect(playing).toBeVisible();
+  const isBegun = () =>
+    page.getByLabel("Played so far").evaluate((bar: HTMLProgressElement) => bar.value > 0);
+  await expect.poll(isBegun).toBe(true);
+  await tap("Back 5 seconds");
+  await expect(playing).toBeVisible();
+  await tap("Help");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await tap("Close");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(play).toBeVisible();
+  // The hand that closed the dialog may still tremble there.
+  await expect(async () => {
+    await tap("Play");
+    await expect(playing).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await solveTask(page, task, byTouchAlone.press);
+  await expect(play, "the last answer ends it").toBeVisible();
+
+  await expect(page.getByText("That is right.")).toBeVisible();
+  await page.goto(`${own.url}/healthz`);
+  const [answer] = (await storedAnswers(own, [user.userId])).filter(
+    ({ uuid }) => uuid === task.responseId,
+  );
+  const replays = answer?.events.filter(({ kind }) => kind === "replay");
+  expect(replays?.map((event) => "what" in event && event.what)).toEqual([
+    "instructions",
+    "stimulus",
+  ]);
+});
+
+test("who has the sound off is told so, where tiles or a passage are nothing but sound", async ({
+  page,
+}) => {
+  const off = page.getByText("The sound is off. Touch Home, then Settings. Or skip this item.");
+  await openHomework(page, picturePairs.typeId, 9, { volume: 0 });
+  await expect(off).toBeVisible();
+  await openHomework(page, messagesAndAnnouncements.typeId, 1, { volume: 0 });
+  await expect(off).toBeVisible();
+});
+
+test("a tile, or a passage, that nothing can say is told to be silent", async ({ browser }) => {
+  const context = await browser.newContext({ ...byTouchAlone.device, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.route("**/*.mp3", (route) => route.abort());
+  await page.addInitScript(() => (speechSynthesis.getVoices = () => []));
+  const silent = page.getByText("We cannot play the sound. Check your device, or skip this item.");
+  await openHomework(page, messagesAndAnnouncements.typeId, 1);
+  await expect(silent).toBeVisible();
+
+  const { task } = await openHomework(page, picturePairs.typeId, 9);
+  if (task.taskView.templateName !== "MemoryBoard") throw new Error("tiles are turned here");
+  const spoken = task.taskView.items.find(({ speech }) => speech);
+  await expect(silent).toHaveCount(0);
+  await page.getByRole("button", { name: spoken?.label ?? "", exact: true }).tap();
+  await expect(silent).toBeVisible();
   await context.close();
 });

@@ -100,6 +100,49 @@ for (const engine of engines) {
   });
 }
 
+/** Recordings go on to the server only when they are let go. */
+async function holdRecordings(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/task/speech-recognition*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("a word that is still listened to cannot be handed in, and counts once it was heard", async ({
+  page,
+}) => {
+  const own = await startSpeakingServer("auto", { rosa: words });
+  const step = page.getByRole("contentinfo").getByRole("button");
+  try {
+    await openSpeaking(page, own);
+    await button(page, "Start").click();
+    await item(page, 1).waitFor();
+    const letGo = await holdRecordings(page);
+    await sayNext("banana");
+    await speak(page, "Record");
+    await expect(page.getByText("Listening …")).toBeVisible();
+    await expect(step).toHaveAttribute("aria-disabled", "true");
+    await step.click({ force: true });
+    for (const name of ["Try again", "Skip", "Home"])
+      await expect(button(page, name)).not.toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByText("Listening …")).toBeVisible();
+    letGo();
+    await expect(page.getByText("That is right.")).toBeVisible();
+    await goOn(page, byClick);
+
+    await item(page, 2).waitFor();
+    await speak(page, "Record");
+    await expect(page.getByText("I heard something else.")).toBeVisible();
+    await step.press("Enter");
+    await expect(page.getByText("Not quite this time.")).toBeVisible();
+  } finally {
+    await own.dispose();
+  }
+});
+
 /** As somebody who has said no to it before. */
 async function refuseMicrophone(browser: Browser, page: Page): Promise<void> {
   const tab = await page.context().newCDPSession(page);

@@ -2,11 +2,12 @@ import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech
 import { CallError } from "@regain/contract/client";
 import { anySignal } from "../../../lib/any-signal.ts";
 import { call } from "../../../lib/api.ts";
+import { waitFor } from "../audio/waiting.ts";
 import { readSound } from "../tools/read-sound.ts";
 import { isSilent, wavOf } from "../tools/wav.ts";
 import type { Opinion, Recognition } from "../views/recognition-context.ts";
 
-/** Nobody waits longer than this to be told whether it was right, ms. */
+/** Nobody waits longer than this to be told whether it was right, ms; nothing is handed in before. */
 const patienceMs = 10_000;
 
 /** By the server's answer: true, false, or null where it cannot tell. */
@@ -37,7 +38,9 @@ export function recognitionFor(patientId: string, taskId: string): Recognition {
   return {
     async recognise(recording, signal) {
       try {
-        return await ask(recording, signal);
+        // The device reads the recording first, and no signal ends that.
+        const patience = waitFor(patienceMs, signal).then(() => "unknown" as const);
+        return await Promise.race([ask(recording, signal), patience]);
       } catch (error) {
         const isEmpty = error instanceof CallError && error.code === "recording-empty";
         return isEmpty ? "silence" : "unknown";

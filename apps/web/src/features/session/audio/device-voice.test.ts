@@ -44,6 +44,36 @@ test("one that speaks, or was only interrupted, is not", async () => {
   expect(await isSilentOn(["Samantha"], error("interrupted"))).toBe(false);
 });
 
+test("one that somebody else cut off is told so; one that its own signal ended is not", async () => {
+  const cutOn = async (signal: AbortSignal, ...device: Parameters<typeof deviceWith>) => {
+    deviceWith(...device);
+    const onCut = vi.fn<() => void>();
+    const said = sayWithDevice("Is the sun cold?", style, { signal, onCut });
+    await vi.runAllTimersAsync();
+    await said;
+    return onCut.mock.calls.length;
+  };
+  expect(await cutOn(forever, ["Samantha"], error("interrupted"))).toBe(1);
+  expect(await cutOn(forever, ["Samantha"], error("canceled"))).toBe(1);
+  expect(await cutOn(forever, ["Samantha"], error("synthesis-failed"))).toBe(0);
+  expect(await cutOn(forever, ["Samantha"], new Event("end"))).toBe(0);
+  expect(await cutOn(forever, ["Samantha"]), "it was given up").toBe(0);
+});
+
+test("who leaves does not silence what the device was given meanwhile", async () => {
+  const speech = deviceWith(["Samantha"]);
+  const cancel = vi.fn<() => void>();
+  const leaving = new AbortController();
+  void sayWithDevice("Next", style, { signal: leaving.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  void sayWithDevice("Is the sun cold?", style, { signal: forever });
+  await vi.advanceTimersByTimeAsync(0);
+  Object.assign(speech, { cancel });
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(cancel).not.toHaveBeenCalled();
+});
+
 test("a device that never finds a voice is not listened to any longer than it is waited for", async () => {
   const speech = deviceWith([]);
   const said = sayWithDevice("Is the sun cold?", style, { signal: forever });

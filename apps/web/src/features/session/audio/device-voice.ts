@@ -14,6 +14,11 @@ export interface SpeakingStyle {
   readonly language: string;
 }
 
+export interface DeviceOptions extends SayOptions {
+  /** Hears that it was cut off by somebody else: another voice of the page, or the device. */
+  readonly onCut?: (() => void) | undefined;
+}
+
 /** A voice may take this much longer than reckoned before we go on without it. */
 const patience = 2.5;
 
@@ -56,14 +61,18 @@ export async function hasVoice(name: string, signal: AbortSignal): Promise<boole
 /** What ends an utterance that could have been heard. */
 const interruptions: ReadonlySet<string> = new Set(["canceled", "interrupted"]);
 
+/** What the device was given last: a call to silence it would meet this, whoever it is of. */
+let given: SpeechSynthesisUtterance | undefined;
+
 /**
- * Says it with the device's own voice. Resolves when it has been said, when the signal ends it, or, on a device that
- * has no voices or never reports, after about the time it would have taken: practice never waits for a silent device.
+ * Says it with the device's own voice. Resolves when it has been said or cut off, when the signal ends it, or, on a
+ * device that has no voices or never reports, after about the time it would have taken: practice never waits for a
+ * silent device.
  */
 export async function sayWithDevice(
   text: string,
   style: SpeakingStyle,
-  { signal, onWord, onSilent }: SayOptions,
+  { signal, onWord, onSilent, onCut }: DeviceOptions,
 ): Promise<void> {
   const expected = speakingTime(text, style.rate);
   if (signal.aborted) return;
@@ -74,16 +83,23 @@ export async function sayWithDevice(
   const over = new AbortController();
   const utterance = utteranceOf(text, style);
   const end = () => over.abort();
-  utterance.addEventListener("end", end);
-  utterance.addEventListener("error", ({ error }) => {
+  const until = { signal: over.signal };
+  utterance.addEventListener("end", end, until);
+  const fail = ({ error }: SpeechSynthesisErrorEvent) => {
     if (!interruptions.has(error)) onSilent?.();
+    else if (!signal.aborted) onCut?.();
     end();
-  });
+  };
+  utterance.addEventListener("error", fail, until);
   utterance.addEventListener("boundary", (event) => {
     if (event.name === "word") onWord?.(event.charIndex);
   });
   speechSynthesis.cancel();
+  given = utterance;
   speechSynthesis.speak(utterance);
   await waitFor(expected * patience, anySignal(signal, over.signal));
-  if (!over.signal.aborted) speechSynthesis.cancel();
+  if (over.signal.aborted) return;
+  // It is we who end it: what the device reports of that later is no cut.
+  end();
+  if (given === utterance) speechSynthesis.cancel();
 }

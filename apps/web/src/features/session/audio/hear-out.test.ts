@@ -12,15 +12,28 @@ const forever = new AbortController().signal;
 const soundMs = 1_000;
 const speeches = (...texts: string[]) => texts.map((text) => ({ text, audioPaths: [] }));
 
+interface DeviceFaults {
+  readonly isMute?: boolean;
+  /** So many times somebody else cuts it off. */
+  readonly cuts?: number;
+}
+
 /** A device that needs a second for each text, and what was heard of each to its end. */
-function device({ isMute = false } = {}) {
+function device({ isMute = false, cuts = 0 }: DeviceFaults = {}) {
+  let cutsLeft = cuts;
   const heard: string[] = [];
   const voice = createVoice({
     clips: { unlock: () => undefined, play: () => Promise.resolve() },
-    device: async (text, _style, { signal, onSilent }) => {
+    device: async (text, _style, { signal, onSilent, onCut }) => {
       if (isMute) onSilent?.();
+      if (cutsLeft > 0) {
+        cutsLeft -= 1;
+        heard.push(`${text}-`);
+        return onCut?.();
+      }
       await waitFor(soundMs, signal);
       heard.push(signal.aborted ? `${text}-` : text);
+      return undefined;
     },
     isThere: async () => true,
     settings: () => ({ voice: "made", speechRate: 1, volume: 1 }),
@@ -52,6 +65,25 @@ test("what cannot sound is told, and practice does not wait for it", async () =>
   await vi.runAllTimersAsync();
   expect(silent).toEqual(["pear", "bear"]);
   expect(await isOver).toBe(true);
+});
+
+test("what somebody else cut off is no more heard than what was said over: it starts again", async () => {
+  const { voice, heard } = device({ cuts: 2 });
+  const isOver = hearOut(voice, speeches("pear", "bear"), { signal: forever });
+  await vi.runAllTimersAsync();
+  expect(await isOver).toBe(true);
+  expect(heard).toEqual(["pear-", "pear-", "pear", "bear"]);
+});
+
+test("a device that cuts off whatever it is given is told to be silent, and practice goes on", async () => {
+  const { voice, heard } = device({ cuts: Infinity });
+  const silent: string[] = [];
+  const onSilent = ({ text }: Speech) => void silent.push(text);
+  const isOver = hearOut(voice, speeches("pear"), { signal: forever, onSilent });
+  await vi.runAllTimersAsync();
+  expect(await isOver).toBe(true);
+  expect(heard).toEqual(["pear-", "pear-", "pear-"]);
+  expect(silent).toEqual(["pear"]);
 });
 
 test("it does not start over what sounds already", async () => {

@@ -96,6 +96,30 @@ test("what is said last silences what was being said", async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
+test("what somebody else plays counts as said: it is silenced like that, and waited for", async () => {
+  vi.useFakeTimers();
+  const { voice, heard } = recordedVoice();
+  const isSounding: boolean[] = [];
+  voice.isSounding.subscribe(() => isSounding.push(voice.isSounding.get()));
+  const playing = new AbortController();
+  const held = voice.hold(playing.signal);
+  const isQuiet = vi.fn<() => void>();
+  void voice.quiet(forever).then(isQuiet);
+  await vi.runAllTimersAsync();
+  expect([held.aborted, isSounding, isQuiet.mock.calls.length]).toEqual([false, [true], 0]);
+  playing.abort();
+  await vi.runAllTimersAsync();
+  expect([isSounding, isQuiet.mock.calls.length]).toEqual([[true, false], 1]);
+
+  const next = voice.hold(forever);
+  await voice.say(speech, { signal: forever });
+  expect([next.aborted, heard.length]).toEqual([true, 2]);
+  const last = voice.hold(forever);
+  voice.stop();
+  expect([last.aborted, voice.isSounding.get()]).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
 test("nothing is said for an item that has left the screen", async () => {
   const { voice, heard } = recordedVoice();
   await voice.say(speech, { signal: AbortSignal.abort() });

@@ -4,7 +4,7 @@ import type { TaskEvent } from "@regain/contract/entities/task-event";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import { counted, isResponse, replay, scoreItem } from "@regain/therapy/score";
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
-import type { Move } from "@regain/therapy/views/rules";
+import type { HintStep, Move } from "@regain/therapy/views/rules";
 import type { Touch, ViewPhase } from "../views/view-props.ts";
 import { type Part, lastTurn, partOf } from "./course.ts";
 
@@ -22,8 +22,8 @@ export interface Item {
   readonly awaiting: readonly Presenter[];
   readonly viewState: ViewState;
   readonly events: readonly TaskEvent[];
-  /** Parts that a hint highlights. */
-  readonly hinted: readonly string[];
+  /** What hints highlight, in order. */
+  readonly hinted: readonly HintStep[];
   /** How often a view's own presentation was asked for again. */
   readonly presentation: number;
   /** The device's clock when it was painted, ms; undefined until then. */
@@ -83,16 +83,24 @@ function append(events: readonly TaskEvent[], event: TaskEvent): TaskEvent[] {
   return [...(isBetween ? events.slice(0, -1) : events), event];
 }
 
-/** Highlights stay only while what they point to is still to be done. */
-function stillWanted(item: Item, state: ViewState, move: Move): readonly string[] {
-  if (item.hinted.length === 0 || move.kind === "choose") return [];
+const isAmong = (hints: readonly HintStep[], { part, to }: HintStep): boolean =>
+  hints.some((one) => one.part === part && one.to === to);
+
+/**
+ * Highlights stay only while what they point to is still to be done. Of two letters that are the same, one may have gone
+ * where the other was to go: what is left of both still belongs together.
+ */
+function stillWanted(item: Item, state: ViewState, move: Move): readonly HintStep[] {
+  const { hinted } = item;
+  if (hinted.length === 0 || move.kind === "choose") return [];
   const view = item.task.taskView;
-  const wanted = new Set(
-    rulesOf(view)
-      .hints(view, state)
-      .map(({ part }) => part),
+  const wanted = rulesOf(view).hints(view, state);
+  const standing = hinted.filter((hint) => isAmong(wanted, hint));
+  const over = hinted.filter((hint) => !isAmong(wanted, hint));
+  const crossed = wanted.filter(
+    (hint) => over.some(({ part }) => part === hint.part) && over.some(({ to }) => to === hint.to),
   );
-  return item.hinted.filter((part) => wanted.has(part));
+  return [...standing, ...crossed];
 }
 
 /** What answers a question, lets it go by, or says what was heard of a spoken answer. */
@@ -158,25 +166,32 @@ export function presentAgain(item: Item, at: number): Item {
   };
 }
 
-/** The parts that hints would highlight now, in order. */
-export function hintsOf(item: Item): string[] {
+/** What hints would highlight now, in order; what is highlighted already would show nothing. */
+export function hintsOf(item: Item): HintStep[] {
   const view = item.task.taskView;
   if (!view.allowHints || item.phase !== "answering") return [];
   return rulesOf(view)
     .hints(view, item.viewState)
-    .map(({ part }) => part);
+    .filter((hint) => !isAmong(item.hinted, hint));
 }
 
+/**
+ * Gives a hint: to this part, and where it is used more than once, to the next place that lacks it.
+ * @param target the part that it points to
+ */
 export function highlight(item: Item, target: string, at: number): Item {
-  if (!hintsOf(item).includes(target)) return item;
-  const hinted = [...item.hinted, target];
-  return { ...happen(item, { kind: "hint", target }, at), hinted };
+  const hint = hintsOf(item).find(({ part }) => part === target);
+  if (!hint) return item;
+  return { ...happen(item, { kind: "hint", target }, at), hinted: [...item.hinted, hint] };
 }
 
-/** `check` while an answer must be handed in, `next` once it is answered, `wait` until there is something. */
-export function stepOf(item: Item): "wait" | "check" | "next" {
+/**
+ * `check` while an answer must be handed in, `next` once it is answered, `wait` until there is something.
+ * @param isHeard somebody listens to what was said: handed in now, it would count as wrong before it was heard
+ */
+export function stepOf(item: Item, isHeard = false): "wait" | "check" | "next" {
   if (item.phase === "answered") return "next";
   const view = item.task.taskView;
-  const isReady = item.phase === "answering";
+  const isReady = item.phase === "answering" && !isHeard;
   return isReady && rulesOf(view).isAnswerable(view, item.viewState) ? "check" : "wait";
 }

@@ -136,11 +136,13 @@ describe("an item that is listened to", () => {
   test("is right with help after a hint, and the hint goes with the answer", () => {
     const patient = heard();
     patient.attend();
-    const [target] = hintsOf(patient.item);
-    if (!target) throw new Error("This item allows hints.");
-    patient.send({ type: "hint", target });
+    const [hint] = hintsOf(patient.item);
+    if (!hint) throw new Error("This item allows hints.");
+    patient.send({ type: "hint", target: hint.part });
     patient.send({ type: "hint", target: "nothing of this item" });
-    expect(patient.item.hinted).toEqual([target]);
+    expect(patient.item.hinted).toEqual([hint]);
+    patient.send({ type: "hint", target: hint.part });
+    expect(hintsOf(patient.item), "it stands: once more it would show nothing").toEqual([]);
     patient.answer("solve");
     expect(patient.item.score).toMatchObject({ result: "correct_w_help", hintCount: 1 });
     expect(patient.item.hinted).toEqual([]);
@@ -174,6 +176,18 @@ describe("answers", () => {
     expect(outcomes).toHaveLength(1);
     expect(patient.state.outcomes).toEqual(outcomes);
     expect(patient.state.item).not.toBe(item);
+  });
+
+  test("that are spoken are not handed in while somebody listens to them", () => {
+    const patient = rosa(makeSession([54]));
+    patient.attend();
+    expect([stepOf(patient.item), stepOf(patient.item, true)]).toEqual(["wait", "wait"]);
+    patient.move({ kind: "record", durationMs: 1_500 });
+    expect(stepOf(patient.item, true)).toBe("wait");
+    expect(stepOf(patient.item), "nobody listens, or could tell").toBe("check");
+    patient.move({ kind: "heard", correct: true });
+    expect(stepOf(patient.item, true)).toBe("next");
+    expect(patient.item.score?.result).toBe("correct");
   });
 
   test("that are typed are kept as the first and the last of each run, and handed in by Check", () => {

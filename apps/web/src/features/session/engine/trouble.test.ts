@@ -1,6 +1,6 @@
 import type { TaskEvent } from "@regain/contract/entities/task-event";
 import { expect, test } from "vitest";
-import { notListening, notSounding, troubleOf } from "./trouble.ts";
+import { notListening, notSounding, soundLost, troubleOf } from "./trouble.ts";
 
 const loud = { isHeard: true, volume: 1, listenedAt: 0 };
 const failed = (what: string): TaskEvent => ({ kind: "media_failed", what, at: 1_000 });
@@ -19,6 +19,7 @@ test("a microphone that does not listen stands in the way until it does, by its 
 test("a picture is missing; what cannot be heard is not", () => {
   expect(troubleOf([picture], { ...loud, listenedAt: 1 })).toBe("missing");
   expect(troubleOf([word], loud)).toBe("silent");
+  expect(troubleOf([failed(soundLost("audio/story.mp3"))], loud)).toBe("silent");
   expect(troubleOf([word, picture], loud)).toBe("missing");
 });
 

@@ -17,9 +17,12 @@ export const notListening = (fault: MicrophoneFault): NotListening => `${microph
 
 const isNotListening = (what: string): what is NotListening => what.startsWith(microphone);
 
-/** What is said there of a speech that cannot sound: no recording of it plays, and the device has no voice. */
+/** What is said there of a recording that cannot be had or played. */
+export const soundLost = (path: string): string => `${sound}${path}`;
+
+/** And of a speech that cannot sound: no recording of it plays, and the device has no voice. */
 export const notSounding = ({ audioPaths, text }: Speech): string =>
-  `${sound}${audioPaths[0] ?? text}`;
+  soundLost(audioPaths[0] ?? text);
 
 /** `missing`: something of the item is not there. `silent`: it cannot be heard. `muted`: nobody wants to hear it. */
 export type Trouble = "missing" | "silent" | "muted" | NotListening;

@@ -54,6 +54,17 @@ test("a spoken word is heard before it can be answered", () => {
   expect(choose).toMatchObject({ caption: "choose", scene: "question" });
 });
 
+test("of a board with a palette, only the cell is pointed to that is filled next", () => {
+  const { view, events, steps } = tutorialOf(21);
+  expect(view).toMatchObject({ templateName: "BoardCompletion", supply: "palette" });
+  const placed = events.flatMap((event) =>
+    event.kind === "place" ? [[{ part: event.choice, to: event.to }]] : [],
+  );
+  expect(steps.filter(({ caption }) => caption === "place").map(({ pointed }) => pointed)).toEqual(
+    placed,
+  );
+});
+
 test("an order lights up before it is repeated", () => {
   expect(captionsOf(39)).toEqual(["start", "watch", "tap", "tap", "answer"]);
 });

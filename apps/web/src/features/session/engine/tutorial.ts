@@ -1,6 +1,7 @@
 import type { TaskEvent, TaskEventKind } from "@regain/contract/entities/task-event";
 import type { Speech, Stimulus, TaskView } from "@regain/contract/entities/task-view";
 import { rulesOf, type ViewState } from "@regain/therapy/views/registry";
+import type { HintStep } from "@regain/therapy/views/rules";
 import { type Interval, intervalOf, lastTurn, partOf } from "./course.ts";
 
 /** What is on the stage. `heard` and `shown`: the item presents itself, by voice or by lighting up. */
@@ -20,8 +21,8 @@ export interface TutorialStep {
     | "answer";
   readonly scene: Scene;
   readonly state: ViewState;
-  /** The part that is about to be touched. */
-  readonly pointed: readonly string[];
+  /** The part that is about to be touched, and where it is about to go. */
+  readonly pointed: readonly HintStep[];
   /** What is heard meanwhile. */
   readonly said: readonly Speech[];
   /** The time that passes, where it is that which is shown. */
@@ -64,9 +65,10 @@ export function inTimeLapse(view: TaskView): TaskView {
   return { ...view, study: { ...view.study, stimulus } };
 }
 
-function partsOf(event: TaskEvent): string[] {
-  if (event.kind === "choose" || event.kind === "place") return [event.choice];
-  return event.kind === "tap" ? [event.item] : [];
+function pointsOf(event: TaskEvent): HintStep[] {
+  if (event.kind === "choose") return [{ part: event.choice }];
+  if (event.kind === "place") return [{ part: event.choice, to: event.to }];
+  return event.kind === "tap" ? [{ part: event.item }] : [];
 }
 
 /** What a run says of the question that is on. */
@@ -138,7 +140,7 @@ export function tutorialSteps(view: TaskView, events: readonly TaskEvent[]): Tut
     add({
       caption: event.kind,
       scene: part === "study" ? "study" : "question",
-      pointed: partsOf(event),
+      pointed: pointsOf(event),
       said: saidOf(view, event),
       ms: index < slowMoves ? stepMs : knownMs,
     });

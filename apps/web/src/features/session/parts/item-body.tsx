@@ -1,12 +1,14 @@
 import type { SkipReason } from "@regain/contract/entities/enumerations";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
 import { usePresentation } from "../playing/use-presentation.ts";
+import { ReplayedContext } from "../stimuli/media-context.ts";
 import { canBeFilledAnew } from "../views/filled-anew.ts";
+import { shownHints } from "../views/shown-hints.ts";
 import { ViewBody } from "../views/registry.tsx";
 import { CueBar } from "./cue-bar.tsx";
 import { Interval } from "./interval.tsx";
@@ -60,8 +62,12 @@ export function ItemBody(props: ItemBodyProps) {
   const { part, events } = item;
   const isOver = isQuiet && item.phase === "answered";
   const [saidOf, setSaidOf] = useState<string>();
+  const noteReplayed = useCallback(
+    () => player.send({ type: "replay", what: "stimulus" }),
+    [player],
+  );
   return (
-    <>
+    <ReplayedContext value={noteReplayed}>
       <ItemCourse key={`course of ${taskId}`} {...props} onStudySaid={() => setSaidOf(taskId)} />
       <LiveRegion>
         <ItemNotice key={taskId} item={item} onSkip={skip} />
@@ -74,7 +80,7 @@ export function ItemBody(props: ItemBodyProps) {
           signal={signal}
           isAgain={events.some(({ kind }) => kind === "choose")}
           isSaid={saidOf === taskId}
-          onReplay={() => player.send({ type: "replay", what: "stimulus" })}
+          onReplay={noteReplayed}
           onReady={() => player.send({ type: "ready" })}
         />
       )}
@@ -88,7 +94,7 @@ export function ItemBody(props: ItemBodyProps) {
           view={view}
           state={item.viewState}
           phase={item.phase}
-          hinted={item.hinted}
+          {...shownHints(item.hinted)}
           presentation={item.presentation}
           onPresented={() => player.send({ type: "presented", by: presenter })}
           act={(move, touch) => player.send({ type: "move", move, touch })}
@@ -96,6 +102,6 @@ export function ItemBody(props: ItemBodyProps) {
           isQuiet={isQuiet}
         />
       )}
-    </>
+    </ReplayedContext>
   );
 }

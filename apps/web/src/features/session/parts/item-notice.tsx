@@ -5,9 +5,9 @@ import { type ReactNode, useState } from "react";
 import { useObservable } from "../../../lib/observable.ts";
 import { useSettings } from "../../../lib/settings-store.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { isHeard } from "../engine/heard.ts";
 import type { Item } from "../engine/item.ts";
 import { type Trouble, troubleOf } from "../engine/trouble.ts";
-import { isSpoken } from "../playing/use-presentation.ts";
 import { troubleWords } from "../tools/microphone-note.tsx";
 import { microphoneListens } from "../tools/recorder.ts";
 import styles from "./notice.module.css";
@@ -58,13 +58,15 @@ export function ItemNotice({ item, onSkip }: ItemNoticeProps) {
   const { volume } = useSettings();
   // What failed before the page was loaded anew says nothing about now.
   const [known] = useState(item.events.length);
-  const { stimulus, study } = item.task.taskView;
-  const isHeard = [...stimulus, ...(study?.stimulus ?? [])].some(isSpoken);
   const events = item.events.slice(known);
   const isListening = useObservable(microphoneListens);
   const [listenedAt, setListenedAt] = useState(0);
   if (isListening && listenedAt !== events.length) setListenedAt(events.length);
-  const trouble = troubleOf(events, { isHeard, volume, listenedAt });
+  const trouble = troubleOf(events, {
+    isHeard: isHeard(item.task.taskView),
+    volume,
+    listenedAt,
+  });
   if (!trouble || item.phase === "answered") return null;
   const { sentence, reason } = notices[trouble];
   return (

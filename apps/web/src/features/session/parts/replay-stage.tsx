@@ -3,6 +3,7 @@ import type { TaskView } from "@regain/contract/entities/task-view";
 import { useEffect, useState } from "react";
 import type { Interval } from "../engine/course.ts";
 import type { Scene, TutorialStep } from "../engine/tutorial.ts";
+import { shownHints } from "../views/shown-hints.ts";
 import type { ViewPhase } from "../views/view-props.ts";
 import { ViewBody } from "../views/registry.tsx";
 import { BreakTask } from "./break-task.tsx";
@@ -70,7 +71,7 @@ export function ReplayStage({ view, step }: ReplayStageProps) {
       view={view}
       state={step.state}
       phase={phases[scene]}
-      hinted={step.pointed}
+      {...shownHints(step.pointed)}
       presentation={0}
       onPresented={nothing}
       act={nothing}

@@ -15,7 +15,8 @@ export function useHints(player: Player, occasion: string) {
     const life = player.life();
     if (!item || !life || isGiving) return;
     setGivenFor(occasion);
-    await highlightInTurn(life, hintsOf(item), (target) => player.send({ type: "hint", target }));
+    const targets = hintsOf(item).map(({ part }) => part);
+    await highlightInTurn(life, targets, (target) => player.send({ type: "hint", target }));
     setGivenFor((now) => (now === occasion ? undefined : now));
   }
   return { isGiving, give };

@@ -13,11 +13,6 @@ import { useCovered } from "../views/parts/covered-context.ts";
 export const spokenIn = (stimuli: readonly Stimulus[]): Speech[] =>
   stimuli.flatMap((stimulus) => (stimulus.kind === "audio" ? [stimulus.speech] : []));
 
-/** Whether it cannot do without sound. */
-export const isSpoken = (stimulus: Stimulus): boolean =>
-  stimulus.kind === "audio" ||
-  (stimulus.kind === "stream" && stimulus.frames.some(({ speech }) => speech));
-
 interface Presentation {
   /** Reads the instruction; undefined where it is known from the item before. */
   readonly read: ((signal: AbortSignal) => Promise<void>) | undefined;

@@ -61,6 +61,7 @@ function Stage({ item }: Pick<ItemAgainProps, "item">) {
             state={state}
             phase={isSkipped ? "answering" : "answered"}
             hinted={[]}
+            pointed={[]}
             presentation={0}
             onPresented={nothing}
             act={nothing}

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { TherapySession } from "@regain/contract/entities/session";
 import { useCallback, useMemo, useRef } from "react";
+import { useObservable } from "../../../lib/observable.ts";
 import { readSettings, useSettings } from "../../../lib/settings-store.ts";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { recognitionFor } from "../api/recognition.ts";
@@ -22,6 +23,7 @@ import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
 import { useInSight } from "../playing/use-in-sight.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
+import { recordingIsHeard } from "../views/production/listening.ts";
 import { RecognitionContext } from "../views/recognition-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./task-screen.module.css";
@@ -43,6 +45,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const main = useInSight(item);
   const tremble = useKeyTremble();
   const { feedbackSeconds } = useSettings();
+  const isHeard = useObservable(recordingIsHeard);
   const { taskId, taskType, taskView: view } = item.task;
   const { instructions } = view;
   const isQuiet = isAssessment(session);
@@ -73,7 +76,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   }
 
   function step(): void {
-    const now = stepOf(item);
+    const now = stepOf(item, recordingIsHeard.get());
     if (now === "next") {
       markMoment("next");
       player.send({ type: "next" });
@@ -122,7 +125,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           progress={
             <Progress segments={segments} number={position + 1} total={session.tasks.length} />
           }
-          step={stepOf(item)}
+          step={stepOf(item, isHeard)}
           onStep={step}
           nextRef={next}
           onNextKey={tremble.onKeyDownCapture}

@@ -7,3 +7,8 @@ export type MediaFailed = (what: string) => void;
 export const MediaFailedContext = createContext<MediaFailed>(() => undefined);
 
 export const useMediaFailed = (): MediaFailed => useContext(MediaFailedContext);
+
+/** Told that a recording is listened to again. The player provides it; it is free, and kept with the answer. */
+export const ReplayedContext = createContext<() => void>(() => undefined);
+
+export const useReplayed = (): (() => void) => useContext(ReplayedContext);

@@ -1,93 +1,53 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { anySignal } from "../../../lib/any-signal.ts";
 import { useSettings } from "../../../lib/settings-store.ts";
+import { soundLost } from "../engine/trouble.ts";
+import { useInView } from "../views/parts/covered-context.ts";
+import { useVoice } from "../views/voice-context.ts";
 import { contentPath } from "./content-path.ts";
-import { useMediaFailed } from "./media-context.ts";
-import { seekBack } from "./playlist.ts";
+import { useMediaFailed, useReplayed } from "./media-context.ts";
+import { atStart, createPassage, type Passage } from "./passage.ts";
 
-const backSeconds = 5;
 /** Of the voice's own pace; the pitch stays. */
 const slowly = 0.75;
 
-function tune(player: HTMLAudioElement, volume: number, rate: number): void {
-  player.volume = volume;
-  player.playbackRate = rate;
-}
-
-/** Several clips played one after the other as one recording; silent once the item is left. */
+/** Several clips played one after the other as one recording; silent behind a dialog, and once the item is left. */
 export function useClips(paths: readonly string[], signal: AbortSignal) {
-  const failed = useMediaFailed();
+  const voice = useVoice();
+  const noteFailed = useMediaFailed();
+  const noteReplayed = useReplayed();
+  const isInView = useInView();
   const { volume, speechRate } = useSettings();
-  const audio = useRef<HTMLAudioElement>(undefined);
-  const lengths = useRef<number[]>([]);
-  /** Where to go on once the clip that was asked for is loaded, seconds. */
-  const startAt = useRef(0);
-  const [clip, setClip] = useState(0);
-  const [share, setShare] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const passage = useRef<Passage>(undefined);
+  const [state, setState] = useState(atStart);
   const [isSlow, setIsSlow] = useState(false);
-  const address = contentPath(paths[clip]);
   const rate = speechRate * (isSlow ? slowly : 1);
 
-  const goTo = (next: number, at: number) => {
-    startAt.current = at;
-    if (next === clip && audio.current) audio.current.currentTime = at;
-    else setClip(next);
-  };
-  const play = () => {
-    setIsPlaying(true);
-    audio.current?.play().catch((reason: unknown) => {
-      const isInterrupted = reason instanceof DOMException && reason.name === "AbortError";
-      if (!isInterrupted) setIsPlaying(false);
+  const style = useEffectEvent(() => ({ rate, volume }));
+  const lost = useEffectEvent((clip: number) => noteFailed(soundLost(paths[clip] ?? "")));
+  const again = useEffectEvent(() => noteReplayed());
+  useEffect(() => {
+    const own = createPassage({
+      addresses: paths.map((path) => contentPath(path)),
+      signal,
+      voice,
+      style: style(),
+      onChange: setState,
+      onLost: (clip) => lost(clip),
+      onAgain: () => again(),
     });
-  };
-  const pause = () => {
-    audio.current?.pause();
-    setIsPlaying(false);
-  };
-  const goBack = () => {
-    const at = audio.current?.currentTime ?? 0;
-    const to = seekBack(lengths.current, { clip, at }, backSeconds);
-    goTo(to.clip, to.at);
-  };
-
-  const loaded = useEffectEvent((player: HTMLAudioElement) => {
-    lengths.current[clip] = player.duration;
-    tune(player, volume, rate);
-    player.currentTime = startAt.current;
-    if (isPlaying) play();
-  });
-  const moved = useEffectEvent(({ currentTime, duration }: HTMLAudioElement) =>
-    setShare((clip + (duration > 0 ? currentTime / duration : 0)) / paths.length),
-  );
-  const ended = useEffectEvent(() => {
-    if (clip + 1 < paths.length) return goTo(clip + 1, 0);
-    setIsPlaying(false);
-    return goTo(0, 0);
-  });
-  const lost = useEffectEvent((what: string) => failed(what));
-  const silence = useEffectEvent(pause);
-
+    passage.current = own;
+    return () => own.end();
+  }, [paths, signal, voice]);
+  useEffect(() => passage.current?.tune({ rate, volume }), [rate, volume]);
   useEffect(() => {
-    const ending = new AbortController();
-    const until = { signal: anySignal(signal, ending.signal) };
-    const player = new Audio(address);
-    audio.current = player;
-    player.preload = "auto";
-    player.addEventListener("loadedmetadata", () => loaded(player), until);
-    player.addEventListener("timeupdate", () => moved(player), until);
-    player.addEventListener("ended", () => ended(), until);
-    player.addEventListener("error", () => lost(address), until);
-    signal.addEventListener("abort", () => silence(), { signal: ending.signal });
-    return () => {
-      ending.abort();
-      player.pause();
-    };
-  }, [address, signal]);
-  useEffect(() => {
-    if (audio.current) tune(audio.current, volume, rate);
-  }, [volume, rate]);
+    if (!isInView) passage.current?.pause();
+  }, [isInView]);
 
-  const toggle = isPlaying ? pause : play;
-  return { share, isPlaying, isSlow, setIsSlow, goBack, toggle };
+  return {
+    ...state,
+    isSlow,
+    setIsSlow,
+    goBack: () => passage.current?.goBack(),
+    toggle: () => passage.current?.toggle(),
+  };
 }

@@ -1,14 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import type { Speech } from "@regain/contract/entities/task-view";
 import { Play, Square } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
+import { useInView } from "../views/parts/covered-context.ts";
 import { TapButton } from "../views/parts/tap-button.tsx";
 import { notSounding } from "../engine/trouble.ts";
 import { useVoice } from "../views/voice-context.ts";
-import { useMediaFailed } from "./media-context.ts";
+import { useMediaFailed, useReplayed } from "./media-context.ts";
 import styles from "./media.module.css";
+import { createSpokenPassage } from "./spoken-passage.ts";
 
 interface VoicePlayerProps {
   readonly speech: Speech;
@@ -20,20 +22,34 @@ interface VoicePlayerProps {
 export function VoicePlayer({ speech, title, signal }: VoicePlayerProps) {
   const voice = useVoice();
   const noteFailed = useMediaFailed();
+  const noteReplayed = useReplayed();
+  const isInView = useInView();
+  const passage = useRef<ReturnType<typeof createSpokenPassage>>(undefined);
   const [isPlaying, setIsPlaying] = useState(false);
-  const toggle = async () => {
-    if (isPlaying) return voice.stop();
-    setIsPlaying(true);
-    const onSilent = () => noteFailed(notSounding(speech));
-    await voice.say(speech, { signal, onSilent });
-    setIsPlaying(false);
-  };
+
+  const silent = useEffectEvent(() => noteFailed(notSounding(speech)));
+  const again = useEffectEvent(() => noteReplayed());
+  useEffect(() => {
+    const own = createSpokenPassage({
+      speech,
+      signal,
+      voice,
+      onChange: setIsPlaying,
+      onSilent: () => silent(),
+      onAgain: () => again(),
+    });
+    passage.current = own;
+    return () => own.stop();
+  }, [speech, signal, voice]);
+  useEffect(() => {
+    if (!isInView) passage.current?.stop();
+  }, [isInView]);
   return (
     <div className={styles.player}>
       <p className={styles.title}>{title}</p>
       <TapButton
         className={buttonClass({ look: "primary", size: "large" })}
-        onTap={() => void toggle()}
+        onTap={() => passage.current?.toggle()}
       >
         <Icon of={isPlaying ? Square : Play} />
         {isPlaying ? <Trans>Stop</Trans> : <Trans>Play</Trans>}

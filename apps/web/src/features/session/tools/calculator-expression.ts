@@ -13,12 +13,16 @@ const allowed = /^[\d.+\-−*×/÷]*$/;
 export const canStand = (line: string): boolean =>
   line === "" || (line.length <= longestExpression && startsRight.test(line) && allowed.test(line));
 
+/** What the next number begins with; a sign goes on with what came out. */
+const isBeginning = (key: string): boolean => startsRight.test(key);
+
 /**
- * The line after one more key; the line as it was where the key does not fit. After a result with which no line can go
- * on, as one below 0, the key begins a new one.
+ * The line after one more key; the line as it was where the key does not fit. A figure or a dot after a result begins a
+ * new line, as does any key after one with which no line can go on, as one below 0.
  */
-export function press(line: string, key: string): string {
-  const next = (canStand(line) ? line : "") + key;
+function press({ line, isResult }: CalculatorState, key: string): string {
+  const goesOn = canStand(line) && !(isResult && isBeginning(key));
+  const next = (goesOn ? line : "") + key;
   return canStand(next) ? next : line;
 }
 
@@ -38,6 +42,7 @@ const products: Readonly<Record<string, Apply>> = {
 /** A reader over the tokens of a line. Each step takes what it understands and leaves the rest. */
 function createReader(tokens: readonly string[]) {
   let at = 0;
+  let isSound = true;
 
   function chain(operators: Readonly<Record<string, Apply>>, part: () => number): number {
     let value = part();
@@ -55,10 +60,11 @@ function createReader(tokens: readonly string[]) {
   function operand(): number {
     const token = tokens[at++] ?? "";
     if (token === "-" || token === "−") return -operand();
-    return /^(\d+\.?\d*|\.\d+)$/.test(token) ? Number(token) : NaN;
+    isSound &&= /^(\d+\.?\d*|\.\d+)$/.test(token);
+    return Number(token);
   }
 
-  return { sum, isAtEnd: () => at >= tokens.length };
+  return { sum, isWhole: () => isSound && at >= tokens.length };
 }
 
 /** Twelve places hide the dust of binary fractions: 0.1 + 0.2 is 0.3. */
@@ -68,13 +74,52 @@ function show(value: number): string {
   return whole.slice(0, longestExpression - power.length) + power;
 }
 
+/** @returns undefined for a line that is not a sum; no number with an end for a division by 0 */
+function valueOf(line: string): number | undefined {
+  if (line === "" || !canStand(line)) return undefined;
+  const reader = createReader(line.match(/[\d.]+|[^\d.]/g) ?? []);
+  const value = reader.sum();
+  return reader.isWhole() ? value : undefined;
+}
+
 /**
  * The result as the display shows it, cut to its length.
  * @returns undefined for a line that is not a sum, and for a division by 0
  */
 export function calculate(line: string): string | undefined {
-  if (line === "" || !canStand(line)) return undefined;
-  const reader = createReader(line.match(/[\d.]+|[^\d.]/g) ?? []);
-  const value = reader.sum();
-  return reader.isAtEnd() && Number.isFinite(value) ? show(value) : undefined;
+  const value = valueOf(line);
+  return value !== undefined && Number.isFinite(value) ? show(value) : undefined;
 }
+
+/** Why a line has no result: it is not a sum, or not yet; or it divides by 0. */
+export type CalculatorTrouble = "incomplete" | "zero";
+
+/** What the calculator shows. */
+export interface CalculatorState {
+  readonly line: string;
+  /** The line is what came out, and not typed. */
+  readonly isResult: boolean;
+  readonly trouble: CalculatorTrouble | undefined;
+}
+
+export const emptyCalculator: CalculatorState = { line: "", isResult: false, trouble: undefined };
+
+/** After one more key, `=` among them. */
+export function pressKey(state: CalculatorState, key: string): CalculatorState {
+  if (key !== "=") {
+    const line = press(state, key);
+    const isResult = state.isResult && line === state.line && !isBeginning(key);
+    return { line, isResult, trouble: undefined };
+  }
+  if (state.line === "") return emptyCalculator;
+  const result = calculate(state.line);
+  if (result !== undefined) return { line: result, isResult: true, trouble: undefined };
+  // Lines are too short for any other sum without a result.
+  return { ...state, trouble: valueOf(state.line) === undefined ? "incomplete" : "zero" };
+}
+
+/** Without its last sign. What is left of a result is typed on like any other line. */
+export const deleteLast = ({ line }: CalculatorState): CalculatorState => ({
+  ...emptyCalculator,
+  line: line.slice(0, -1),
+});

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Delete } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Group } from "../views/parts/group.tsx";
 import { TapButton } from "../views/parts/tap-button.tsx";
-import { calculate, press } from "./calculator-expression.ts";
+import {
+  type CalculatorTrouble,
+  deleteLast,
+  emptyCalculator,
+  pressKey,
+} from "./calculator-expression.ts";
 import styles from "./calculator.module.css";
 
 const rows = [
@@ -30,11 +35,15 @@ const kinds: Readonly<Record<string, "sign" | "equals">> = {
 };
 const keys: ReadonlySet<string> = new Set(rows.flat());
 
+const troubles: Readonly<Record<CalculatorTrouble, ReactNode>> = {
+  incomplete: <Trans>This sum is not complete.</Trans>,
+  zero: <Trans>Nothing can be divided by 0.</Trans>,
+};
+
 /** A pocket calculator: it helps with the sum and never touches the answer. */
 export function Calculator() {
   const { t } = useLingui();
-  const [line, setLine] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
+  const [state, setState] = useState(emptyCalculator);
   const names: Readonly<Record<string, string>> = {
     "÷": t`divided by`,
     "×": t`times`,
@@ -44,24 +53,20 @@ export function Calculator() {
     ".": t`point`,
   };
 
-  const pressKey = (key: string) => {
-    const result = key === "=" ? calculate(line) : press(line, key);
-    setIsWrong(result === undefined && line !== "");
-    if (result !== undefined) setLine(result);
-  };
-  const back = () => setLine(line.slice(0, -1));
+  const press = (key: string) => setState((now) => pressKey(now, key));
+  const back = () => setState(deleteLast);
   const type = (name: string) => {
     const key = typed[name] ?? name;
     if (key === "Backspace") back();
-    else if (keys.has(key)) pressKey(key);
+    else if (keys.has(key)) press(key);
   };
 
   return (
     <Group name={t`Calculator`} className={styles.calculator}>
       <output className={styles.display} aria-label={t`Display`}>
-        {line || "0"}
+        {state.line || "0"}
       </output>
-      <output className={styles.note}>{isWrong && <Trans>This sum is not complete.</Trans>}</output>
+      <output className={styles.note}>{state.trouble && troubles[state.trouble]}</output>
       <div className={styles.keys}>
         {rows.flat().map((key) => (
           <TapButton
@@ -70,12 +75,12 @@ export function Calculator() {
             data-kind={kinds[key]}
             aria-label={names[key] ?? key}
             onKeyDown={(event) => event.key !== "Enter" && type(event.key)}
-            onTap={() => pressKey(key)}
+            onTap={() => press(key)}
           >
             {key}
           </TapButton>
         ))}
-        <TapButton className={styles.wide} onTap={() => setLine("")}>
+        <TapButton className={styles.wide} onTap={() => setState(emptyCalculator)}>
           <Trans>Clear</Trans>
         </TapButton>
         <TapButton className={styles.wide} onTap={back}>

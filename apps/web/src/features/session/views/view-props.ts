@@ -22,8 +22,10 @@ export interface ViewProps<View extends TaskView, State> {
   readonly view: View;
   readonly state: State;
   readonly phase: ViewPhase;
-  /** Parts that a hint has highlighted so far, in order. */
+  /** Parts that a hint has highlighted so far, in order. One that is used more than once may be there more than once. */
   readonly hinted: readonly string[];
+  /** Places that those go to, in the same order; none where nothing is placed. */
+  readonly pointed: readonly string[];
   /** Goes up when the stimulus is asked for again; views that present something themselves play it anew. */
   readonly presentation: number;
   /** A view that presents something itself (a sequence that lights up) says here that it is over. */

@@ -15,6 +15,8 @@ export interface Voice {
    */
   say(speech: Speech, options: SayOptions): Promise<unknown>;
   stop(): void;
+  /** Somebody else plays what is to be heard, until the signal ends it. The answer aborts when it is to be silent. */
+  hold(signal: AbortSignal): AbortSignal;
   /** Resolves when nothing sounds any more, or when the signal aborts. */
   quiet(signal: AbortSignal): Promise<void>;
 }
@@ -22,6 +24,7 @@ export interface Voice {
 const silence: Voice = {
   say: () => Promise.resolve(),
   stop: () => undefined,
+  hold: (signal) => signal,
   quiet: () => Promise.resolve(),
 };
 

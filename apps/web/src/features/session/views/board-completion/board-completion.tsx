@@ -1,13 +1,10 @@
 import type { BoardCompletionView } from "@regain/contract/entities/task-view";
-import {
-  boardCompletionRules,
-  type BoardCompletionState,
-  cellKey,
-} from "@regain/therapy/views/board-completion";
+import { type BoardCompletionState, cellKey } from "@regain/therapy/views/board-completion";
 import { HintAnnouncement } from "../parts/hint-announcement.tsx";
 import { ChoiceTray } from "../placing/choice-tray.tsx";
 import { usePlacing } from "../placing/use-placing.tsx";
 import type { ViewProps } from "../view-props.ts";
+import { cellName } from "./cell-name.ts";
 import { Board } from "./board.tsx";
 import styles from "./board-completion.module.css";
 
@@ -19,9 +16,14 @@ function kindOf({ supply, cellHolds }: BoardCompletionView): "sorting" | "patter
   return cellHolds === "one" ? "pattern" : "organiser";
 }
 
+const cellsOf = ({ rows, columns }: BoardCompletionView) =>
+  rows.flatMap((row) =>
+    columns.map((column) => ({ id: cellKey(column.id, row.id), name: cellName(column, row) })),
+  );
+
 /** Items are picked up and put into cells; those of a palette stay in the hand. */
 export function BoardCompletion(props: Props) {
-  const { view, state, phase, hinted } = props;
+  const { view, state, phase, hinted, pointed } = props;
   const isPalette = view.supply === "palette";
   const placing = usePlacing({
     ...props,
@@ -29,12 +31,9 @@ export function BoardCompletion(props: Props) {
     isPalette,
     holdsOne: view.cellHolds === "one",
     choices: view.items,
-    places: view.rows.flatMap((row) => view.columns.map(({ id }) => cellKey(id, row.id))),
+    places: cellsOf(view).map(({ id }) => id),
     inPlace: (cell) => state.cells[cell] ?? [],
   });
-  const pointed = boardCompletionRules
-    .hints(view, state)
-    .flatMap(({ part, to }) => (to !== undefined && hinted.includes(part) ? [to] : []));
   return (
     <div
       className={styles.view}
@@ -51,7 +50,11 @@ export function BoardCompletion(props: Props) {
         />
       )}
       <Board view={view} state={state} phase={phase} placing={placing} pointed={pointed} />
-      <HintAnnouncement hinted={hinted} choices={view.items} />
+      <HintAnnouncement
+        hinted={hinted}
+        choices={view.items}
+        place={cellsOf(view).find(({ id }) => id === pointed.at(-1))?.name}
+      />
       {placing.ghost}
     </div>
   );

@@ -6,6 +6,7 @@ import { Group } from "../parts/group.tsx";
 import type { Placing } from "../placing/use-placing.tsx";
 import type { ViewPhase } from "../view-props.ts";
 import { AnsweredCell } from "./answered-cell.tsx";
+import { cellName } from "./cell-name.ts";
 import { Cell } from "./cell.tsx";
 import styles from "./board-completion.module.css";
 
@@ -46,7 +47,7 @@ export function Board({ view, state, phase, placing, pointed }: BoardProps) {
             {hasRowHeadings && <h3 className={styles.heading}>{row.label}</h3>}
             {view.columns.map((column) => {
               const id = cellKey(column.id, row.id);
-              const name = [column.label, row.label].filter(Boolean).join(", ");
+              const name = cellName(column, row);
               return phase === "answered" ? (
                 <AnsweredCell key={id} id={id} name={name} view={view} state={state} />
               ) : (

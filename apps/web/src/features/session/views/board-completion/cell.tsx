@@ -22,6 +22,7 @@ export function Cell({ id, name, view, held, placing, isPointed }: CellProps) {
   const { t } = useLingui();
   const items = held.flatMap((one) => view.items.find((item) => item.id === one) ?? []);
   const inside = items.map(({ label }) => label).join(", ") || t`empty`;
+  const label = `${name}: ${inside}`;
   const isMany = view.cellHolds === "many";
   const only = isMany ? undefined : items[0];
   return (
@@ -31,7 +32,7 @@ export function Cell({ id, name, view, held, placing, isPointed }: CellProps) {
       </span>
       <TapButton
         className={styles.ground}
-        aria-label={`${name}: ${inside}`}
+        aria-label={isPointed ? t`${label}, hint` : label}
         data-target={placing.picked?.id === id || undefined}
         data-ready={placing.picked?.kind === "choice" || undefined}
         data-hint={isPointed || undefined}

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Choice, MemoryBoardView } from "@regain/contract/entities/task-view";
 import type { MemoryBoardState } from "@regain/therapy/views/memory-board";
-import { Announcement } from "../parts/announcement.tsx";
-import { faceName } from "../parts/choice-face.tsx";
+import { notSounding } from "../../engine/trouble.ts";
+import { useMediaFailed } from "../../stimuli/media-context.ts";
 import { Group } from "../parts/group.tsx";
+import { HintAnnouncement } from "../parts/hint-announcement.tsx";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
 import { fitTiles } from "./fit-tiles.ts";
 import styles from "./memory-board.module.css";
 import { MemoryTile, type TileSide } from "./memory-tile.tsx";
+import { TurnedAnnouncement } from "./turned-announcement.tsx";
 import { useTileRoom } from "./use-tile-room.ts";
 
 type Props = ViewProps<MemoryBoardView, MemoryBoardState>;
@@ -25,16 +27,16 @@ export function MemoryBoard(props: Props) {
   const { view, state, phase, hinted, act, signal } = props;
   const { t } = useLingui();
   const voice = useVoice();
+  const noteFailed = useMediaFailed();
   const { ref, room } = useTileRoom();
   const fit = room && fitTiles({ ...room, count: view.items.length, gap });
 
   const turn = ({ id, speech }: Choice, touch: Touch) => {
-    if (speech) void voice.say(speech, { signal });
+    if (speech) void voice.say(speech, { signal, onSilent: () => noteFailed(notSounding(speech)) });
     act({ kind: "tap", item: id }, touch);
   };
   const pairs = state.matched.length / 2;
   const all = view.items.length / 2;
-  const open = view.items.filter(({ id }) => state.open.includes(id));
   return (
     <div ref={ref} className={styles.room}>
       {fit && (
@@ -60,7 +62,8 @@ export function MemoryBoard(props: Props) {
           {pairs} of {all} pairs found
         </Trans>
       </p>
-      <Announcement>{open.map(faceName).join(", ")}</Announcement>
+      <TurnedAnnouncement view={view} state={state} pairs={pairs} all={all} />
+      <HintAnnouncement hinted={hinted} choices={view.items} />
     </div>
   );
 }

@@ -20,10 +20,11 @@ interface MemoryTileProps {
 export function MemoryTile({ item, side, isHinted, isBlocked, onTap }: MemoryTileProps) {
   const { t } = useLingui();
   const face = faceName(item);
+  const { label } = item;
   const names: Readonly<Record<TileSide, string>> = {
-    closed: item.label,
-    open: t`${item.label}: ${face}`,
-    matched: t`${item.label}: ${face}, found`,
+    closed: isHinted ? t`${label}, hint` : label,
+    open: t`${label}: ${face}`,
+    matched: t`${label}: ${face}, found`,
   };
   return (
     <TapButton

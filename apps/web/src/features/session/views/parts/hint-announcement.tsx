@@ -5,10 +5,23 @@ import { Announcement } from "./announcement.tsx";
 interface HintAnnouncementProps {
   readonly hinted: readonly string[];
   readonly choices: readonly Choice[];
+  /** Where it goes: the same part may be pointed to more than once, and what is said again is not heard. */
+  readonly place?: string | undefined;
 }
 
 /** Says which part the latest hint points to. */
-export function HintAnnouncement({ hinted, choices }: HintAnnouncementProps) {
+export function HintAnnouncement({ hinted, choices, place }: HintAnnouncementProps) {
   const label = choices.find(({ id }) => id === hinted.at(-1))?.label;
-  return <Announcement>{label !== undefined && <Trans>Hint: {label}</Trans>}</Announcement>;
+  if (label === undefined) return <Announcement>{null}</Announcement>;
+  return (
+    <Announcement>
+      {place ? (
+        <Trans>
+          Hint: {label}, {place}
+        </Trans>
+      ) : (
+        <Trans>Hint: {label}</Trans>
+      )}
+    </Announcement>
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Recording } from "../../tools/recorder.ts";
 import { type Opinion, useRecognition } from "../recognition-context.ts";
+import { listenTo } from "./listening.ts";
 
 /** `waiting`: somebody is listening to it. Undefined where there is no recording, or nobody who would listen. */
 export type Standing = Opinion | "waiting" | undefined;
@@ -24,15 +25,10 @@ export function useOpinion(
 
   useEffect(() => {
     if (!recording || !recognition) return undefined;
-    const leaving = new AbortController();
-    const listen = async () => {
-      const opinion = await recognition.recognise(recording.blob, leaving.signal);
-      if (leaving.signal.aborted) return;
+    return listenTo(recording.blob, recognition, (opinion) => {
       setHeard({ recording, opinion });
       tell(opinion);
-    };
-    void listen();
-    return () => leaving.abort();
+    });
   }, [recording, recognition]);
 
   if (!recording || !recognition) return undefined;

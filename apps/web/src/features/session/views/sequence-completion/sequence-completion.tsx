@@ -1,7 +1,6 @@
 import type { SequenceCompletionView } from "@regain/contract/entities/task-view";
 import {
   openPlaceholders,
-  sequenceCompletionRules,
   type SequenceCompletionState,
 } from "@regain/therapy/views/sequence-completion";
 import { ChoiceCover } from "../parts/choice-cover.tsx";
@@ -17,7 +16,7 @@ type Props = ViewProps<SequenceCompletionView, SequenceCompletionState>;
 
 /** Choices go to placeholders in order: a tapped one to the next free place, or to the place tapped first. */
 export function SequenceCompletion(props: Props) {
-  const { view, state, phase, hinted } = props;
+  const { view, state, phase, hinted, pointed } = props;
   const placing = usePlacing({
     ...props,
     fillsNextFree: true,
@@ -28,9 +27,6 @@ export function SequenceCompletion(props: Props) {
     inPlace: (place) => [state.placed[place] ?? []].flat(),
   });
   const shape = view.layout === "VerticalWrap" ? "row" : "tile";
-  const pointed = sequenceCompletionRules
-    .hints(view, state)
-    .flatMap(({ part, to }) => (to !== undefined && hinted.includes(part) ? [to] : []));
   if (phase === "answered") return <RightOrder view={view} state={state} shape={shape} />;
   return (
     <ChoiceCover

@@ -1,0 +1,40 @@
+import type { Speech } from "@regain/contract/entities/task-view";
+import { anySignal } from "../../../lib/any-signal.ts";
+import type { Voice } from "../views/voice-context.ts";
+
+interface SpokenPassageParts {
+  readonly speech: Speech;
+  /** Ends with the item. */
+  readonly signal: AbortSignal;
+  readonly voice: Pick<Voice, "say">;
+  readonly onChange: (isPlaying: boolean) => void;
+  readonly onSilent: () => void;
+  /** Hears that it is listened to again. */
+  readonly onAgain: () => void;
+}
+
+/** A longer text by the voice, which cannot go back within what it says: it starts and stops. */
+export function createSpokenPassage(parts: SpokenPassageParts) {
+  const { speech, signal, voice, onChange, onSilent, onAgain } = parts;
+  let playing: AbortController | undefined;
+  let wasBegun = false;
+
+  function stop(): void {
+    if (!playing) return;
+    playing.abort();
+    playing = undefined;
+    onChange(false);
+  }
+
+  async function start(): Promise<void> {
+    if (wasBegun) onAgain();
+    wasBegun = true;
+    const own = new AbortController();
+    playing = own;
+    onChange(true);
+    await voice.say(speech, { signal: anySignal(signal, own.signal), onSilent });
+    if (playing === own) stop();
+  }
+
+  return { stop, toggle: () => (playing ? stop() : void start()) };
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from "vitest";
+import type { Opinion, Recognition } from "../recognition-context.ts";
+import { listenTo, recordingIsHeard } from "./listening.ts";
+
+const sound = new Blob(["a word"]);
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Somebody who listens until they are told what to make of it. */
+function listener() {
+  let answer: (opinion: Opinion) => void = () => undefined;
+  const signals: AbortSignal[] = [];
+  const recognition: Recognition = {
+    recognise(_, signal) {
+      signals.push(signal);
+      return new Promise((resolve) => (answer = resolve));
+    },
+  };
+  return { recognition, signals, say: (opinion: Opinion) => answer(opinion) };
+}
+
+test("a recording is listened to until there is an opinion, which takes effect first", async () => {
+  const { recognition, say } = listener();
+  const told: [Opinion, boolean][] = [];
+  expect(recordingIsHeard.get()).toBe(false);
+  ends.push(listenTo(sound, recognition, (one) => told.push([one, recordingIsHeard.get()])));
+  expect(recordingIsHeard.get()).toBe(true);
+  say("right");
+  await expect.poll(() => recordingIsHeard.get()).toBe(false);
+  expect(told).toEqual([["right", true]]);
+});
+
+test("a recording that is made anew, or left, is listened to no more, and says nothing", async () => {
+  const [first, second] = [listener(), listener()];
+  const told: Opinion[] = [];
+  const tell = (opinion: Opinion) => void told.push(opinion);
+  const endFirst = listenTo(sound, first.recognition, tell);
+  endFirst();
+  expect(recordingIsHeard.get()).toBe(false);
+  expect(first.signals[0]?.aborted).toBe(true);
+  ends.push(listenTo(sound, second.recognition, tell));
+  first.say("other");
+  await Promise.resolve();
+  endFirst();
+  expect(recordingIsHeard.get(), "the one that was left ends nothing of the next").toBe(true);
+  second.say("right");
+  await expect.poll(() => recordingIsHeard.get()).toBe(false);
+  expect(told).toEqual(["right"]);
+});
