@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listReceipts } from "@regain/contract/calls/billing/list-receipts";
+import { logOut } from "@regain/contract/calls/identity/log-out";
 import { giveCard, testCards } from "./support/card.ts";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
 import { followLetter, openLetter } from "./support/mailbox.ts";
@@ -355,6 +356,19 @@ test.describe("what goes wrong", () => {
     await page.goto(first);
     await expect(heading(page, "This page is closed")).toBeVisible();
     await other.close();
+  });
+
+  test("a session that ended while the page stood open leads to the login, and back", async ({
+    page,
+    server,
+  }) => {
+    const { call } = await signInBrowser(page, server, "erik");
+    await page.goto("/subscribe");
+    await card(page, "Monthly").waitFor();
+    await call(logOut, {});
+    await choose(page, "Monthly").click();
+    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsubscribe/);
   });
 
   test("while payments are down Erik is told so after 3 tries, and can try again", async ({
