@@ -4,6 +4,7 @@ import type { UserActor } from "../../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import { postgresTestDatabase } from "../../testing/test-database.ts";
 import { openTestServer } from "../../testing/test-server.ts";
+import { waitingInLine } from "../../testing/waiting-in-line.ts";
 import { generateFirst } from "../schedule/save-schedule.service.ts";
 
 /** The embedded engine has one session: nobody is between two statements of another there. */
@@ -30,13 +31,6 @@ describe.skipIf(!inject("templateUrl"))("a first homework that two give at once"
       institutionAdmin: false,
       sessionId: dana,
     };
-    const waiting = async () => {
-      const { rows } = await database.pool.query<{ count: number }>(
-        `select count(*)::int as count from pg_locks
-         where not granted and database = (select oid from pg_database where datname = current_database())`,
-      );
-      return rows[0]!.count;
-    };
     const given = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
     const giving = database.withActor(actor, async (trx) => {
@@ -56,7 +50,7 @@ describe.skipIf(!inject("templateUrl"))("a first homework that two give at once"
       },
     });
     try {
-      await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => waitingInLine(database), { timeout: 20_000 }).toBeGreaterThan(0);
     } finally {
       over.resolve();
       await Promise.allSettled([giving, settingUp]);

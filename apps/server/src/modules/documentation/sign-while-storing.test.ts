@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { addMadeUpSession, addResponses, madeUpResponse } from "../../builders/practice.ts";
 import { inClinic, noteOf, plan } from "../../testing/documented-clinic.ts";
 import { postgresTestDatabase } from "../../testing/test-database.ts";
+import { waitingInLine } from "../../testing/waiting-in-line.ts";
 import { lockPatient } from "../patient.store.ts";
 
 /** The embedded engine has one session: nobody is between two statements of another there. */
@@ -12,14 +13,6 @@ describe.skipIf(!inject("templateUrl"))("a note that is signed while answers arr
     const story = inClinic(async ({ as, practise, today, id, server }) => {
       await practise({ date: today, right: 6 });
       const dana = await as("dana");
-      const waiting = async () => {
-        const { rows } = await database.pool.query<{ count: number }>(
-          `select count(*)::int as count from pg_locks
-           where locktype = 'advisory' and not granted
-             and database = (select oid from pg_database where datname = current_database())`,
-        );
-        return rows[0]!.count;
-      };
       const held = Promise.withResolvers<void>();
       const over = Promise.withResolvers<void>();
       const arriving = server.seed(async (trx) => {
@@ -40,7 +33,7 @@ describe.skipIf(!inject("templateUrl"))("a note that is signed while answers arr
         body: { ...noteOf(today), version: 0, sections: plan("Go on.") },
       });
       try {
-        await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+        await expect.poll(() => waitingInLine(database), { timeout: 20_000 }).toBe(1);
       } finally {
         over.resolve();
         await Promise.allSettled([arriving, signing]);

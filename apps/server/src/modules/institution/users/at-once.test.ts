@@ -12,6 +12,7 @@ import { linkTokenTo } from "../../../testing/letters.ts";
 import { refusal } from "../../../testing/practising-patient.ts";
 import { postgresTestDatabase } from "../../../testing/test-database.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { waitingInLine } from "../../../testing/waiting-in-line.ts";
 import { lockMembers } from "../../institution-admins.store.ts";
 
 const password = "Lagoon42x";
@@ -71,14 +72,6 @@ describe.skipIf(!inject("templateUrl"))("a clinician who is just being removed",
     const harbor = await harborOn(server);
     const { institution_id, greta, henry } = harbor;
     const take = await begin(server, harbor);
-    const waiting = async () => {
-      const { rows } = await database.pool.query<{ count: number }>(
-        `select count(*)::int as count from pg_locks
-         where locktype = 'advisory' and not granted
-           and database = (select oid from pg_database where datname = current_database())`,
-      );
-      return rows[0]!.count;
-    };
     const held = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
     const other = database.withActor(system("membership"), async (trx) => {
@@ -90,10 +83,10 @@ describe.skipIf(!inject("templateUrl"))("a clinician who is just being removed",
     // Both wait in line, the removal before who would give Henry a patient.
     const params = { id: institution_id, userId: henry.id };
     const removal = greta.call(removeUser, { params, body: { acknowledged: true } });
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => waitingInLine(database), { timeout: 20_000 }).toBe(1);
     const taken = refusal(take());
     try {
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => waitingInLine(database), { timeout: 20_000 }).toBe(2);
     } finally {
       over.resolve();
       await Promise.allSettled([other, removal, taken]);
