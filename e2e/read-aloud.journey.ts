@@ -12,7 +12,6 @@ import { signInBrowser } from "./support/sign-in.ts";
 import { storedAnswers } from "./support/stored-answers.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { keepSettings } from "./support/switches.ts";
-import { pressUntil } from "./support/press-until.ts";
 import { byTouchAlone } from "./support/ways.ts";
 
 declare global {
@@ -173,8 +172,17 @@ test("a passage gives way to whatever is said, waits behind a dialog, and ends w
   await tap("Help");
   await expect(page.getByRole("dialog")).toBeVisible();
   // The hand that opened the dialog may still tremble there, and the one that closes it below.
-  await pressUntil(page.getByRole("button", { name: "Close", exact: true }), play);
-  await pressUntil(play, playing);
+  const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    if (await dialog.isVisible())
+      await page.getByRole("button", { name: "Close", exact: true }).tap({ timeout: 2_000 });
+    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expect(play).toBeVisible();
+  await expect(async () => {
+    await tap("Play");
+    await expect(playing).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const sent = page.waitForResponse(
     (response) =>
       response.request().method() === "POST" &&
