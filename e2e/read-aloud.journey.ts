@@ -170,9 +170,9 @@ test("a passage gives way to whatever is said, waits behind a dialog, and ends w
   await tap("Back 5 seconds");
   await expect(playing).toBeVisible();
   await tap("Help");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  // The hand that opened the dialog may still tremble there, and the one that closes it below.
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  // The hand that opened the dialog may still tremble there, and the one that closes it below.
   await expect(async () => {
     if (await dialog.isVisible())
       await page.getByRole("button", { name: "Close", exact: true }).tap({ timeout: 2_000 });

@@ -11,13 +11,13 @@ function rowsUntil(count: number) {
 
 test("a handful follows the other until none is left", async () => {
   const { left, find } = rowsUntil(450);
-  await forgetAll(find, async (row) => left.delete(row));
+  await forgetAll([find], async (row) => left.delete(row));
   expect(left.size).toBe(0);
 });
 
 test("rows that somebody else deletes meanwhile do no harm", async () => {
   const { left, find } = rowsUntil(450);
-  await forgetAll(find, async (row) => {
+  await forgetAll([find], async (row) => {
     left.delete(row + 1);
     return left.delete(row);
   });
@@ -28,7 +28,7 @@ test("those that fail keep no other, however many they are, and are told of in t
   const { left, find } = rowsUntil(900);
   const stays = (row: number) => row < 250 || row % 100 === 0;
   const tries: number[] = [];
-  const all = forgetAll(find, async (row) => {
+  const all = forgetAll([find], async (row) => {
     tries.push(row);
     if (stays(row)) throw new Error(`row ${row} is locked`);
     return left.delete(row);
@@ -41,5 +41,15 @@ test("those that fail keep no other, however many they are, and are told of in t
 
 test("rows that cannot be deleted are an error, and not asked for without end", async () => {
   const { find } = rowsUntil(450);
-  await expect(forgetAll(find, async () => false)).rejects.toThrow("200 rows");
+  await expect(forgetAll([find], async () => false)).rejects.toThrow("200 rows");
+});
+
+test("what cannot be deleted of one kind keeps nothing of the next", async () => {
+  const [first, second] = [rowsUntil(3), rowsUntil(450)];
+  const all = forgetAll([first.find, second.find], async (row) => {
+    if (first.left.has(row)) throw new Error(`row ${row} is locked`);
+    return second.left.delete(row);
+  });
+  await expect(all).rejects.toThrow("Failed: 6.");
+  expect([...second.left], "all but those that are locked").toEqual([0, 1, 2]);
 });

@@ -31,8 +31,8 @@ usage: npm run transfer -- [--from FOLDER] [--as NAME]
 
 DATABASE_URL names the PostgreSQL, which nobody may have used yet. DATA_DIR is the data folder that
 its servers will have; files are copied to there where it is another one, recordings and photos
-into the bucket of S3_BUCKET where that is set, or stay there. The server has to be stopped. What was moved stays
-where it was.`;
+into the bucket of S3_BUCKET where that is set, or stay there. The server has to be stopped. What
+was moved stays where it was.`;
 
 function optionsOf(args: string[]) {
   try {

@@ -18,6 +18,10 @@ const client = createClient({
   answerWithinMs,
 });
 
+/** Of a session's token both say that it is dead: some calls have one code for whatever token names nobody. */
+const saysDead = (error: unknown): boolean =>
+  error instanceof CallError && (error.authError || error.code === "no-user-found-token-error");
+
 /**
  * Sends a call of the contract with this page's token. A refusal that says the session is dead signs the
  * device out, unless the call only asked who is signed in, or somebody has signed in again meanwhile.
@@ -27,7 +31,7 @@ export const call: Client = async (def, input, options) => {
   try {
     return await client(def, input, options);
   } catch (error) {
-    const dead = error instanceof CallError && error.authError && sentWith !== undefined;
+    const dead = saysDead(error) && sentWith !== undefined;
     if (dead && def.path !== loadUser.path && sentWith === readAccessToken()) endSession();
     await loadRefusalTexts(error);
     throw error;

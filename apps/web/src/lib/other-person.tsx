@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Auth } from "@regain/contract/entities/user";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { shortName } from "./short-name.ts";
 
 export interface OtherPersonProps {
   readonly auth: Auth;
@@ -14,8 +15,7 @@ export interface OtherPersonProps {
 /** Somebody is logged in here whose account is not the one that the link is for. */
 export function OtherPerson({ auth, email, onStay }: OtherPersonProps) {
   const { t } = useLingui();
-  const { firstName, username } = auth.user;
-  const name = firstName ?? username;
+  const name = shortName(auth.user);
   const actions = (
     <>
       <LinkButton to="/logout" look="primary">

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { forgetNextSession } from "../features/session/api/forget-next-session.ts";
 import { leaveSession } from "../features/identity/leave-session.ts";
 
 export const Route = createFileRoute("/logout")({
@@ -7,8 +6,7 @@ export const Route = createFileRoute("/logout")({
   beforeLoad: ({ context: { queryClient }, preload }) => {
     // A link that is only pointed at is loaded ahead; that must not log anybody out.
     if (preload) return;
-    leaveSession(queryClient);
-    forgetNextSession().catch(() => undefined);
+    void leaveSession(queryClient);
     throw redirect({ to: "/login", replace: true });
   },
 });

@@ -29,7 +29,7 @@ export function eraseAccounts(parts: EraseParts): Job {
       const jobs = system("jobs");
       const now = clock();
       await forgetAll(
-        (...part) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, ...part)),
+        [(...part) => database.withActor(jobs, (trx) => dueForDeletion(trx, now, ...part))],
         async (userId) => {
           if (!(await database.withActor(jobs, (trx) => isStillDue(trx, userId, now))))
             return false;

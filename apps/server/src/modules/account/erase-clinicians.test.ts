@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import { addToCaseload } from "../../builders/people.ts";
 import { folderStore } from "../../adapters/objects/folder-store.ts";
 import { shownDate } from "../../lib/shown-date.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { institutionHouses, password } from "../../testing/institution-houses.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { eraseAccounts } from "./erase-accounts.job.ts";
@@ -54,15 +55,7 @@ describe("a clinician who deletes their own account", () => {
     const dana = await clinician("dana");
     const ann = await patient("ann");
     await server().seed((trx) => addToCaseload(trx, { patient_id: ann, clinician_id: dana }));
-    const actor = {
-      kind: "user" as const,
-      userId: dana,
-      type: "clinician" as const,
-      subscription: null,
-      institutionId,
-      institutionAdmin: false,
-      sessionId: dana,
-    };
+    const actor = clinicianActor(dana, institutionId);
     const lines = [{ taskTypeId: 1, taskCount: 5, taskLevel: 1 }];
     await server().database.withActor(actor, (trx) =>
       addPreset(trx, dana, { name: "Evenings", isShared: true, lines }, server().now()),

@@ -19,8 +19,10 @@ export function eraseUnclaimed(database: Database, clock: () => Date): Job {
       const now = clock();
       const before = new Date(now.getTime() - kept);
       await forgetAll(
-        (...part) =>
-          database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, ...part)),
+        [
+          (...part) =>
+            database.withActor(system("jobs"), (trx) => unclaimedPatients(trx, before, ...part)),
+        ],
         (patientId) =>
           database.withActor(system("erasure"), async (trx) => {
             await lockPatient(trx, patientId);

@@ -1,7 +1,7 @@
 import { userInfo } from "@regain/contract/calls/activation/user-info";
 import { describe, expect, inject, test } from "vitest";
-import type { UserActor } from "../../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { postgresTestDatabase } from "../../testing/test-database.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { waitingInLine } from "../../testing/waiting-in-line.ts";
@@ -22,18 +22,9 @@ describe.skipIf(!inject("templateUrl"))("a first homework that two give at once"
       await addToCaseload(trx, { patient_id, clinician_id });
       return { dana: clinician_id, ann: patient_id };
     });
-    const actor: UserActor = {
-      kind: "user",
-      userId: dana,
-      type: "clinician",
-      subscription: null,
-      institutionId: null,
-      institutionAdmin: false,
-      sessionId: dana,
-    };
     const given = Promise.withResolvers<void>();
     const over = Promise.withResolvers<void>();
-    const giving = database.withActor(actor, async (trx) => {
+    const giving = database.withActor(clinicianActor(dana), async (trx) => {
       await generateFirst(trx, { patientId: ann, clinicianId: dana }, server.now());
       given.resolve();
       await over.promise;

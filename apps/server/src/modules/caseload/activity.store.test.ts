@@ -1,9 +1,10 @@
 import { addDays, localTime } from "@regain/therapy/days";
 import { describe, expect } from "vitest";
-import { system, type UserActor } from "../../db/actor.ts";
+import { system } from "../../db/actor.ts";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase, Trx } from "../../db/database.ts";
 import { addPractice } from "../../testing/caseload.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import {
   caseloadActivity,
@@ -16,16 +17,6 @@ import {
 const now = new Date();
 const today = localTime(now, "UTC").day;
 const todays = { UTC: today };
-
-const asClinician = (userId: string): UserActor => ({
-  kind: "user",
-  userId,
-  type: "clinician",
-  subscription: null,
-  institutionId: null,
-  institutionAdmin: false,
-  sessionId: userId,
-});
 
 /** Dana has Rosa, who practised three times; Nils has nobody. */
 async function people(database: OwnedDatabase) {
@@ -54,7 +45,7 @@ async function everything(trx: Trx, patientId: string) {
 describe("what a whole caseload did", () => {
   onBothEngines("is counted by the patients' own days", async (database) => {
     const { rosa, dana } = await people(database);
-    const seen = await database.withActor(asClinician(dana), (trx) => everything(trx, rosa));
+    const seen = await database.withActor(clinicianActor(dana), (trx) => everything(trx, rosa));
     expect(seen.zones).toEqual(["UTC"]);
     expect(seen.patients).toMatchObject([
       {
@@ -83,7 +74,7 @@ describe("what a whole caseload did", () => {
   onBothEngines("is nobody else's to see", async (database) => {
     const { rosa, nils } = await people(database);
     for (const who of [nils, rosa]) {
-      const seen = await database.withActor(asClinician(who), (trx) => everything(trx, rosa));
+      const seen = await database.withActor(clinicianActor(who), (trx) => everything(trx, rosa));
       expect(seen).toEqual({ zones: [], patients: [], before: {}, levels: [], steps: [] });
     }
   });

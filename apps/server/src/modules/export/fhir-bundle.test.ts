@@ -8,6 +8,7 @@ import {
   addToCaseload,
   type PatientDetails,
 } from "../../builders/people.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { exportsOf, practise, resourcesOf } from "../../testing/exported.ts";
 import { fhirFaults } from "../../testing/fhir-validators.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
@@ -272,15 +273,7 @@ describe("the report on paper", () => {
       return ids;
     });
     await practise(server, rosa, right(9, 12), { at: day(2) });
-    const actor = {
-      kind: "user",
-      userId: dana,
-      type: "clinician",
-      subscription: null,
-      institutionId: null,
-      institutionAdmin: false,
-      sessionId: v7(),
-    } as const;
+    const actor = clinicianActor(dana);
     const note = {
       patientId: rosa,
       kind: "progressNote",

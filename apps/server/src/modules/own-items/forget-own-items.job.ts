@@ -25,7 +25,7 @@ export function forgetOwnItems({ database, objects, clock }: ForgetParts): Job {
       const actor = system("jobs");
       const before = new Date(clock().getTime() - resumableMs);
       await forgetAll(
-        (...part) => database.withActor(actor, (trx) => removedBefore(trx, before, ...part)),
+        [(...part) => database.withActor(actor, (trx) => removedBefore(trx, before, ...part))],
         async (row) => {
           await forgetFiles(objects, row);
           return database.withActor(actor, (trx) => deleteOwnItem(trx, row));

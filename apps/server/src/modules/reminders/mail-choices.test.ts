@@ -3,6 +3,7 @@ import { readMailChoices } from "@regain/contract/calls/reminders/read-mail-choi
 import { saveMailChoices } from "@regain/contract/calls/reminders/save-mail-choices";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addPatient, addToCaseload } from "../../builders/people.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { refusal } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -85,15 +86,7 @@ describe("nobody else", () => {
       await addToCaseload(trx, { patient_id: id, clinician_id });
       return clinician_id;
     });
-    const actor = {
-      kind: "user",
-      userId: clinician,
-      type: "clinician",
-      subscription: null,
-      institutionId: null,
-      institutionAdmin: false,
-      sessionId: id,
-    } as const;
+    const actor = clinicianActor(clinician);
     const seen = await server.database.withActor(actor, (trx) =>
       trx.selectFrom("mail_choices").selectAll().execute(),
     );

@@ -1,8 +1,9 @@
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { describe, expect } from "vitest";
-import { system, type UserActor } from "../../db/actor.ts";
+import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
+import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { addPreset, presetsFor } from "./preset.service.ts";
 import { saveSchedule } from "./save-schedule.service.ts";
@@ -78,16 +79,7 @@ async function clinicOf(database: OwnedDatabase) {
       await addToCaseload(trx, { patient_id: rosa, clinician_id });
     return { rosa, dana, mara };
   });
-  const as = (userId: string): UserActor => ({
-    kind: "user",
-    userId,
-    type: "clinician",
-    subscription: null,
-    institutionId: null,
-    institutionAdmin: false,
-    sessionId: "not asked for",
-  });
-  return { ...ids, as };
+  return { ...ids, as: (userId: string) => clinicianActor(userId) };
 }
 
 describe("two clinicians of a patient", () => {

@@ -2,9 +2,8 @@ import type { ObjectStore } from "../../adapters/objects/object-store.ts";
 import type { Config } from "../../config.ts";
 import { system } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
-import { eachAlone } from "../../lib/each-alone.ts";
+import { forgetAll } from "../../lib/forget-all.ts";
 import type { Job } from "../../lib/jobs.ts";
-import { settleAll } from "../../lib/settle-all.ts";
 import { overUntil } from "./kept-recordings.rules.ts";
 import { deleteRecording, recordingsUntil } from "./speech.store.ts";
 
@@ -23,23 +22,20 @@ export function forgetRecordings({ database, objects, config, clock }: ForgetPar
     async run() {
       const actor = system("jobs");
       const now = clock();
-      const attempts = eachAlone();
-      const forgetUntil = (by: "expires_at" | "recorded_at", until: Date) =>
-        settleAll(
-          attempts,
-          (most, passedOver) =>
-            database.withActor(actor, (trx) =>
-              recordingsUntil(trx, by, until, { most, passedOver }),
-            ),
-          async (row) => {
-            await objects.remove(row.object_key);
-            return database.withActor(actor, (trx) => deleteRecording(trx, row));
-          },
-        );
-      // Apart, not by one condition: `recorded_at` has no index, and is read once on a night when nothing is left by it.
-      await forgetUntil("expires_at", now);
-      await forgetUntil("recorded_at", overUntil({ now, keptDays: config.recordingDays }));
-      attempts.end("Not everything was deleted that is to be.");
+      const findBy =
+        (by: "expires_at" | "recorded_at", until: Date) => (most: number, passedOver: number) =>
+          database.withActor(actor, (trx) => recordingsUntil(trx, by, until, { most, passedOver }));
+      await forgetAll(
+        // Apart, not by one condition: `recorded_at` has no index, and is read once on a night when nothing is left by it.
+        [
+          findBy("expires_at", now),
+          findBy("recorded_at", overUntil({ now, keptDays: config.recordingDays })),
+        ],
+        async (row) => {
+          await objects.remove(row.object_key);
+          return database.withActor(actor, (trx) => deleteRecording(trx, row));
+        },
+      );
     },
   };
 }

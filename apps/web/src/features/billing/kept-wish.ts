@@ -1,8 +1,5 @@
 import { tabStore } from "../../lib/storage.ts";
 
-/** The link that leads here is kept under it. */
-export const subscribeAddress = "/subscribe";
-
 const keptAs = (key: string) => ({
   read: (): string | undefined => tabStore.read(key),
   keep: (value: string | undefined): void =>

@@ -6,12 +6,12 @@ import { leaveSession } from "./leave-session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("logging out is told to the server also where the page is closed the next moment", () => {
+test("logging out is told to the server also where the page is closed the next moment", async () => {
   const sent = vi.fn<typeof fetch>(() => new Promise(() => undefined));
   vi.stubGlobal("fetch", sent);
   keepAccessToken("rgs_session");
   const queryClient = createQueryClient();
-  leaveSession(queryClient);
+  const left = leaveSession(queryClient);
   expect(readAccessToken(), "this device is out at once").toBeUndefined();
   expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeNull();
   expect(sent).toHaveBeenCalledOnce();
@@ -19,4 +19,5 @@ test("logging out is told to the server also where the page is closed the next m
     keepalive: true,
     headers: { "access-token": "rgs_session" },
   });
+  await left;
 });

@@ -5,16 +5,19 @@ import { call } from "../../lib/api.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { sourceKey } from "../../lib/printing.ts";
 import { tabStore } from "../../lib/storage.ts";
+import { forgetNextSession } from "../session/api/forget-next-session.ts";
 
 /**
  * Signs this device out at once, and tells the server as far as it can be reached. The next person at this tab finds
- * nothing of what this one typed, was going to, or came by.
+ * nothing of what this one typed, was going to, came by, or could have begun without a network.
+ * @returns once all of that is gone from this device
  */
-export function leaveSession(queryClient: QueryClient): void {
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
   const token = readAccessToken();
   forgetAccessToken();
   tabStore.clearBut(sourceKey);
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   // Without an answer the session dies by its own expiry; this device has no token for it any more.
   if (token) call(logOut, {}, { token, keepalive: true }).catch(() => undefined);
+  await forgetNextSession().catch(() => undefined);
 }

@@ -4,7 +4,6 @@ import { keepAccessToken, readAccessToken } from "../../lib/access-token.ts";
 import { currentUserQuery } from "../../lib/current-user.ts";
 import { returnPath } from "../../lib/return-path.ts";
 import { afterLogin } from "./after-login.ts";
-import { forgetNextSession } from "../session/api/forget-next-session.ts";
 import { leaveSession } from "./leave-session.ts";
 
 /** Signs this device in by a session's token, and goes where a login leads. */
@@ -12,11 +11,8 @@ export function useEnter(returnUrl?: string): (accessToken: string) => Promise<v
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (accessToken) => {
-    if (readAccessToken() !== undefined) {
-      // In the place of whoever was here: they are logged out, and leave nothing behind.
-      leaveSession(queryClient);
-      await forgetNextSession().catch(() => undefined);
-    }
+    // In the place of whoever was here.
+    if (readAccessToken() !== undefined) await leaveSession(queryClient);
     keepAccessToken(accessToken);
     queryClient.clear();
     // What was typed or pressed works once. Where this gets no answer they are in all the same: the next page asks again.

@@ -9,6 +9,7 @@ import { addToCaseload } from "../../../builders/people.ts";
 import { openHomeworkInvitation } from "../../activation/homework-invitation.service.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { addPreset } from "../../schedule/preset.service.ts";
+import { clinicianActor } from "../../../testing/clinician-actor.ts";
 import { codeOf, institutionHouses } from "../../../testing/institution-houses.ts";
 
 const { server, openHouse, signIn, lettersTo, userOf, movesOf, isSignedOut } = institutionHouses();
@@ -105,18 +106,9 @@ describe("a clinician who is removed", () => {
     const dana = await clinician("dana");
     const rosa = await patient("rosa", { accepted_eula_at: server().now() });
     const { email } = await userOf(rosa);
-    const actorOf = (userId: string) => ({
-      kind: "user" as const,
-      userId,
-      type: "clinician" as const,
-      subscription: null,
-      institutionId,
-      institutionAdmin: false,
-      sessionId: userId,
-    });
     const lines = [{ taskTypeId: 1, taskCount: 5, taskLevel: 1 }];
     const keep = (author: string, name: string, isShared: boolean) =>
-      server().database.withActor(actorOf(author), (trx) =>
+      server().database.withActor(clinicianActor(author, institutionId), (trx) =>
         addPreset(trx, author, { name, isShared, lines }, server().now()),
       );
     await keep(greta, "Mornings", false);

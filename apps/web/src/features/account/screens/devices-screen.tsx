@@ -5,6 +5,7 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatRelative } from "../../../lib/formats.ts";
+import { shortName } from "../../../lib/short-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -84,7 +85,7 @@ export function DevicesScreen() {
       )}
       {user.type === "patient" && (
         <section className={styles.section}>
-          <SignInCard patientId={user.userId} name={user.firstName ?? user.username} />
+          <SignInCard patientId={user.userId} name={shortName(user)} />
         </section>
       )}
     </AccountPage>

@@ -5,6 +5,7 @@ import { CallError } from "@regain/contract/client";
 import type { ReactNode } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
+import { shortName } from "../../../lib/short-name.ts";
 import { CallOrText } from "../../../ui/call-or-text.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form.tsx";
@@ -98,7 +99,7 @@ export function LinkProblem({ kind, fault }: LinkProblemProps) {
   const { i18n } = useLingui();
   const auth = useCurrentUser();
   const { title, text, leadsIn } = words[kind][fault];
-  const name = auth && (auth.user.firstName ?? auth.user.username);
+  const name = auth && shortName(auth.user);
   const wayOn = auth ? (
     <LinkButton to="/dashboard" look="primary">
       <Trans>Go to my Dashboard</Trans>

@@ -3,12 +3,12 @@ import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
+import { OtherPerson } from "../../../lib/other-person.tsx";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { homeworkQuery } from "../api/activation.ts";
 import { HomeworkFormView } from "../parts/homework-form-view.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { OtherPerson } from "../../../lib/other-person.tsx";
 
 const path = "/activate/homework-invitation";
 

@@ -5,6 +5,7 @@ import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { OtherPerson } from "../../../lib/other-person.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
@@ -13,7 +14,6 @@ import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { invitationQuery } from "../api/activation.ts";
 import { InvitationAnswerForm } from "../parts/invitation-answer.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { OtherPerson } from "../../../lib/other-person.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 
 const path = "/activate";

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { readLinkToken } from "../../../lib/link-token.ts";
+import { OtherPerson } from "../../../lib/other-person.tsx";
 import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { preauthorizedQuery } from "../api/activation.ts";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
-import { OtherPerson } from "../../../lib/other-person.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
 
 const path = "/activate/flint";

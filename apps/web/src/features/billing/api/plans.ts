@@ -7,12 +7,10 @@ import { CallError } from "@regain/contract/client";
 import type { CallResult } from "@regain/contract/endpoint";
 import type { PlanId } from "@regain/contract/subscription-values";
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { endSession } from "../../../lib/access-token.ts";
 import { call } from "../../../lib/api.ts";
 import { stringifySearch } from "../../../lib/search.ts";
 import type { Buyer } from "../buyer.ts";
 import { forgetWish } from "../kept-wish.ts";
-import { isRefusedWith } from "../refused-with.ts";
 import { useSubscriptionChanged } from "./subscription.ts";
 
 /** A link names who it was sent to; without one the session does, if there is one. */
@@ -97,10 +95,6 @@ export const useCheckout = () =>
         },
         sentWith(buyer),
       ),
-    onError: (error, { buyer }) => {
-      // The call has one refusal for every token that names nobody: the session ended while the page stood open.
-      if (buyer.userId && isRefusedWith(error, "no-user-found-token-error")) endSession();
-    },
   });
 
 /** What was bought; who is signed in learns what they may do now, and the tab forgets for whom and how it was wanted. */

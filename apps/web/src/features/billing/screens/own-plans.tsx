@@ -3,6 +3,7 @@ import type { User } from "@regain/contract/entities/user";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { errorText } from "../../../lib/error-text.ts";
+import { shortName } from "../../../lib/short-name.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { subscriptionQuery, useSubscriptionChanged } from "../api/subscription.ts";
@@ -19,7 +20,7 @@ export interface OwnPlansProps extends Pick<ChoosePlanProps, "wish" | "planId"> 
 export function OwnPlans({ user, ...wanted }: OwnPlansProps) {
   const { t } = useLingui();
   const { userId } = user;
-  const name = user.firstName ?? user.username;
+  const name = shortName(user);
   const changed = useSubscriptionChanged();
   const { data, error, refetch } = useQuery(subscriptionQuery(userId));
   if (error && !data)

@@ -9,6 +9,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
+import { shortName } from "../../../lib/short-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -39,7 +40,7 @@ export function RetrialScreen() {
     if (!auth) return leave("/login", t`You have 14 more days, until ${date}. Log in and go on.`);
     if (auth.user.userId === userId)
       return leave("/do-therapy", t`You have 14 more days, until ${date}.`);
-    const name = auth.user.firstName ?? auth.user.username;
+    const name = shortName(auth.user);
     return leave(
       "/dashboard",
       t`The account for this link has 14 more days, until ${date}. You are logged in as ${name}.`,

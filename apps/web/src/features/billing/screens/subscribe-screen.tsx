@@ -5,12 +5,13 @@ import { useState } from "react";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { forgetLinkToken, readLinkToken } from "../../../lib/link-token.ts";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { OtherPerson } from "../../../lib/other-person.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { isRefused, visitorQuery } from "../api/plans.ts";
-import { keptCode, subscribeAddress } from "../kept-wish.ts";
+import { keptCode } from "../kept-wish.ts";
 import type { ChoosePlanProps } from "../parts/choose-plan.tsx";
 import { PlansLoading } from "../parts/plans-loading.tsx";
+import { subscribeLinkAddress } from "../subscribe-link.ts";
 import type { SubscribeSearch } from "../subscribe-search.ts";
 import { OwnPlans } from "./own-plans.tsx";
 import { VisitorPlans } from "./visitor-plans.tsx";
@@ -35,20 +36,14 @@ interface SubscribeScreenProps {
 /** For who is logged in. A mail's link may have been for somebody else: nobody pays in another's place unasked. */
 function ForLoggedIn({ search, auth }: SubscribeScreenProps & { readonly auth: Auth }) {
   const { user } = auth;
-  const [token] = useState(() => readLinkToken(subscribeAddress));
+  const [token] = useState(() => readLinkToken(subscribeLinkAddress));
   const { data, error, isLoading, refetch } = useQuery(visitorQuery({ token }));
   if (isLoading) return <PlansLoading />;
   if (error && !isRefused(error))
     return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   if (data && data.userId !== user.userId)
     return (
-      <OtherPerson
-        auth={auth}
-        email={null}
-        onStay={() => {
-          forgetLinkToken(subscribeAddress);
-        }}
-      />
+      <OtherPerson auth={auth} email={null} onStay={() => forgetLinkToken(subscribeLinkAddress)} />
     );
   if (user.type === "clinician") return <Navigate to="/dashboard" replace />;
   return <OwnPlans {...wantedBy(search, search.cc ?? keptCode.read())} user={user} />;

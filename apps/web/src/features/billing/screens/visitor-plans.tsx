@@ -8,12 +8,13 @@ import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { isRefused, visitorQuery, type VisitorStatus } from "../api/plans.ts";
 import { type Buyer, isKnown } from "../buyer.ts";
-import { keptCode, keptName, subscribeAddress } from "../kept-wish.ts";
+import { keptCode, keptName } from "../kept-wish.ts";
 import { ChoosePlan, type ChoosePlanProps } from "../parts/choose-plan.tsx";
 import { PlansLoading } from "../parts/plans-loading.tsx";
 import { type NoPlanNeeded, VisitorSubscribed } from "../parts/visitor-subscribed.tsx";
 import { WhoForm } from "../parts/who-form.tsx";
 import { isRefusedWith } from "../refused-with.ts";
+import { subscribeLinkAddress } from "../subscribe-link.ts";
 
 /** Of who is only named it is not said how their subscription stands. */
 function noPlanFor({ userType, status }: VisitorStatus): NoPlanNeeded | undefined {
@@ -24,7 +25,7 @@ function noPlanFor({ userType, status }: VisitorStatus): NoPlanNeeded | undefine
 /** Whom a visitor buys for: a link says it, the address, or they do. */
 function useVisitor(named: string | undefined) {
   const [buyer, setBuyer] = useState<Buyer>(() => {
-    const token = readLinkToken(subscribeAddress);
+    const token = readLinkToken(subscribeLinkAddress);
     return token ? { token } : { emailOrUsername: named ?? keptName.read() };
   });
   // Who turns back at the payment comes by another address.
@@ -32,7 +33,7 @@ function useVisitor(named: string | undefined) {
     if (named) keptName.keep(named);
   }, [named]);
   const say = (emailOrUsername: string | undefined) => {
-    forgetLinkToken(subscribeAddress);
+    forgetLinkToken(subscribeLinkAddress);
     keptName.keep(emailOrUsername);
     setBuyer({ emailOrUsername });
   };

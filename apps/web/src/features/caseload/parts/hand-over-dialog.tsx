@@ -13,6 +13,7 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { colleaguesQuery, useHandOver } from "../api/care-team.ts";
 import { colleagueLabel } from "../colleague-label.ts";
 import type { PatientDialogProps } from "./discharge-dialog.tsx";
@@ -46,8 +47,7 @@ export function HandOverDialog({ patientId, patient, onClose }: PatientDialogPro
     );
   };
   const problem = handOver.error ?? team.error;
-  // What is being done is not cancelled by going: its answer would be seen by nobody.
-  const close = () => handOver.isPending || onClose();
+  const close = unlessBusy(handOver.isPending, onClose);
   const chosen = colleagues.find((one) => one.clinicianId === clinicianId);
 
   return (

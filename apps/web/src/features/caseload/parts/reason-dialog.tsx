@@ -9,6 +9,7 @@ import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 
 export interface Reason<Id extends string> {
   readonly reason: Id;
@@ -39,8 +40,7 @@ export function ReasonDialog<Id extends string>(props: ReasonDialogProps<Id>) {
   const { isTried, place, noteTry } = useTries();
   const needsNote = reason === "other";
   const lacksNote = needsNote && note.trim() === "";
-  // What is being done is not cancelled by going: its answer would be seen by nobody.
-  const close = () => isBusy || onClose();
+  const close = unlessBusy(isBusy, onClose);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 
 export interface ConfirmDialogProps {
   readonly title: string;
@@ -23,8 +24,7 @@ export interface ConfirmDialogProps {
 /** Asks once before something is done about somebody, and says there why it was not. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, verb, isDangerous, isBusy, error, onConfirm, onClose } = props;
-  // What is being done is not cancelled by going: its answer would be seen by nobody.
-  const close = () => isBusy || onClose();
+  const close = unlessBusy(isBusy, onClose);
   return (
     <Dialog
       title={title}

@@ -187,11 +187,11 @@ export function highlight(item: Item, target: string, at: number): Item {
 
 /**
  * `check` while an answer must be handed in, `next` once it is answered, `wait` until there is something.
- * @param isHeard somebody listens to what was said: handed in now, it would count as wrong before it was heard
+ * @param isListenedTo somebody listens to what was said: handed in now, it would count as wrong before it was heard
  */
-export function stepOf(item: Item, isHeard = false): "wait" | "check" | "next" {
+export function stepOf(item: Item, isListenedTo = false): "wait" | "check" | "next" {
   if (item.phase === "answered") return "next";
   const view = item.task.taskView;
-  const isReady = item.phase === "answering" && !isHeard;
+  const isReady = item.phase === "answering" && !isListenedTo;
   return isReady && rulesOf(view).isAnswerable(view, item.viewState) ? "check" : "wait";
 }

@@ -6,7 +6,7 @@ const listens = observable(false);
  * Whether somebody listens to what was recorded on this page: it has one item, and that one recording. An answer that is
  * handed in meanwhile would be judged without its sound.
  */
-export const recordingIsHeard: Pick<typeof listens, "get" | "subscribe"> = listens;
+export const recordingIsListenedTo: Pick<typeof listens, "get" | "subscribe"> = listens;
 
 /**
  * Has a recording listened to.
