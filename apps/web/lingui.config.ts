@@ -17,6 +17,16 @@ const ofDashboard = [
 /** What clinicians are told who have no such patient. */
 const ofPatients = ["not-theirs", "patient-error"].map((name) => `<rootDir>/src/lib/${name}.*`);
 
+/** What somebody reads who comes by a link or a card, and nobody who types a name. */
+const ofLinks = [
+  "lib/other-person",
+  "features/identity/parts/logged-in-here",
+  "features/identity/parts/press-to-enter",
+  "features/identity/screens/card-screen",
+  "features/identity/screens/link-screen",
+  "features/identity/screens/single-sign-on-problem",
+].map((name) => `<rootDir>/src/${name}.*`);
+
 // A catalogue an area, loaded with the area's pages: whoever logs in does not wait for the words of the rest.
 export default defineConfig({
   sourceLocale: "en",
@@ -30,9 +40,11 @@ export default defineConfig({
         "<rootDir>/src/lib/refusal-texts.ts",
         ...ofDashboard,
         ...ofPatients,
+        ...ofLinks,
       ],
     },
     { path: "<rootDir>/src/locales/{locale}/dashboard", include: [...ofDashboard, ...ofPatients] },
+    { path: "<rootDir>/src/locales/{locale}/links", include: ofLinks },
     {
       path: "<rootDir>/src/locales/{locale}/refusals",
       include: ["<rootDir>/src/lib/refusal-texts.ts"],
@@ -40,6 +52,7 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}/{name}",
       include: ["<rootDir>/src/features/{name}/"],
+      exclude: ofLinks,
     },
   ],
 });

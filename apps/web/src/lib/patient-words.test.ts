@@ -20,6 +20,7 @@ const patientAreas = [
   "shell",
   "dashboard",
   "refusals",
+  "links",
   "messaging",
   "site",
   "export",

@@ -3,7 +3,7 @@ import { PreauthorisedScreen } from "../../features/activation/screens/preauthor
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/activate/flint")({
-  staticData: { access: "public", words: ["activation", "diagnosis"] },
+  staticData: { access: "public", words: ["activation", "diagnosis", "links"] },
   validateSearch: search({
     subscriptionTime: anyText,
     firstName: anyText,

@@ -3,7 +3,7 @@ import { HomeworkScreen } from "../../features/activation/screens/homework-scree
 import { anyText, search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/activate/homework-invitation")({
-  staticData: { access: "public", frame: "headless", words: ["activation"] },
+  staticData: { access: "public", frame: "headless", words: ["activation", "links"] },
   validateSearch: search({ source: anyText, clinicianAction: anyText }),
   component: HomeworkInvitation,
 });

@@ -6,7 +6,7 @@ import { anyText, oneOf, search } from "../../lib/search.ts";
 const validateSearch = search({ t: anyText, answer: oneOf("decline") });
 
 export const Route = createFileRoute("/activate/")({
-  staticData: { access: "public", words: ["activation", "diagnosis"] },
+  staticData: { access: "public", words: ["activation", "diagnosis", "links"] },
   validateSearch,
   /** The invitation's token leaves the address bar, as every other one does. */
   beforeLoad: ({ search: { t, ...others } }) => {

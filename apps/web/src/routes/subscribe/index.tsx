@@ -4,7 +4,7 @@ import { subscribeSearch } from "../../features/billing/subscribe-search.ts";
 import { search } from "../../lib/search.ts";
 
 export const Route = createFileRoute("/subscribe/")({
-  staticData: { access: "public", frame: "headless", words: ["billing"] },
+  staticData: { access: "public", frame: "headless", words: ["billing", "links"] },
   validateSearch: search(subscribeSearch),
   component: Subscribe,
 });
