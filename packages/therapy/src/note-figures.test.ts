@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { levelAtEndOf, levelsInNote, serviceDays } from "./note-figures.ts";
+import { levelFiguresOf } from "./performance.ts";
 import { aBlock, rightOfTen } from "./testing/blocks.ts";
 
 const march = { from: "2026-03-01", to: "2026-03-31" };
@@ -96,6 +97,24 @@ test("what was only skipped is items without accuracy", () => {
     latest: undefined,
     rangeChange: { kind: "too-early" },
   });
+});
+
+test("baseline and latest hold all items of their days, the skipped with their help, as the report does", () => {
+  const skipped = { itemCount: 4, scoredCount: 0, accuracySum: 0, withoutHelpSum: 0 };
+  const blocks = [
+    rightOfTen(6, { date: "2026-03-01", sessionId: "a" }),
+    aBlock({ ...skipped, date: "2026-03-01", sessionId: "b", cueCounts: { hint: 1 } }),
+    rightOfTen(8, { date: "2026-03-09", sessionId: "c" }),
+    aBlock({ ...skipped, date: "2026-03-09", sessionId: "d", cueCounts: { semantic: 3, hint: 5 } }),
+    aBlock({ ...skipped, date: "2026-03-10", sessionId: "e", cueCounts: { hint: 9 } }),
+  ];
+  const [inNote] = levelsInNote(blocks, [], march);
+  const [inReport] = levelFiguresOf(blocks);
+  expect(inNote?.baseline).toMatchObject({ itemCount: 14, scoredCount: 10, to: "2026-03-01" });
+  for (const which of ["baseline", "latest"] as const) {
+    const { date: _, ...figures } = inReport![which]!;
+    expect(inNote![which]).toMatchObject(figures);
+  }
 });
 
 test("the level at a day's end is where the last step had led", () => {

@@ -70,8 +70,7 @@ function stretchOf(blocks: readonly Block[]): Stretch | undefined {
   return { ...totalsOf(blocks), cues: cueTotals(blocks), from, to };
 }
 
-const windowStretch = (window: Window | undefined) =>
-  stretchOf((window?.blocks ?? []).filter(({ scoredCount }) => scoredCount > 0));
+const windowStretch = (window: Window | undefined) => stretchOf(window?.blocks ?? []);
 
 /** An exercise at a level that was practised in the range. */
 export interface LevelInNote {

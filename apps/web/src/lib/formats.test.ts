@@ -36,13 +36,13 @@ it("tells how long ago something was in the largest whole unit", () => {
 });
 
 it("tells how many days ago a day was", () => {
-  const texts = [0, 1, 12, 59, 60, 200].map((days) => formatDaysAgo(days));
+  const texts = [0, 1, 12, 60, 61, 200].map((days) => formatDaysAgo(days));
   expect(texts).toEqual([
     "today",
     "yesterday",
     "12 days ago",
-    "59 days ago",
-    "last month",
+    "60 days ago",
+    "2 months ago",
     "6 months ago",
   ]);
 });

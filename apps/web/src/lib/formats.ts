@@ -55,7 +55,8 @@ export function formatRelative(then: number, now: number, locale = "en"): string
 /** `today`, `yesterday`, `12 days ago`; from two months on in months. */
 export function formatDaysAgo(days: number, locale = "en"): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  return days < 60 ? words.format(-days, "day") : words.format(-Math.floor(days / 30.4), "month");
+  // Two months of 30.4 days are over with the 61st.
+  return days < 61 ? words.format(-days, "day") : words.format(-Math.floor(days / 30.4), "month");
 }
 
 /** Any Monday, to name the days of a week after. */

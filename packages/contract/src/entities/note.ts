@@ -139,7 +139,7 @@ export const note = z.extend(noteName, {
   versions: z.array(noteVersion),
   /** The signed version that the documents are of; null: they are made from what is known now. */
   shownVersion: z.nullable(z.int()),
-  /** Answers have come or were corrected since the shown version was signed. */
+  /** Answers have come or were corrected, or a level was set, since the shown version was signed. */
   haveFiguresChanged: z.boolean(),
 });
 export type Note = z.output<typeof note>;

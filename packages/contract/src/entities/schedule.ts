@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { atMost } from "../at-most.ts";
 import { errorBody } from "../errors.ts";
 import { fieldComplaints } from "../field-complaints.ts";
-import { id, instant, level, typeId } from "./common.ts";
+import { day, id, instant, level, typeId } from "./common.ts";
 
 const isNoCount = { error: fieldComplaints.taskCount };
 /** Items in a session, 1 to 25. */
@@ -72,6 +72,28 @@ export const schedule = z.object({
   changed: z.nullable(done),
 });
 export type Schedule = z.output<typeof schedule>;
+
+/** A session in the clinic that was left in its middle and is gone on with there: what is left, as it was built then. */
+const leftInClinic = z.object({
+  /** The patient's day of it. */
+  date: day,
+  lines: z.array(
+    z.pick(scheduledTaskType, {
+      displayName: true,
+      taskTypeId: true,
+      taskCount: true,
+      taskLevel: true,
+      maxLevel: true,
+    }),
+  ),
+});
+
+/** A patient's homework, and where practice in the clinic would go on. */
+export const scheduleInForce = z.extend(schedule, {
+  /** Left out where the next session in the clinic is a new one. */
+  leftInClinic: z.optional(leftInClinic),
+});
+export type ScheduleInForce = z.output<typeof scheduleInForce>;
 
 /** A line as a clinician sends it. */
 export const newScheduleLine = z.object({

@@ -97,11 +97,14 @@ export async function levelStepsSince(trx: Trx, since: Date): Promise<readonly P
   return rows[0]?.changes ?? [];
 }
 
-/** What the homework of these patients holds: the exercises by patient; who was never given any is left out. */
-export async function homeworkTypes(
+/**
+ * What the homework of these patients holds: by patient the exercises, each with the level at which it is practised now.
+ * Who was never given any is left out.
+ */
+export async function homeworkLevels(
   trx: Trx,
   patientIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
   if (patientIds.length === 0) return new Map();
   const rows = await trx
     .selectFrom("schedules as s")
@@ -110,7 +113,12 @@ export async function homeworkTypes(
         .onRef("line.patient_id", "=", "s.patient_id")
         .onRef("line.schedule_id", "=", "s.schedule_id"),
     )
-    .select(["s.patient_id", "line.task_type_id"])
+    .leftJoin("task_levels as own", (join) =>
+      join
+        .onRef("own.patient_id", "=", "line.patient_id")
+        .onRef("own.task_type_id", "=", "line.task_type_id"),
+    )
+    .select(["s.patient_id", "line.task_type_id", "own.level"])
     .where("s.patient_id", "in", [...patientIds])
     .where("s.replaced_at", "is", null)
     .execute();
@@ -118,7 +126,11 @@ export async function homeworkTypes(
   return new Map(
     [...byPatient].map(([id, lines]) => [
       id,
-      new Set(lines.flatMap(({ task_type_id: typeId }) => typeId ?? [])),
+      new Map(
+        lines.flatMap(({ task_type_id: typeId, level }): [number, number][] =>
+          typeId === null ? [] : [[typeId, level ?? 1]],
+        ),
+      ),
     ]),
   );
 }

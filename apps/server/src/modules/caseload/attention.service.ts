@@ -3,7 +3,8 @@ import type { Attention } from "@regain/contract/entities/caseload";
 import { daysBetween, localTime } from "@regain/therapy/days";
 import type { Trx } from "../../db/database.ts";
 import { shutOutAmong, zonesOf } from "../account.store.ts";
-import { daysBeforeStop, homeworkTypes, levelStepsSince, recentLevels } from "./activity.store.ts";
+import { withinLevels } from "../session/level.service.ts";
+import { daysBeforeStop, homeworkLevels, levelStepsSince, recentLevels } from "./activity.store.ts";
 import {
   actionOf,
   attentionRules,
@@ -14,6 +15,7 @@ import {
   matters,
   neverCame,
   percentOf,
+  type RecentLevel,
 } from "./attention.rules.ts";
 import { dismissalsOf } from "./attention.store.ts";
 import { fellText, neverCameText, stoppedText, tooHardText } from "./attention-texts.rules.ts";
@@ -27,8 +29,8 @@ interface Known {
   readonly daysBefore: Readonly<Record<string, number>>;
   readonly steps: ReadonlyMap<string, Awaited<ReturnType<typeof levelStepsSince>>>;
   readonly levels: ReadonlyMap<string, Awaited<ReturnType<typeof recentLevels>>>;
-  /** What the homework holds of those whom it may be too hard for. */
-  readonly homework: ReadonlyMap<string, ReadonlySet<number>>;
+  /** What the homework holds, and at which levels, of those whom it may be too hard for. */
+  readonly homework: Awaited<ReturnType<typeof homeworkLevels>>;
   /** Of those of whom it is said when something happened. */
   readonly zones: ReadonlyMap<string, string>;
 }
@@ -40,6 +42,14 @@ const dayOf = (instant: string, patientId: string, { zones }: Known): string =>
 /** Whether adjusting the homework can help with an exercise: not once it was taken out. */
 const isAdjustable = (patientId: string, typeId: number, { homework }: Known): boolean =>
   homework.get(patientId)?.has(typeId) ?? true;
+
+/** Whether it can help at a level: not once the exercise stands at another one, as for `isFailing` of expansion.service.ts. */
+function isPractisedAt(patientId: string, { typeId, level }: RecentLevel, { homework }: Known) {
+  const levels = homework.get(patientId);
+  if (!levels) return true;
+  const present = levels.get(typeId);
+  return present !== undefined && withinLevels(typeId, present) === level;
+}
 
 function stopped(patient: CaseloadPatient, known: Known): Found[] {
   const { id, lastDay, status, activity } = patient;
@@ -71,7 +81,7 @@ function fell({ id }: CaseloadPatient, known: Known): Found[] {
 
 function tooHard({ id }: CaseloadPatient, known: Known): Found[] {
   const hard = (known.levels.get(id) ?? [])
-    .filter((recent) => isTooHard(recent) && isAdjustable(id, recent.typeId, known))
+    .filter((recent) => isTooHard(recent) && isPractisedAt(id, recent, known))
     .toSorted((a, b) => percentOf(a) - percentOf(b));
   const [worst] = hard;
   if (!worst) return [];
@@ -123,7 +133,7 @@ async function readKnown(
     daysBefore: gone.length > 0 ? await daysBeforeStop(trx, gone) : {},
     steps: stepsOf,
     levels: levelsOf,
-    homework: await homeworkTypes(
+    homework: await homeworkLevels(
       trx,
       struggling.map(({ id }) => id),
     ),

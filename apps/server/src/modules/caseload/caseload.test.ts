@@ -12,6 +12,7 @@ import { addMadeUpSession } from "../../builders/practice.ts";
 import type { Trx } from "../../db/database.ts";
 import type { LevelChangeRow } from "../../db/tables/therapy.ts";
 import { addInstitution } from "../../builders/people.ts";
+import { saveSchedule } from "../schedule/save-schedule.service.ts";
 import { replaceSchedule } from "../schedule/schedule.service.ts";
 import { newClinician, newPatientOf, type PracticeOn } from "../../testing/caseload.ts";
 import { refusal } from "../../testing/practising-patient.ts";
@@ -156,11 +157,17 @@ describe("the list of patients", () => {
       longAgo(),
     );
     await newPatientOf(server, dana.id);
+    // Came and went within these days: both are said.
+    const left = await newPatientOf(server, dana.id);
+    const discharge = { discharged_at: server.now(), discharge_reason: "goals-met" };
+    await server.seed((trx) =>
+      trx.updateTable("caseload").set(discharge).where("patient_id", "=", left.id).execute(),
+    );
     const { Summary } = await dana.call(patientDashboard, { query: {} });
     expect(Summary).toEqual({
       numPatients: 2,
-      numAddedPatients: 1,
-      numDischargedPatients: 0,
+      numAddedPatients: 2,
+      numDischargedPatients: 1,
       totalExercises: 11,
       addedTotalExercises: 3,
       homeExercises: 4,
@@ -344,7 +351,7 @@ describe("who needs the clinician today", () => {
         replaceSchedule(
           trx,
           patient.id,
-          typeIds.map((typeId) => ({ typeId, taskCount: 5, taskLevel: 1 })),
+          typeIds.map((typeId) => ({ typeId, taskCount: 5, taskLevel: 2 })),
           { authorId: dana.id, now: server.now() },
         ),
       );
@@ -356,6 +363,41 @@ describe("who needs the clinician today", () => {
     // All of it taken out is homework that holds nothing.
     await assign();
     expect(await kinds()).toEqual([]);
+  });
+
+  test("is nobody for a level at which the exercise does not stand any more", async () => {
+    const dana = await newClinician(server);
+    const { id } = await newPatientOf(server, dana.id, [
+      { daysAgo: 2, typeId: 33, level: 5, count: 20, right: 8 },
+    ]);
+    const reasons = async () =>
+      (await dana.call(attentionList, {})).items.map(({ kind, taskLevel }) => [kind, taskLevel]);
+    const failing = async () =>
+      (await dana.call(patientExpansion, { query: { patientId: id } })).currentSchedule.map(
+        ({ isFailing }) => isFailing,
+      );
+    const save = (version: number, taskLevel?: number) =>
+      server.seed((trx) =>
+        saveSchedule(
+          trx,
+          {
+            patientId: id,
+            authorId: dana.id,
+            version,
+            lines: [{ taskTypeId: 33, taskCount: 5, taskLevel }],
+          },
+          server.now(),
+        ),
+      );
+    const low = [["low-accuracy", 5]];
+    // Nobody has given homework yet: then giving some helps.
+    expect(await reasons()).toEqual(low);
+    await save(0, 5);
+    expect([await reasons(), await failing()]).toEqual([low, [true]]);
+    await save(1, 3);
+    expect([await reasons(), await failing()]).toEqual([[], [false]]);
+    await save(2, 5);
+    expect([await reasons(), await failing()]).toEqual([low, [true]]);
   });
 
   test("is somebody whose level fell twice in the last two weeks", async () => {

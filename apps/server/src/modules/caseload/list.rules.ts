@@ -62,7 +62,8 @@ export function summaryOf(patients: readonly CaseloadPatient[], now: Date): Case
   const addedHome = home - sum((one) => one.homeBefore);
   return {
     numPatients: present.length,
-    numAddedPatients: present.filter(({ since }) => isRecent(since)).length,
+    // Whoever came and went in these days did both.
+    numAddedPatients: patients.filter(({ since }) => isRecent(since)).length,
     numDischargedPatients: patients.filter(({ dischargedAt }) => isRecent(dischargedAt)).length,
     totalExercises: home + clinic,
     addedTotalExercises: addedHome + clinic - sum((one) => one.clinicBefore),

@@ -1,4 +1,5 @@
 /** The figures of a note on the wire. */
+import { isDeepStrictEqual } from "node:util";
 import type { NoteFigures } from "@regain/contract/entities/note";
 import type { Stretch } from "@regain/therapy/note-figures";
 import { wholeMinutes } from "@regain/therapy/practice-day";
@@ -71,3 +72,26 @@ export function figuresOf(facts: NoteFacts): NoteFigures {
     goals: goalsOnWire(facts),
   };
 }
+
+type Exercise = NoteFigures["exercises"][number];
+
+/** A note that was signed before decision 185 counts no skipped block into its baseline and its latest days. */
+const scoredOf = (stretch: Exercise["baseline"]) =>
+  stretch && { ...stretch, itemCount: 0, cues: [] };
+
+/** What answers and levels make of a note: goals are set by people, and a release may put names and reasons otherwise. */
+const compared = (figures: NoteFigures): NoteFigures => ({
+  ...figures,
+  goals: [],
+  exercises: figures.exercises.map((exercise) => ({
+    ...exercise,
+    displayName: "",
+    baseline: scoredOf(exercise.baseline),
+    latest: scoredOf(exercise.latest),
+  })),
+  levelChanges: figures.levelChanges.map((change) => ({ ...change, reason: "" })),
+});
+
+/** Whether no answer has made a difference since, and no level that was set. */
+export const areSame = (signed: NoteFigures, present: NoteFigures): boolean =>
+  isDeepStrictEqual(compared(signed), compared(present));

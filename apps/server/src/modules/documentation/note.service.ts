@@ -2,7 +2,6 @@ import { accountName } from "@regain/contract/full-name";
 import {
   type Note,
   type NoteDraft,
-  type NoteFigures,
   type NoteKind,
   type NoteName,
   type NoteSection,
@@ -10,7 +9,6 @@ import {
 } from "@regain/contract/entities/note";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { localTime } from "@regain/therapy/days";
-import { isDeepStrictEqual } from "node:util";
 import type { UserActor } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { NoteDraftRow, NoteVersionRow } from "../../db/tables/documentation.ts";
@@ -20,7 +18,7 @@ import { loadPatient, lockPatient } from "../patient.store.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { documentsOf, sayTheSame, sectionsOf } from "./note-document.rules.ts";
 import { type AskedNote, type NoteFacts, noteFacts } from "./note-facts.service.ts";
-import { figuresOf } from "./note-figures.rules.ts";
+import { areSame, figuresOf } from "./note-figures.rules.ts";
 import {
   findDraft,
   findLatestVersion,
@@ -75,10 +73,6 @@ function draftOnWire(
     latest: latest ? versionOnWire(latest) : null,
   };
 }
-
-/** Whether answers have made no difference; goals are set by people. */
-const isSame = (signed: NoteFigures, present: NoteFigures) =>
-  isDeepStrictEqual({ ...signed, goals: [] }, { ...present, goals: [] });
 
 interface NoteReading {
   readonly actor: UserActor;
@@ -142,7 +136,7 @@ export async function readNote(
     draft: isForPatient ? null : written,
     versions: versions.map(versionOnWire),
     shownVersion: shown?.number ?? null,
-    haveFiguresChanged: shown !== undefined && !assistedOnly && !isSame(shown.figures, figures),
+    haveFiguresChanged: shown !== undefined && !assistedOnly && !areSame(shown.figures, figures),
   };
 }
 
@@ -215,7 +209,7 @@ function isSaidBy(
     publicUrl,
     isForPatient: false,
   });
-  return isSame(figures, figuresOf(facts)) && sayTheSame(documents, present);
+  return areSame(figures, figuresOf(facts)) && sayTheSame(documents, present);
 }
 
 type Signed =

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
+import { type LevelBounds, withinBounds } from "@regain/therapy/levels";
 import type { Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
 import { requireActivePatient } from "../caseload/active-patient.service.ts";
@@ -53,6 +54,7 @@ export async function saveSchedule(
   }));
   for (const [index, line] of complete.entries()) checkLine(line, `scheduledTaskTypes.${index}`);
   const present = await levelBounds(trx, patientId, typeIds);
+  const allowed = new Map<number, LevelBounds>();
   for (const { taskTypeId: typeId, taskLevel: level, isLocked, floor, ceiling } of lines) {
     const bounds = present.get(typeId) ?? noBounds;
     const wish = {
@@ -60,11 +62,17 @@ export async function saveSchedule(
       floor: floor === undefined ? bounds.floor : floor,
       ceiling: ceiling === undefined ? bounds.ceiling : ceiling,
     };
+    allowed.set(typeId, wish);
     const isKept = level === undefined && isDeepStrictEqual(wish, bounds);
     if (present.has(typeId) && isKept) continue;
     await setLevelBounds(trx, { patientId, typeId, authorId, level, ...wish }, now);
   }
-  await replaceSchedule(trx, patientId, complete, { authorId, now, selfGuidedCounts });
+  // A level that was left out may have moved to the nearest one that the bounds allow.
+  const given = complete.map(({ taskLevel, ...line }) => ({
+    ...line,
+    taskLevel: withinBounds(taskLevel, allowed.get(line.typeId) ?? noBounds, Infinity),
+  }));
+  await replaceSchedule(trx, patientId, given, { authorId, now, selfGuidedCounts });
   return true;
 }
 

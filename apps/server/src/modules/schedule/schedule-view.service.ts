@@ -4,11 +4,13 @@ import type {
   OwnLevel,
   Schedule as WireSchedule,
   ScheduledTaskType,
+  ScheduleInForce,
 } from "@regain/contract/entities/schedule";
 import type { LevelBounds } from "@regain/therapy/levels";
 import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import { loadPatient } from "../patient.store.ts";
+import { leftToDo } from "../session/left-to-do.service.ts";
 import { levelBounds, noBounds, placedLevels } from "../session/level.service.ts";
 import { textsOf } from "../session/task-type.rules.ts";
 import { findClinicianName } from "./clinician-name.store.ts";
@@ -95,4 +97,25 @@ export async function scheduleOnTheWire(trx: Trx, patientId: string): Promise<Wi
     selfGuidedCountsSince: await selfGuidedCountsSince(trx, patientId),
     changed: await makingOf(trx, schedule),
   };
+}
+
+/** As `scheduleOnTheWire`, with what is left of a session in the clinic that would be gone on with. */
+export async function scheduleInForce(
+  trx: Trx,
+  patientId: string,
+  now: Date,
+): Promise<ScheduleInForce> {
+  const schedule = await scheduleOnTheWire(trx, patientId);
+  const { scheduleId } = schedule;
+  if (!scheduleId) return schedule;
+  const left = await leftToDo(trx, { patientId, scheduleId, place: "clinic" }, now);
+  if (!left) return schedule;
+  const lines = left.lines.map(({ taskType, level, count }) => ({
+    displayName: textsOf(taskType).name,
+    taskTypeId: taskType.typeId,
+    taskCount: count,
+    taskLevel: level,
+    maxLevel: taskType.levels.length,
+  }));
+  return { ...schedule, leftInClinic: { date: left.date, lines } };
 }

@@ -13,7 +13,7 @@ import { staleVersion } from "../../lib/http/stale-version.ts";
 import { taskTypeSummary, textsOf } from "../session/task-type.rules.ts";
 import { previewOf } from "./preview.rules.ts";
 import { generateFirst, saveSchedule } from "./save-schedule.service.ts";
-import { scheduleOnTheWire } from "./schedule-view.service.ts";
+import { scheduleInForce, scheduleOnTheWire } from "./schedule-view.service.ts";
 import { requireTaskType } from "./schedule.service.ts";
 import { suggestionsOf } from "./suggestions.service.ts";
 
@@ -39,9 +39,9 @@ export function scheduleRoutes(app: FastifyInstance): void {
   mount(
     app,
     activeSchedule,
-  )(async ({ params }, { actor, db }) => ({
+  )(async ({ params }, { actor, db, now }) => ({
     status: 200,
-    body: await db.withActor(actor, (trx) => scheduleOnTheWire(trx, params.id)),
+    body: await db.withActor(actor, (trx) => scheduleInForce(trx, params.id, now)),
   }));
 
   mount(

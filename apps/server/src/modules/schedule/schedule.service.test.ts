@@ -1,14 +1,18 @@
+import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { describe, expect } from "vitest";
 import { system } from "../../db/actor.ts";
 import { addClinician, addInstitution, addPatient, addToCaseload } from "../../builders/people.ts";
+import { addMadeUpSession } from "../../builders/practice.ts";
 import type { OwnedDatabase } from "../../db/database.ts";
 import { clinicianActor } from "../../testing/clinician-actor.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
+import { placeLevel } from "../session/level.service.ts";
 import { addPreset, presetsFor } from "./preset.service.ts";
 import { saveSchedule } from "./save-schedule.service.ts";
 import { scheduleOnTheWire } from "./schedule-view.service.ts";
 import { activeSchedule, replaceSchedule } from "./schedule.service.ts";
+import { findActiveSchedule, scheduledTaskTypes } from "./schedule.store.ts";
 
 const demo = system("demo");
 const monday = new Date("2026-03-02T15:00:00Z");
@@ -81,6 +85,44 @@ async function clinicOf(database: OwnedDatabase) {
   });
   return { ...ids, as: (userId: string) => clinicianActor(userId) };
 }
+
+describe("a lowest level without a level", () => {
+  onBothEngines("moves the level there, and sets none by hand", async (database) => {
+    const { rosa, dana, as } = await clinicOf(database);
+    const save = (version: number, ...lines: NewScheduleLine[]) =>
+      database.withActor(as(dana), (trx) =>
+        saveSchedule(trx, { patientId: rosa, authorId: dana, version, lines }, monday),
+      );
+    await save(0, { taskTypeId: 33, taskCount: 5 });
+    // One that is there and one that is new.
+    const bounded = [33, 38].map((taskTypeId) => ({ taskTypeId, taskCount: 5, floor: 3 }));
+    await save(1, ...bounded);
+    const shown = () => database.withActor(as(dana), (trx) => scheduleOnTheWire(trx, rosa));
+    expect((await shown()).scheduledTaskTypes).toMatchObject([{ taskLevel: 3 }, { taskLevel: 3 }]);
+    const given = await database.withActor(as(dana), async (trx) => {
+      const active = await findActiveSchedule(trx, rosa);
+      return (await scheduledTaskTypes(trx, active!)).map((row) => row.task_level);
+    });
+    expect(given).toEqual([3, 3]);
+    // So that "Find my level" places both, within what is allowed.
+    await database.withActor(demo, async (trx) => {
+      const { row } = await addMadeUpSession(
+        trx,
+        rosa,
+        [{ typeId: 33, level: 3, count: 1 }],
+        monday,
+      );
+      for (const typeId of [33, 38]) {
+        const placed = { patientId: rosa, typeId, level: 6, sessionId: row.session_id };
+        await placeLevel(trx, placed, monday);
+      }
+    });
+    expect((await shown()).scheduledTaskTypes).toMatchObject([
+      { taskLevel: 6, floor: 3 },
+      { taskLevel: 6, floor: 3 },
+    ]);
+  });
+});
 
 describe("two clinicians of a patient", () => {
   onBothEngines("save at the same moment: one is saved, with their name", async (database) => {

@@ -1,8 +1,11 @@
+import { activeSchedule } from "@regain/contract/calls/schedule/active-schedule";
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startClinicSession } from "@regain/contract/calls/session/start-clinic-session";
 import { performance } from "@regain/contract/calls/report/performance";
+import { dayMs } from "@regain/contract/durations";
 import type { TherapySession } from "@regain/contract/entities/session";
+import { localTime } from "@regain/therapy/days";
 import type { ScheduleLine } from "@regain/therapy/schedule";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addToCaseload, setSubscriptionStatus } from "../../builders/people.ts";
@@ -92,6 +95,41 @@ describe("Dana practises with Rosa in the clinic", () => {
     await rosa.send([resultOf(rosa.id, home.tasks[0]!, server.now())]);
     const { responses } = await stored(rosa.id);
     expect(responses).toEqual([{ place: "home", user_id: rosa.id }]);
+  });
+
+  test("and reads before what is left of a session that was broken off, as it was built", async () => {
+    const { rosa, danas, params, open, send, asDana } = await room();
+    const left = async () => (await danas(activeSchedule, { params })).leftInClinic;
+    expect(await left()).toBeUndefined();
+    // What is open at home is not gone on with in the clinic.
+    await rosa.start();
+    expect(await left()).toBeUndefined();
+    const { session } = await open();
+    const date = localTime(server.now(), "America/New_York").day;
+    await send(asDana(session).slice(0, 3));
+    await server.seed((trx) =>
+      trx.updateTable("task_levels").set({ level: 7 }).where("patient_id", "=", rosa.id).execute(),
+    );
+    const one = { displayName: "Arithmetic", taskTypeId: 33, taskCount: 1, taskLevel: 2 };
+    expect(await left()).toMatchObject({
+      date,
+      lines: [one, { taskTypeId: 1, taskCount: 2, taskLevel: 1 }],
+    });
+    expect((await open()).session.sessionId).toBe(session.sessionId);
+    await send(asDana(session).slice(3));
+    expect(await left()).toBeUndefined();
+    // After 30 days a new one is built.
+    await open();
+    expect(await left()).toBeDefined();
+    const built_at = new Date(server.now().getTime() - 31 * dayMs);
+    await server.seed((trx) =>
+      trx
+        .updateTable("therapy_sessions")
+        .set({ built_at })
+        .where("patient_id", "=", rosa.id)
+        .execute(),
+    );
+    expect(await left()).toBeUndefined();
   });
 
   test("whatever her subscription, and levels move as at home", async () => {

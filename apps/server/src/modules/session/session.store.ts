@@ -184,23 +184,26 @@ export async function recentItemKeys(
 
 export interface BlockProgress {
   readonly task_type_id: number;
+  /** Of a session of the homework, where each exercise stands at one. */
+  readonly level: number;
   readonly items: number;
   readonly answered: number;
 }
 
-/** How far each exercise of a session has come. */
+/** How far each exercise of a session has come, in the order of the session. */
 export async function blockProgress(
   trx: Trx,
   patientId: string,
   sessionId: string,
 ): Promise<BlockProgress[]> {
   const { rows } = await sql<BlockProgress>`
-    select i.task_type_id, count(*)::int as items,
+    select i.task_type_id, min(i.level)::int as level, count(*)::int as items,
       (select count(*)::int from responses r
         where r.patient_id = ${patientId} and r.session_id = ${sessionId}
           and r.task_type_id = i.task_type_id) as answered
     from session_items i
     where i.patient_id = ${patientId} and i.session_id = ${sessionId}
-    group by i.task_type_id ${plannedOnce}`.execute(trx);
+    group by i.task_type_id
+    order by min(i.position) ${plannedOnce}`.execute(trx);
   return rows;
 }

@@ -9,14 +9,15 @@ import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import type { PracticeDaysTable } from "../../db/tables/therapy.ts";
 import { assessmentStanding } from "../assessment/assessment.service.ts";
-import { loadPatient, type Patient } from "../patient.store.ts";
+import { loadPatient } from "../patient.store.ts";
 import { practiceDays } from "../practice-day.store.ts";
-import { activeSchedule, type Schedule, scheduleToStart } from "../schedule/schedule.service.ts";
+import { activeSchedule, scheduleToStart } from "../schedule/schedule.service.ts";
 import { subscriptionPermissions } from "../subscription-permissions.ts";
 import { isHomeworkDone } from "./homework-done.service.ts";
+import { leftToDo } from "./left-to-do.service.ts";
 import { levelChangesSince } from "./level.store.ts";
-import { isByRule, resumableMs } from "./session.rules.ts";
-import { answeredTaskIds, blockProgress, findOpenSession } from "./session.store.ts";
+import { isByRule } from "./session.rules.ts";
+import { answeredTaskIds } from "./session.store.ts";
 import { textsOf } from "./task-type.rules.ts";
 import { welcomeOf } from "./welcome.rules.ts";
 import { hasPractised } from "./welcome.store.ts";
@@ -24,26 +25,6 @@ import { hasPractised } from "./welcome.store.ts";
 /** As its introduction says them. */
 const minutesOfAssessment = assessmentMinutes(assessmentItemSeconds(findTaskType));
 const newsMs = 12 * hourMs;
-
-/** What is left of the open session of the schedule, by exercise. */
-async function leftToDo(
-  trx: Trx,
-  { patientId }: Patient,
-  schedule: Schedule | undefined,
-  now: Date,
-) {
-  if (!schedule) return [];
-  const { scheduleId } = schedule;
-  const open = await findOpenSession(trx, { patientId, scheduleId, place: "home" });
-  // One that was built ahead is today's practice, and not one that was left in its middle.
-  if (!open?.started_at || now.getTime() - open.built_at.getTime() > resumableMs) return [];
-  const progress = await blockProgress(trx, patientId, open.session_id);
-  return progress.flatMap(({ task_type_id, items, answered }) => {
-    const taskType = findTaskType(task_type_id);
-    const count = items - answered;
-    return taskType && count > 0 ? [{ taskType, count }] : [];
-  });
-}
 
 /** Percent right without help, rounded; undefined without an answer. */
 function percentOf(days: readonly PracticeDaysTable[]): number | undefined {
@@ -90,7 +71,8 @@ export async function welcome(
   const schedule = scheduleId
     ? await scheduleToStart(trx, patientId, scheduleId)
     : await activeSchedule(trx, patientId);
-  const left = await leftToDo(trx, patient, schedule, now);
+  const atHome = schedule && { patientId, scheduleId: schedule.scheduleId, place: "home" as const };
+  const left = (atHome && (await leftToDo(trx, atHome, now))?.lines) ?? [];
   const week = await practiceDays(trx, patientId, { from: monday, to: addDays(monday, 6) });
   const openItemCount = left.reduce((sum, { count }) => sum + count, 0);
   const lines = schedule?.lines ?? [];

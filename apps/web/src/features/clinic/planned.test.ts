@@ -1,6 +1,6 @@
 import { minutesFor } from "@regain/therapy/schedule";
 import { expect, test } from "vitest";
-import { amountOf } from "./planned.ts";
+import { amountOf, plannedOf } from "./planned.ts";
 
 const exercises = [
   { typeId: 1, secondsPerItem: 12 },
@@ -19,5 +19,27 @@ test("a clinic session takes as long as the homework's editor and the patient's 
   expect(amountOf([{ taskTypeId: 999, taskCount: 3 }], exercises)).toEqual({
     items: 3,
     minutes: 5,
+  });
+});
+
+test("what is started is the session that was left in its middle, and the homework where none was", () => {
+  const line = { displayName: "Arithmetic", taskTypeId: 33, maxLevel: 12 };
+  const bounds = { isLocked: false, floor: null, ceiling: null };
+  const scheduledTaskTypes = [
+    {
+      id: "1",
+      taskName: "arithmetic",
+      taskOrder: 0,
+      ...line,
+      ...bounds,
+      taskCount: 10,
+      taskLevel: 7,
+    },
+  ];
+  expect(plannedOf({ scheduledTaskTypes })).toEqual({ lines: scheduledTaskTypes, leftOf: null });
+  const leftInClinic = { date: "2026-11-20", lines: [{ ...line, taskCount: 3, taskLevel: 3 }] };
+  expect(plannedOf({ scheduledTaskTypes, leftInClinic })).toEqual({
+    lines: leftInClinic.lines,
+    leftOf: "2026-11-20",
   });
 });

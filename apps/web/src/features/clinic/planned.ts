@@ -1,4 +1,4 @@
-import type { ScheduledTaskType } from "@regain/contract/entities/schedule";
+import type { ScheduledTaskType, ScheduleInForce } from "@regain/contract/entities/schedule";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { minutesFor } from "@regain/therapy/schedule";
 
@@ -16,4 +16,23 @@ export function amountOf(
     items: lines.reduce((sum, { taskCount }) => sum + taskCount, 0),
     minutes: minutesFor(timed),
   };
+}
+
+/** A line of what is to be practised. */
+type PlannedLine = NonNullable<ScheduleInForce["leftInClinic"]>["lines"][number];
+
+interface Planned {
+  readonly lines: readonly PlannedLine[];
+  /** The day of the session that was left in its middle and is gone on with; null where a new one begins. */
+  readonly leftOf: string | null;
+}
+
+/** What "Start and hand over" opens. */
+export function plannedOf({
+  scheduledTaskTypes,
+  leftInClinic,
+}: Pick<ScheduleInForce, "scheduledTaskTypes" | "leftInClinic">): Planned {
+  return leftInClinic
+    ? { lines: leftInClinic.lines, leftOf: leftInClinic.date }
+    : { lines: scheduledTaskTypes, leftOf: null };
 }

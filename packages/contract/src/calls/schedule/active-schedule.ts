@@ -1,6 +1,6 @@
 import { endpoint } from "../../endpoint.ts";
 import { patientParams } from "../../entities/common.ts";
-import { schedule } from "../../entities/schedule.ts";
+import { scheduleInForce } from "../../entities/schedule.ts";
 
 export const activeSchedule = endpoint({
   section: "service",
@@ -9,5 +9,5 @@ export const activeSchedule = endpoint({
   summary: "The patient's homework.",
   access: "patient-record",
   params: patientParams,
-  responses: { 200: schedule },
+  responses: { 200: scheduleInForce },
 });

@@ -1,20 +1,21 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Schedule } from "@regain/contract/entities/schedule";
+import type { ScheduleInForce } from "@regain/contract/entities/schedule";
 import type { TaskTypeSummary } from "@regain/contract/entities/session";
 import { ArrowLeft, ListChecks, Play } from "lucide-react";
+import { formatDay } from "../../../lib/formats.ts";
 import { usePatientProblem } from "../../../lib/not-theirs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import field from "../../../ui/field.module.css";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { amountOf } from "../planned.ts";
+import { amountOf, plannedOf } from "../planned.ts";
 import { Room, RoomActions } from "./room.tsx";
 import styles from "./start-room.module.css";
 
 interface StartRoomProps {
   readonly patientId: string;
-  readonly homework: Schedule;
+  readonly homework: ScheduleInForce;
   readonly exercises: readonly TaskTypeSummary[];
   readonly isBusy: boolean;
   readonly error: Error | null;
@@ -27,7 +28,7 @@ export function StartRoom(props: StartRoomProps) {
   const { t } = useLingui();
   const problemOf = usePatientProblem();
   const name = homework.patientName;
-  const lines = homework.scheduledTaskTypes;
+  const { lines, leftOf } = plannedOf(homework);
   const { items, minutes } = amountOf(lines, exercises);
   const back = (
     <LinkButton to="/dashboard/patient/$patientId/report" params={{ patientId }} icon={ArrowLeft}>
@@ -56,17 +57,25 @@ export function StartRoom(props: StartRoomProps) {
       </Room>
     );
   const amount = plural(items, { one: "# item", other: "# items" });
+  const left = plural(items, { one: "# item is left", other: "# items are left" });
+  const day = leftOf === null ? "" : formatDay(leftOf);
   const time = plural(minutes, { one: "about # minute", other: "about # minutes" });
   return (
     <Room title={t`Practice together with ${name}`}>
       <p>
-        <Trans>
-          {amount}, {time}. It counts as practice in the clinic.
-        </Trans>
+        {leftOf === null ? (
+          <Trans>
+            {amount}, {time}. It counts as practice in the clinic.
+          </Trans>
+        ) : (
+          <Trans>
+            {left} of the session of {day}, {time}. It counts as practice in the clinic.
+          </Trans>
+        )}
       </p>
       <ul className={styles.lines}>
-        {lines.map(({ id, displayName, taskLevel, maxLevel, taskCount }) => (
-          <li key={id}>
+        {lines.map(({ taskTypeId, displayName, taskLevel, maxLevel, taskCount }) => (
+          <li key={taskTypeId}>
             <span className={styles.name}>{displayName}</span>
             <span className={styles.figures}>
               {plural(taskCount, { one: "# item", other: "# items" })},{" "}
@@ -89,7 +98,11 @@ export function StartRoom(props: StartRoomProps) {
       )}
       <RoomActions>
         <Button look="primary" size="large" icon={Play} isBusy={isBusy} onPress={onStart}>
-          <Trans>Start and hand over</Trans>
+          {leftOf === null ? (
+            <Trans>Start and hand over</Trans>
+          ) : (
+            <Trans>Go on and hand over</Trans>
+          )}
         </Button>
         {back}
       </RoomActions>

@@ -47,8 +47,8 @@ export function SignedNotice({ note }: { readonly note: Note }) {
         <div className={`${styles.notice} ${styles.screen}`} data-tone="changed">
           <p>
             <Trans>
-              The figures have changed since then: answers came in later, or were corrected. This
-              version keeps its own.
+              The figures have changed since then: answers came in later or were corrected, or a
+              level was set. This version keeps its own.
             </Trans>
           </p>
         </div>

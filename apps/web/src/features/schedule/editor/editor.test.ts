@@ -9,8 +9,8 @@ import {
   type Saved,
   toSave,
 } from "./editor.ts";
-import { type EditorLine, newLine } from "./line.ts";
-import { differences } from "./rebase.ts";
+import { type EditorLine, type LineChange, newLine } from "./line.ts";
+import { differences, setAndMoved } from "./rebase.ts";
 
 const naming = { typeId: 51, name: "Name the picture", maxLevel: 8 };
 const sums = { typeId: 33, name: "Arithmetic", maxLevel: 12 };
@@ -191,6 +191,87 @@ describe("what is sent", () => {
   });
 });
 
+describe("a lowest or a highest level", () => {
+  const adjusted = (...changes: LineChange[]) =>
+    after(
+      fresh(),
+      { type: "adjust", typeId: 33 },
+      ...changes.map((change): EditorEvent => ({ type: "draft", typeId: 33, change })),
+      { type: "update", typeId: 33 },
+    );
+  const sentOf = (state: EditorState) =>
+    toSave(state).lines.find(({ taskTypeId }) => taskTypeId === 33);
+
+  test.each<[string, LineChange[], { level: number; sent: number | undefined }]>([
+    ["that takes the level up", [{ floor: 6 }], { level: 6, sent: undefined }],
+    ["that takes the level down", [{ ceiling: 2 }], { level: 2, sent: undefined }],
+    ["that was thought better of", [{ floor: 6 }, { floor: null }], { level: 4, sent: undefined }],
+    ["that was then set lower", [{ floor: 6 }, { floor: 5 }], { level: 5, sent: undefined }],
+    ["beside a level that was set", [{ level: 6 }, { floor: 6 }], { level: 6, sent: 6 }],
+    ["that a set level is moved from", [{ floor: 6 }, { level: 7 }], { level: 7, sent: 7 }],
+    ["that takes a set level along", [{ level: 8 }, { ceiling: 6 }], { level: 6, sent: 6 }],
+    [
+      "after a level was set and set back",
+      [{ level: 5 }, { level: 4 }, { floor: 6 }],
+      { level: 6, sent: undefined },
+    ],
+  ])("%s: a level is sent only where one was set", (_, changes, { level, sent }) => {
+    const state = adjusted(...changes);
+    expect(lineIn(state, 33)).toMatchObject({ level });
+    expect(sentOf(state)?.taskLevel).toBe(sent);
+  });
+
+  test("sends no level of an exercise that is new, either", () => {
+    const state = after(
+      fresh(),
+      { type: "add", exercises: [pairs] },
+      { type: "adjust", typeId: 38 },
+      { type: "draft", typeId: 38, change: { floor: 3 } },
+    );
+    expect(lineIn(state, 38)).toMatchObject({ level: 3 });
+    expect(toSave(state).lines.at(-1)).toEqual({
+      taskTypeId: 38,
+      taskCount: 10,
+      isLocked: false,
+      floor: 3,
+      ceiling: null,
+    });
+  });
+
+  test("leaves the level that practice has won since, also after somebody else has saved", () => {
+    const theirs = {
+      ...saved(newLine(naming), newLine({ ...sums, level: 7 }), newLine(clocks)),
+      version: 4,
+    };
+    const kept = after(adjusted({ floor: 5 }), { type: "stale", theirs }, { type: "keep_mine" });
+    expect(lineIn(kept, 33)).toMatchObject({ level: 7, floor: 5 });
+    expect(sentOf(kept)).not.toHaveProperty("taskLevel");
+    const set = after(
+      adjusted({ floor: 5 }, { level: 6 }),
+      { type: "stale", theirs },
+      { type: "keep_mine" },
+    );
+    expect(sentOf(set)).toMatchObject({ taskLevel: 6 });
+  });
+
+  test("that moves while a save is under way makes no set level of the one that was sent", () => {
+    const sent = listOf(adjusted({ level: 6 }));
+    const answer = {
+      ...saved(...sent.map((line) => ({ ...line, wish: undefined }))),
+      version: 4,
+    };
+    const now = after(
+      adjusted({ level: 6 }),
+      { type: "save" },
+      { type: "adjust", typeId: 33 },
+      { type: "draft", typeId: 33, change: { floor: 8 } },
+      { type: "saved", saved: answer, sent },
+    );
+    expect(lineIn(now, 33)).toMatchObject({ level: 8, floor: 8 });
+    expect(sentOf(now)).not.toHaveProperty("taskLevel");
+  });
+});
+
 describe("an exercise that the patient has a level for already", () => {
   const own = { typeId: 38, level: 6, isLocked: false, floor: 3, ceiling: null };
   const known = (level = 6): Saved => ({
@@ -344,6 +425,17 @@ describe("when somebody else has saved", () => {
     expect(removed).toEqual([]);
     expect(adjusted.map(({ after: line }) => line.count)).toEqual([7]);
     expect(isReordered).toBe(false);
+  });
+
+  test("a level that is another is not said to be their doing: practice leads there, too", () => {
+    const practised = theirs.lines.map((line) =>
+      line.typeId === 51 ? { ...line, level: 5 } : line,
+    );
+    const { set, moved } = setAndMoved(differences(fresh().lines, practised));
+    expect(set.map(({ after: { name } }) => name)).toEqual(["Arithmetic"]);
+    expect(moved.map(({ after: { name, level } }) => [name, level])).toEqual([
+      ["Name the picture", 5],
+    ]);
   });
 
   test("theirs can be taken", () => {

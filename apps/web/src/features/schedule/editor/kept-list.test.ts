@@ -29,6 +29,26 @@ test("what was left is there again, with what stood in an open row, and is saved
   expect(toSave(again)).toEqual(toSave(left));
 });
 
+const bounded: EditorEvent[] = [
+  { type: "adjust", typeId: 33 },
+  { type: "draft", typeId: 33, change: { floor: 5 } },
+];
+
+test("a limit that took a level along has set none, also after the list was left", () => {
+  const again = goOnWith(kept(...bounded), saved);
+  expect(again.lines[1]).toMatchObject({ level: 5, floor: 5 });
+  expect(toSave(again).lines[1]).not.toHaveProperty("taskLevel");
+});
+
+test("a list that an older release has kept is saved with the levels that were set in it", () => {
+  const older = (...events: EditorEvent[]) => {
+    const { lines, ...rest } = kept(...events);
+    return goOnWith({ ...rest, lines: lines.map((line) => ({ ...line, wish: undefined })) }, saved);
+  };
+  expect(toSave(older(...raised)).lines[1]).toMatchObject({ taskLevel: 6 });
+  expect(toSave(older(...bounded)).lines[1]).not.toHaveProperty("taskLevel");
+});
+
 test("a level to which practice led meanwhile is not taken back", () => {
   const practised = {
     ...saved,

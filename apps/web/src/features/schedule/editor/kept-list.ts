@@ -11,6 +11,7 @@ const keptLine = z.object({
   count: whole,
   level: whole,
   ...bounds,
+  wish: z.optional(z.object({ level: whole, isSet: z.boolean() })),
 });
 
 /** A list that is not saved yet, as the tab keeps it, with what it was made from. */

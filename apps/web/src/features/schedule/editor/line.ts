@@ -6,6 +6,12 @@ import type {
 import { withinBounds } from "@regain/therapy/levels";
 import { scheduleDefaults } from "@regain/therapy/schedule";
 
+/** The level before the bounds: the one that was read, or the one that the clinician has set since. */
+interface LevelWish {
+  readonly level: number;
+  readonly isSet: boolean;
+}
+
 /** A line of the list. Each exercise stands in it once, so its `typeId` names it. */
 export interface EditorLine {
   readonly typeId: number;
@@ -16,6 +22,8 @@ export interface EditorLine {
   readonly isLocked: boolean;
   readonly floor: number | null;
   readonly ceiling: number | null;
+  /** Left out while nothing of the line was changed. */
+  readonly wish?: LevelWish | undefined;
 }
 
 /** An exercise that can be added. */
@@ -63,7 +71,10 @@ export const isSameLine = (one: EditorLine, other: EditorLine): boolean =>
 export const isSameList = (one: readonly EditorLine[], other: readonly EditorLine[]): boolean =>
   one.length === other.length && one.every((line, index) => isSameLine(line, other[index]!));
 
-/** A line with some of it changed. A bound that moves takes the other bound and the level along. */
+/**
+ * A line with some of it changed. A bound that moves takes the other bound and the level along; a level that was taken
+ * along goes back with it.
+ */
 export function changed(line: EditorLine, change: LineChange): EditorLine {
   const next = { ...line, ...change };
   const { floor, maxLevel } = next;
@@ -71,11 +82,25 @@ export function changed(line: EditorLine, change: LineChange): EditorLine {
   if (floor !== null && ceiling !== null && floor > ceiling)
     if (change.ceiling === undefined) ceiling = floor;
     else return changed(line, { ...change, floor: ceiling });
-  return { ...next, ceiling, level: withinBounds(next.level, { floor, ceiling }, maxLevel) };
+  const wish =
+    change.level === undefined
+      ? (line.wish ?? { level: line.level, isSet: false })
+      : { level: change.level, isSet: true };
+  return { ...next, ceiling, wish, level: withinBounds(wish.level, { floor, ceiling }, maxLevel) };
+}
+
+/** Whether a clinician has set the level since: a bound that takes it along is no level. */
+export function isLevelSet(before: EditorLine, after: EditorLine): boolean {
+  if (before.level === after.level) return false;
+  const { wish } = after;
+  // A list that an older release has kept in the tab does not say it.
+  if (!wish) return after.level !== withinBounds(before.level, after, after.maxLevel);
+  return wish.isSet && wish.level !== (before.wish ?? before).level;
 }
 
 /**
- * A line as it is saved. A level that was not touched is not sent: practice may have led elsewhere since it was read.
+ * A line as it is saved. A level that was not touched is not sent: practice may have led elsewhere since it was read, and
+ * a level that is sent is one set by hand. Where a bound takes it along, the server does that.
  * @param read the same exercise as it was read: in the list, or as it would come into it
  */
 export function lineToSave(line: EditorLine, read: EditorLine, isNew: boolean): NewScheduleLine {
@@ -84,7 +109,7 @@ export function lineToSave(line: EditorLine, read: EditorLine, isNew: boolean): 
   return {
     taskTypeId: typeId,
     taskCount: count,
-    ...(read.level === level ? {} : { taskLevel: level }),
+    ...(isLevelSet(read, line) ? { taskLevel: level } : {}),
     // Bounds that an exercise has from earlier stay where nobody has set any here.
     ...(isNew && !isBounded ? {} : { isLocked, floor, ceiling }),
   };

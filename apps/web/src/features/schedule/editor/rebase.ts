@@ -1,15 +1,21 @@
-import { changed, type EditorLine, isSameLine, type LineChange } from "./line.ts";
+import { changed, type EditorLine, isLevelSet, isSameLine, type LineChange } from "./line.ts";
 
 const find = (lines: readonly EditorLine[], typeId: number) =>
   lines.find((line) => line.typeId === typeId);
 const orderOf = (lines: readonly EditorLine[], among: ReadonlySet<number>) =>
   lines.map(({ typeId }) => typeId).filter((typeId) => among.has(typeId));
 
+/** A line as it was and as it is. */
+export interface LinePair {
+  readonly before: EditorLine;
+  readonly after: EditorLine;
+}
+
 /** What has been done to a list. */
 export interface Differences {
   readonly added: readonly EditorLine[];
   readonly removed: readonly EditorLine[];
-  readonly adjusted: readonly { readonly before: EditorLine; readonly after: EditorLine }[];
+  readonly adjusted: readonly LinePair[];
   readonly isReordered: boolean;
 }
 
@@ -33,12 +39,26 @@ export function differences(
   };
 }
 
-/** Only what differs: what the other clinician has set beside it stays. */
+/**
+ * What a colleague has certainly adjusted, and where only the patient stands elsewhere: practice, an assessment and a
+ * colleague all lead there, and the homework does not say which.
+ */
+export const setAndMoved = ({ adjusted }: Pick<Differences, "adjusted">) => ({
+  set: adjusted.filter(
+    ({ before, after }) => !isSameLine({ ...before, level: after.level }, after),
+  ),
+  moved: adjusted.filter(({ before, after }) => before.level !== after.level),
+});
+
+/** Only what differs: what the other clinician has set beside it stays, and a level that nobody has set. */
 function changeBetween(before: EditorLine, after: EditorLine): LineChange {
-  const names = ["count", "level", "isLocked", "floor", "ceiling"] as const;
-  return Object.fromEntries(
-    names.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
-  );
+  const { level } = after;
+  const names = ["count", "isLocked", "floor", "ceiling"] as const;
+  const others = names.filter((name) => before[name] !== after[name]);
+  return {
+    ...Object.fromEntries(others.map((name) => [name, after[name]])),
+    ...(isLevelSet(before, after) ? { level } : {}),
+  };
 }
 
 /**

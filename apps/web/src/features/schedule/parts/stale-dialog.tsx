@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import type { Saved } from "../editor/editor.ts";
 import type { EditorLine } from "../editor/line.ts";
-import { differences } from "../editor/rebase.ts";
+import { differences, type LinePair, setAndMoved } from "../editor/rebase.ts";
 
 interface StaleDialogProps {
   readonly title: (who: string) => string;
@@ -20,14 +20,8 @@ interface StaleDialogProps {
 }
 
 /** What an adjustment has done to a line, in words. */
-function Adjusted({ before, after }: { readonly before: EditorLine; readonly after: EditorLine }) {
+function Adjusted({ before, after }: LinePair) {
   const parts: ReactNode[] = [];
-  if (before.level !== after.level)
-    parts.push(
-      <Trans key="level">
-        level {before.level} to {after.level}
-      </Trans>,
-    );
   if (before.count !== after.count)
     parts.push(
       <Trans key="count">
@@ -47,6 +41,9 @@ function Adjusted({ before, after }: { readonly before: EditorLine; readonly aft
   );
 }
 
+const levelsOf = (pairs: readonly LinePair[]) =>
+  pairs.map(({ after: { name, level } }) => `${name} ${level}`).join(", ");
+
 const namesOf = (lines: readonly EditorLine[]) => lines.map(({ name }) => name).join(", ");
 
 /** Somebody else has saved first: who, what, and the choice. Nothing of one's own is gone. */
@@ -54,6 +51,7 @@ export function StaleDialog(props: StaleDialogProps) {
   const { title, base, theirs, name, onTakeTheirs, onKeepMine } = props;
   const { t } = useLingui();
   const { added, removed, adjusted, isReordered } = differences(base.lines, theirs.lines);
+  const { set, moved } = setAndMoved({ adjusted });
   const who = theirs.changed?.by ?? t`Somebody else`;
   const when = theirs.changed ? formatMoment(theirs.changed.at) : "";
   const actions = (
@@ -88,11 +86,16 @@ export function StaleDialog(props: StaleDialogProps) {
               <Trans>Taken out: {namesOf(removed)}</Trans>
             </li>
           )}
-          {adjusted.map((pair) => (
+          {set.map((pair) => (
             <li key={pair.after.typeId}>
               <Adjusted {...pair} />
             </li>
           ))}
+          {moved.length > 0 && (
+            <li>
+              <Trans>Levels now: {levelsOf(moved)}</Trans>
+            </li>
+          )}
           {isReordered && (
             <li>
               <Trans>Another order</Trans>

@@ -1,0 +1,47 @@
+import type { Place } from "@regain/contract/entities/enumerations";
+import type { TaskType } from "@regain/therapy/task-type";
+import { findTaskType } from "@regain/therapy/task-types/registry";
+import type { Trx } from "../../db/database.ts";
+import { resumableMs } from "./session.rules.ts";
+import { blockProgress, findOpenSession } from "./session.store.ts";
+
+/** What is left of one exercise, at the level that the session was built with. */
+export interface LeftLine {
+  readonly taskType: TaskType;
+  readonly level: number;
+  readonly count: number;
+}
+
+export interface LeftSession {
+  /** The patient's day of it. */
+  readonly date: string;
+  /** In the order of the session. */
+  readonly lines: readonly LeftLine[];
+}
+
+export interface LeftAsked {
+  readonly patientId: string;
+  readonly scheduleId: string;
+  readonly place: Place;
+}
+
+/**
+ * The session of a homework that was left in its middle, and that `startScheduled` would go on with. Undefined where there
+ * is none, or nothing is left of it.
+ */
+export async function leftToDo(
+  trx: Trx,
+  asked: LeftAsked,
+  now: Date,
+): Promise<LeftSession | undefined> {
+  const open = await findOpenSession(trx, asked);
+  // One that was built ahead is today's practice, and not one that was left in its middle.
+  if (!open?.started_at || now.getTime() - open.built_at.getTime() > resumableMs) return undefined;
+  const progress = await blockProgress(trx, asked.patientId, open.session_id);
+  const lines = progress.flatMap(({ task_type_id, level, items, answered }) => {
+    const taskType = findTaskType(task_type_id);
+    const count = items - answered;
+    return taskType && count > 0 ? [{ taskType, level, count }] : [];
+  });
+  return lines.length > 0 ? { date: open.local_date, lines } : undefined;
+}
