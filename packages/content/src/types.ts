@@ -53,6 +53,8 @@ export interface Word {
     readonly place: string;
     readonly properties: string;
   };
+  /** Features of other words that fit it, too, by a stretch: one can wear a parachute. It is not told apart by them. */
+  readonly alsoFits?: readonly string[];
   /** Other right names for the picture. */
   readonly synonyms: readonly string[];
   /** Names of other words that are to be seen in the picture too: the plate lies beside a knife. */
@@ -290,6 +292,8 @@ export interface Action {
   readonly firstSound: string;
   /** What it is, in one or two short sentences that do not contain the word. */
   readonly meaning: string;
+  /** Who does it in the picture, where that is not the first of `who`: a boy flies a kite, a pilot a jet. */
+  readonly pictured?: string;
   /** Who typically does it, each with its article: `a janitor`. */
   readonly who: readonly string[];
   /**

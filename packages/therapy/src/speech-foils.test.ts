@@ -20,6 +20,13 @@ describe("what somebody might say instead", () => {
     expect(foils).not.toContain("couch");
   });
 
+  test("is one word where the answer can be said in one, whatever longer names it has", () => {
+    const foils = speechFoils(["clock", "alarm clock"], english, anything);
+    expect(foils).toHaveLength(24);
+    expect(foils.filter((foil) => foil.includes(" "))).toEqual([]);
+    expect(foils.slice(0, 8)).toContain("lock");
+  });
+
   test("is nothing that an engine cannot pronounce or tell apart", () => {
     const foils = speechFoils(["cat"], english, (text) => text !== "hat");
     expect(foils).not.toContain("hat");

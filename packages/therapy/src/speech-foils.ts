@@ -17,12 +17,15 @@ function spread(list: readonly string[], count: number): string[] {
   return list.filter((_, index) => index % step === 0).slice(0, count);
 }
 
-/** Things to say that are as long as the answers, in words. */
+/**
+ * Things to say that are as long as the shortest answer, in words: a clock is named with one word, though it is an
+ * alarm clock, too.
+ */
 function poolFor(answers: readonly string[], content: Content): string[] {
-  const most = Math.max(...answers.map(wordCount));
-  if (most === 1) return content.words.map(({ text }) => spokenForm(text));
+  const least = Math.min(...answers.map(wordCount));
+  if (least === 1) return content.words.map(({ text }) => spokenForm(text));
   const phrases = content.phrases.map(({ text }) => spokenForm(text));
-  const near = phrases.filter((text) => Math.abs(wordCount(text) - most) <= 2);
+  const near = phrases.filter((text) => Math.abs(wordCount(text) - least) <= 2);
   // A sentence that was begun and not finished is not the sentence.
   const begun = answers.map((answer) =>
     answer

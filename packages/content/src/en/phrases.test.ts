@@ -43,6 +43,18 @@ test("a count of syllables is near what the spelling says", () => {
   expect(odd).toEqual([]);
 });
 
+test("the name of a month begins with a capital", () => {
+  const texts = phrases.map(({ text }) => text);
+  expect(texts).toContain("October");
+  expect(
+    texts.filter((text) =>
+      /\b(january|february|april|june|july|august|september|october|november|december)\b/.test(
+        text,
+      ),
+    ),
+  ).toEqual([]);
+});
+
 test("a phrase stands once", () => {
   expect(repeated(phrases.map(({ id }) => id))).toEqual([]);
   expect(repeated(phrases.map(({ text }) => text.toLowerCase()))).toEqual([]);

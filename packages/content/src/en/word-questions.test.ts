@@ -41,6 +41,13 @@ test("neither the question nor the hint says the answer", () => {
   expect(given.map(({ text }) => text)).toEqual([]);
 });
 
+test("nor does the hint say another right answer", () => {
+  const given = wordQuestions.flatMap(({ hint, answers }) =>
+    answers.filter((answer) => says(answer, hint)).map((answer) => `${hint} ${answer}`),
+  );
+  expect(given).toEqual([]);
+});
+
 test("an answer is right once, and written as it is said", () => {
   expect(wordQuestions.flatMap(({ answers }) => repeated(answers))).toEqual([]);
   const odd = wordQuestions.flatMap(({ answers }) =>

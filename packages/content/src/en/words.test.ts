@@ -23,6 +23,11 @@ const stem = (text: string) => text.replace(/(?<=(?:ch|sh|x))es$|ies$|s$/, "");
 const says = (word: string, text: string) =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).map(stem).includes(stem(word));
 
+const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]+/g) ?? []).map(stem).join(" ");
+
+/** Whether a text holds all words of a name, one after the other. */
+const saysAll = (name: string, text: string) => ` ${stemsOf(text)} `.includes(` ${stemsOf(name)} `);
+
 test("every word has an id, a name and a picture of its own", () => {
   expect(words.length).toBeGreaterThanOrEqual(400);
   expect(repeated(words.map(({ id }) => id))).toEqual([]);
@@ -70,6 +75,34 @@ test("neither the meaning nor a feature says the word", () => {
     [meaning, ...Object.values(features)].some((hint) => says(text, hint)),
   );
   expect(given.map(({ text }) => text)).toEqual([]);
+});
+
+test("nor does the meaning say another right name", () => {
+  const given = words.flatMap(({ text, synonyms, meaning }) =>
+    synonyms.filter((name) => saysAll(name, meaning)).map((name) => `${text}: ${name}`),
+  );
+  expect(given).toEqual([]);
+});
+
+test("what fits a word, too, is a feature of another word", () => {
+  const features = new Set(words.flatMap((word) => Object.values(word.features)));
+  const odd = words.flatMap(({ text, alsoFits = [], features: own }) =>
+    alsoFits
+      .filter((other) => Object.values(own).includes(other) || !features.has(other))
+      .map((other) => `${text}: ${other}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+test("what comes as a pair, a bunch or a loaf may be called one", () => {
+  const names = words.flatMap(({ synonyms }) => synonyms);
+  const pairs = ["scissors", "socks", "pants", "glasses"].map((thing) => `pair of ${thing}`);
+  expect(names).toEqual(expect.arrayContaining([...pairs, "bunch of grapes", "loaf of bread"]));
+});
+
+test("a word that some say in two syllables and others in three is not asked for them", () => {
+  const varying = words.filter(({ syllablesVary }) => syllablesVary).map(({ text }) => text);
+  expect(varying).toEqual(expect.arrayContaining(["broccoli", "chocolate"]));
 });
 
 test("a feature is a few words", () => {

@@ -268,6 +268,8 @@ export const production = z.object({
   response: z.enum(["speech", "typed"]),
   /** Words or sentences that are right, the first being the one to show. Lower case, single spaces. */
   answers: z.array(nonEmptyText(200)).check(z.minLength(1), z.maxLength(20)),
+  /** The first of the answers as it is written, to be shown: `I would like a coffee, please.` */
+  shown: z.optional(nonEmptyText(200)),
   /** A typed answer within this many edits of a right one is partly right. */
   nearness: z.int().check(z.minimum(0), z.maximum(4)),
   /** Frequent misspellings of the answers: partly right as well, however few letters there are. As `answers`. */

@@ -13,6 +13,7 @@ import {
   pattern,
   search,
   sorting,
+  speaking,
   spelling,
   sum,
   twoQuestions,
@@ -107,6 +108,15 @@ describe("what somebody has written", () => {
 describe("what was right and what was chosen", () => {
   const { right, chosen, given } = english.drawingTexts;
   const textsOf = (view: TaskView, drawn: Drawn) => readDrawing(draw(view, drawn)).texts;
+
+  test("is written as people write it: a name has its capital", () => {
+    for (const view of [typing, speaking]) {
+      const texts = textsOf({ ...view, answers: ["anna"], shown: "Anna" }, {});
+      expect(texts).toContain("Anna");
+      expect(texts).not.toContain("anna");
+    }
+  });
+
   const count = (texts: readonly string[], text: string) =>
     texts.filter((one) => one === text).length;
 

@@ -44,6 +44,11 @@ describe("the cues of a word", () => {
     expect(cuesFor(eye, say, ["phonemic", "full"]).map(({ type }) => type)).toEqual(["full"]);
   });
 
+  test("leave the first sound out where it is another right name", () => {
+    const eyes = { ...banana, text: "eyes", synonyms: ["my eyes", "eye"], firstSound: "eye" };
+    expect(cuesFor(eyes, say, ["phonemic", "full"]).map(({ type }) => type)).toEqual(["full"]);
+  });
+
   test.each(["semantic", "phonemic", "graphemic"] as const)(
     "of type %s give no word of the set away",
     (type) => {

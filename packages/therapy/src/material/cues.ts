@@ -14,6 +14,8 @@ export type CueTexts = Pick<
 /** What cues are made from. What is not known of a word makes no cue. */
 export interface CueWord {
   readonly text: string;
+  /** Other names that are right as well. */
+  readonly synonyms?: readonly string[];
   readonly meaning: string | undefined;
   readonly firstSound: string | undefined;
   /** The word as somebody has said it, where it is not made ahead. */
@@ -39,9 +41,9 @@ function textOf(type: CueType, texts: CueTexts, word: CueWord): string {
   });
 }
 
-/** Some words are their own first sound: 'eye'. To say it would be the full cue by another name. */
-const isTelling = (type: CueType, word: CueWord) =>
-  type === "phonemic" && spokenForm(word.firstSound ?? "") === spokenForm(word.text);
+/** Some names are their own first sound: 'eye'. To say it would be the full cue by another name. */
+const isTelling = (type: CueType, { text, synonyms = [], firstSound = "" }: CueWord) =>
+  type === "phonemic" && [text, ...synonyms].map(spokenForm).includes(spokenForm(firstSound));
 
 /** What each cue cannot do without. */
 const hasPart: Readonly<Record<CueType, (word: CueWord) => boolean>> = {

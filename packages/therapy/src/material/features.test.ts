@@ -25,6 +25,42 @@ test("foils come from far: food is never told apart from animals, which are food
   expect(food.flatMap(({ id }) => foilsOf(id)).filter((foil) => ofAnimals.has(foil))).toEqual([]);
 });
 
+/** All that could be offered beside a word's own features. */
+const allFoilsOf = (id: string) =>
+  new Set(
+    Array.from({ length: 60 }, (_, seed) =>
+      foilFeatures(createRng(`all of ${id} ${seed}`), wordCalled(id), english.words, {
+        count: 7,
+        kinds: featureKinds,
+      }),
+    ).flat(),
+  );
+
+const usesIn = (category: string) =>
+  new Set(
+    english.words.filter((word) => word.category === category).map(({ features }) => features.use),
+  );
+
+test("a policeman has a job and serves a town: what buildings are for is no foil for people", () => {
+  for (const id of ["policeman", "judge", "doctor", "wheelchair", "crutch"])
+    expect(
+      [...allFoilsOf(id)].filter((foil) => usesIn("building").has(foil)),
+      id,
+    ).toEqual([]);
+});
+
+test("what fits a thing by a stretch is no foil for it, and still one for others", () => {
+  expect(allFoilsOf("parachute")).not.toContain("to wear");
+  expect(allFoilsOf("truck")).toContain("to wear");
+  expect(allFoilsOf("fountain")).not.toContain("to drink");
+  expect(allFoilsOf("bank")).toContain("to drink");
+});
+
+test("no foil is so wide that it fits whatever people have made", () => {
+  for (const id of ["robot", "umbrella", "cake"])
+    expect(allFoilsOf(id)).not.toContain("to serve people");
+});
+
 test("what shares a word with the thing, or is told in few words, is no foil", () => {
   const foils = Array.from({ length: 60 }, (_, seed) =>
     foilFeatures(createRng(`ladder ${seed}`), wordCalled("ladder"), english.words, {

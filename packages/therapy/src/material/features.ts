@@ -7,7 +7,8 @@ export type FeatureKind = (typeof featureKinds)[number];
 
 /**
  * Categories whose groups, uses and actions fit no thing of this category, even by a stretch. Animals are no foil
- * for food, nor are people for tools.
+ * for food, nor are people for tools, nor buildings, which serve people, for people. What fits a single thing of the
+ * category all the same stands with the thing, as `alsoFits`.
  */
 const farFrom: Record<Category, readonly Category[]> = {
   food: ["building", "person"],
@@ -24,8 +25,8 @@ const farFrom: Record<Category, readonly Category[]> = {
   building: ["drink", "animal"],
   instrument: ["drink", "building"],
   sport: ["drink", "building"],
-  personal: ["animal", "building"],
-  person: ["drink", "building"],
+  personal: ["animal", "drink"],
+  person: ["drink", "clothing"],
 };
 
 /** Places and properties are shared too widely: much is round, and much is in the garden. */
@@ -48,7 +49,8 @@ const sharesStem = (text: string, stems: ReadonlySet<string>) =>
   stemsOf(text).some((stem) => stems.has(stem));
 
 /**
- * Features of these kinds of things of far categories, all different, none of which says anything that is said of the word.
+ * Features of these kinds of things of far categories, all different, none of which fits the word, too, or says anything
+ * that is said of it.
  * @throws RangeError when there are not enough
  */
 export function foilFeatures(
@@ -65,6 +67,6 @@ export function foilFeatures(
     far.map(({ features }) => features[kind]).filter((text) => isTelling(kind, text)),
   );
   const fitting = new Set(texts.filter((text) => !sharesStem(text, stems)));
-  for (const own of saidOf(word)) fitting.delete(own);
+  for (const own of [...saidOf(word), ...(word.alsoFits ?? [])]) fitting.delete(own);
   return rng.sample([...fitting], count);
 }

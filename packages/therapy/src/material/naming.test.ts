@@ -37,6 +37,12 @@ describe("how a typed name is judged", () => {
     expect([nearness, nearSpellings]).toEqual([1, ["nif"]]);
   });
 
+  test("more than one of a short name's thing is near, as it is of a longer one's", () => {
+    expect(typed({ text: "dog" }).nearSpellings).toEqual(["dogs"]);
+    expect(typed({ text: "key" }).nearSpellings).toEqual(["keys"]);
+    expect(typed({ text: "goat" }).nearSpellings).toEqual([]);
+  });
+
   test("another word is not near, but a longer form of the same is", () => {
     const { otherWords } = typed({ text: "goat" });
     expect(otherWords).toContain("boat");

@@ -45,6 +45,9 @@ function vocabularyOf(content: Content): ReadonlySet<string> {
   return vocabulary;
 }
 
+/** `dogs` is `dog`, and where no edit is allowed, it is near by its own name. */
+const moreOf = (text: string): string[] => (text.length < fewestLetters ? [`${text}s`] : []);
+
 /** `shoes` is `shoe`, a letter further. */
 const isFormOf = (text: string, name: string) => text.startsWith(name) || name.startsWith(text);
 
@@ -57,7 +60,8 @@ type Typed = Pick<
 export function typedNames(word: Word, content: Content, leadingWords: readonly string[]): Typed {
   const answers = namesOf(word);
   const vocabulary = vocabularyOf(content);
-  const nearSpellings = word.nearSpellings.map(spokenForm).filter((one) => !answers.includes(one));
+  const near = [...word.nearSpellings, ...moreOf(word.text)].map(spokenForm);
+  const nearSpellings = [...new Set(near)].filter((one) => !answers.includes(one));
   const nearness = nearnessOf(word.text);
   const isOther = (text: string) =>
     answers.some((name) => isWithinEdits(text, name, nearness)) &&

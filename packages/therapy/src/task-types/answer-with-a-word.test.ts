@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { spokenForm } from "../spelling.ts";
 import { viewsOf } from "../testing/items.ts";
 import { answerWithAWord } from "./answer-with-a-word.ts";
 
@@ -22,6 +23,19 @@ test.each(allLevels)("level %i: help leads to the first right answer", (level) =
     expect(cueOf("graphemic")).toContain(`It starts with ${first.charAt(0).toUpperCase()}.`);
     expect(cueOf("semantic").toLowerCase().split(/\W+/)).not.toContain(first);
   }
+});
+
+test("help does not say another right answer", () => {
+  const told = allLevels
+    .flatMap(atLevel)
+    .filter(({ cues, answers }) =>
+      cues.some(
+        ({ type, text }) =>
+          type !== "full" &&
+          answers.some((answer) => ` ${spokenForm(text)} `.includes(` ${answer} `)),
+      ),
+    );
+  expect(told.map(({ answers }) => answers.join(", "))).toEqual([]);
 });
 
 test("several words can be right", () => {

@@ -12,7 +12,7 @@ export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
   systemName: "answer_with_a_word",
   area: "speaking",
   template: "Production",
-  version: 2,
+  version: 3,
   secondsPerItem: 25,
   levels,
 
@@ -20,7 +20,7 @@ export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
     const { say } = content.exercises.answer_with_a_word;
     const questions = content.wordQuestions.filter((one) => one.level === level.questionLevel);
     const question = pickFresh(rng.stream("question"), questions, history, ({ id }) => id);
-    const [word] = question.answers;
+    const [word, ...synonyms] = question.answers;
     const { hint: meaning, firstSound } = question;
     return {
       key: question.id,
@@ -34,7 +34,7 @@ export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
           { kind: "text", text: question.text },
           { kind: "audio", speech: speech(question.text) },
         ],
-        cues: cuesFor({ text: word, meaning, firstSound }, say, [
+        cues: cuesFor({ text: word, synonyms, meaning, firstSound }, say, [
           "semantic",
           "phonemic",
           "graphemic",
@@ -42,6 +42,7 @@ export const answerWithAWord = defineTaskType<(typeof levels)[number]>({
         ]),
         allowHints: false,
         response: "speech",
+        shown: word,
         answers: question.answers.map(spokenForm),
         nearness: 0,
         answerText: format(say.answer, { word }),

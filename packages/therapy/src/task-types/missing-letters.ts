@@ -38,7 +38,7 @@ export const missingLetters = defineTaskType<Level>({
   systemName: "missing_letters",
   area: "writing",
   template: "SequenceCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 

@@ -14,7 +14,8 @@ test.each(allLevels)(
     for (const { cues, answers } of viewsOf(nameTheAction, level, "Production")) {
       expect(cues.map(({ type }) => type)).toEqual(["semantic", "phonemic", "graphemic", "full"]);
       const action = actionOf(answers[0]);
-      expect(cues[0]?.text).toBe(`${action?.meaning} Think of ${action?.who[0]}.`);
+      const who = action?.pictured ?? action?.who[0];
+      expect(cues[0]?.text).toBe(`${action?.meaning} Think of ${who}.`);
       expect(cues.at(-1)?.text).toBe(answers[0]);
     }
   },
@@ -27,6 +28,16 @@ test("'sweeping', 'sweep' and other right names count, and the picture has no na
     expect(answers).toEqual(expect.arrayContaining(action?.synonyms.map(spokenForm) ?? ["?"]));
     expect(stimulus).toMatchObject([{ kind: "image", alt: "The action to name" }]);
   }
+});
+
+test("the meaning leads to whom the picture shows, and not away from them", () => {
+  const cuesOf = (ing: string) =>
+    allLevels
+      .flatMap((level) => viewsOf(nameTheAction, level, "Production"))
+      .find(({ answers: [first] }) => first === ing)
+      ?.cues.map(({ text }) => text);
+  expect(cuesOf("flying")?.[0]).toContain("Think of a child on a windy day.");
+  expect(cuesOf("bathing")?.[0]).toContain("Think of somebody with soap and bubbles.");
 });
 
 test("verbs get rarer from level to level", () => {

@@ -33,7 +33,7 @@ export const nameTheAction = defineTaskType<Level>({
   systemName: "name_the_action",
   area: "speaking",
   template: "Production",
-  version: 1,
+  version: 2,
   secondsPerItem: 22,
   levels,
 
@@ -43,7 +43,7 @@ export const nameTheAction = defineTaskType<Level>({
       (action) => effortOf(action) >= level.minEffort && effortOf(action) <= level.maxEffort,
     );
     const action = pickFresh(rng.stream("action"), pool, history, ({ id }) => id);
-    const [who = ""] = action.who;
+    const who = action.pictured ?? action.who[0] ?? "";
     const meaning = format(say.about, { meaning: action.meaning, who });
     return {
       key: action.id,
@@ -64,6 +64,7 @@ export const nameTheAction = defineTaskType<Level>({
         ]),
         allowHints: false,
         response: "speech",
+        shown: action.ing,
         answers: namesOf(action),
         nearness: 0,
         answerText: format(say.answer, { word: action.ing }),

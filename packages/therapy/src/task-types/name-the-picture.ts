@@ -23,7 +23,7 @@ export const nameThePicture = defineTaskType<WordRange>({
   systemName: "name_the_picture",
   area: "speaking",
   template: "Production",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 
@@ -52,6 +52,7 @@ export const nameThePicture = defineTaskType<WordRange>({
         ]),
         allowHints: false,
         response: "speech",
+        shown: word.text,
         answers: namesOf(word),
         nearness: 0,
         answerText: format(say.answer, { word: word.text }),

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createRng } from "../rng.ts";
 import { scoreItem } from "../score.ts";
 import { timed } from "../simulate.ts";
+import { spokenForm } from "../spelling.ts";
 import { generateItem, type TaskType } from "../task-type.ts";
 import { rulesOf } from "../views/registry.ts";
 import { taskTypes } from "./registry.ts";
@@ -64,6 +65,11 @@ function faultsOf(taskType: TaskType, level: number, seed: string): string[] {
   check(view.type === taskType.systemName, `has the type ${view.type}`);
 
   check(unheardIn(view).length === 0, "asks a question with a sound that nobody plays");
+
+  if (view.templateName === "Production") {
+    const isFirst = view.shown !== undefined && spokenForm(view.shown) === view.answers[0];
+    check(isFirst, `shows ${view.shown} for ${view.answers[0]}`);
+  }
 
   const rules = rulesOf(view);
   const rng = createRng(`${seed} player`);

@@ -11,7 +11,7 @@ export const repeat = defineTaskType<(typeof levels)[number]>({
   systemName: "repeat",
   area: "speaking",
   template: "Production",
-  version: 1,
+  version: 2,
   secondsPerItem: 20,
   levels,
 
@@ -40,6 +40,7 @@ export const repeat = defineTaskType<(typeof levels)[number]>({
         ],
         allowHints: false,
         response: "speech",
+        shown: phrase.text,
         answers: [spokenForm(phrase.text)],
         nearness: 0,
         answerText: format(say.answer, { text: phrase.text }),

@@ -133,6 +133,7 @@ export const sayTheScript = defineTaskType<Level>({
         cues: cuesOf(patient, level, say),
         allowHints: false,
         response: "speech",
+        shown: patient,
         answers: [spokenForm(patient)],
         nearness: 0,
         answerText: format(say.answer, { line: patient }),

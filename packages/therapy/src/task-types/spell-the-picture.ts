@@ -29,7 +29,7 @@ export const spellThePicture = defineTaskType<Level>({
   systemName: "spell_the_picture",
   area: "writing",
   template: "SequenceCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 30,
   levels,
 

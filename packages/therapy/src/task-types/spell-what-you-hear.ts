@@ -45,7 +45,7 @@ export const spellWhatYouHear = defineTaskType<Level>({
   systemName: "spell_what_you_hear",
   area: "writing",
   template: "SequenceCompletion",
-  version: 1,
+  version: 2,
   secondsPerItem: 30,
   levels,
 

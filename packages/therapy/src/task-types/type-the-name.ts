@@ -20,7 +20,7 @@ export const typeTheName = defineTaskType<SpellingRange>({
   systemName: "type_the_name",
   area: "writing",
   template: "Production",
-  version: 2,
+  version: 3,
   secondsPerItem: 25,
   levels,
 
@@ -44,6 +44,7 @@ export const typeTheName = defineTaskType<SpellingRange>({
         cues: cuesFor(word, say, ["semantic", "phonemic", "graphemic", "full"]),
         allowHints: false,
         response: "typed",
+        shown: word.text,
         ...typedNames(word, content, say.leadingWords.split(" ")),
         answerText: format(say.answer, { word: word.text }),
       },

@@ -1,7 +1,7 @@
 import type { ProductionView } from "@regain/contract/entities/task-view";
 import { describe, expect, test } from "vitest";
 import { after, done, judged, speaking, typing } from "../testing/views.ts";
-import { productionRules as rules } from "./production.ts";
+import { productionRules as rules, rightAnswerOf } from "./production.ts";
 import type { Move } from "./rules.ts";
 
 const enter = (text: string): Move => ({ kind: "enter", text });
@@ -60,6 +60,12 @@ describe("a typed answer", () => {
     const start = rules.start(typing);
     expect(rules.apply(typing, start, record)).toBe(start);
   });
+});
+
+test("the right answer is shown as it is written, and of older items as answers are compared", () => {
+  const line: ProductionView = { ...speaking, answers: ["im here anna"], shown: "I’m here, Anna." };
+  expect(rightAnswerOf(line)).toBe("I’m here, Anna.");
+  expect(rightAnswerOf(speaking)).toBe("telephone");
 });
 
 describe("a spoken answer", () => {

@@ -13,6 +13,10 @@ export interface ProductionState {
   readonly isDone: boolean;
 }
 
+/** The right answer as it is written; of items that were sent without that, as answers are compared. */
+export const rightAnswerOf = ({ shown, answers }: ProductionView): string =>
+  shown ?? answers[0] ?? "";
+
 /** What was typed, without a word before it that counts for nothing. */
 function nameIn(view: ProductionView, text: string): string {
   const typed = spokenForm(text);

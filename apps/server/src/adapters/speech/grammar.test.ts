@@ -5,12 +5,13 @@ import { readLexicon } from "./lexicon.ts";
 const lexicon = readLexicon("a AH\ncat K AE T\ndog D AO G\nruns R AH N Z\nthe DH AH\n");
 const answerOf = (grammar: string) => /<answer> = (.*);/.exec(grammar)?.[1];
 
-test("things may be said with an article, sentences as they stand", () => {
+test("things may be said with an article, sentences beside them as they stand", () => {
   const answer = (utterances: readonly string[], openers = articles) =>
     answerOf(grammarFor(utterances, lexicon, openers));
   expect(answer(["cat", "the dog"])).toBe("[a | an | the | some] (cat | the dog)");
   expect(answer(["cat", "the dog"], [])).toBe("(cat | the dog)");
-  expect(answer(["the dog runs", "cat"])).toBe("(the dog runs | cat)");
+  expect(answer(["the dog runs", "cat"])).toBe("[a | an | the | some] (cat) | (the dog runs)");
+  expect(answer(["the dog runs"])).toBe("(the dog runs)");
 });
 
 test("what was written down is found again, however it is spelled", () => {

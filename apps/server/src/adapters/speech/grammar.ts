@@ -5,22 +5,27 @@ export const articles: readonly string[] = ["a", "an", "the", "some"];
 /** What has more words is a phrase, to be said as it stands. */
 const mostWordsOfAThing = 2;
 
-const wordCount = (utterance: string) => utterance.split(" ").length;
+const isThing = (utterance: string) => utterance.split(" ").length <= mostWordsOfAThing;
 
 /**
  * A grammar (JSGF) of whole utterances.
  * @param utterances such that the lexicon knows them
- * @param openers what may be said before the name of a thing
+ * @param openers what may be said before the name of a thing, whatever else stands in the grammar
  */
 export function grammarFor(
   utterances: readonly string[],
   lexicon: Lexicon,
   openers: readonly string[],
 ): string {
-  const said = utterances.flatMap((utterance) => lexicon.grammarOf(utterance) ?? []);
-  const areThings = utterances.every((utterance) => wordCount(utterance) <= mostWordsOfAThing);
-  const before = areThings && openers.length > 0 ? `[${openers.join(" | ")}] ` : "";
-  return `#JSGF V1.0;\ngrammar answer;\npublic <answer> = ${before}(${said.join(" | ")});\n`;
+  const oneOf = (before: string, some: readonly string[]) => {
+    const said = some.flatMap((utterance) => lexicon.grammarOf(utterance) ?? []);
+    return said.length > 0 ? [`${before}(${said.join(" | ")})`] : [];
+  };
+  const before = openers.length > 0 ? `[${openers.join(" | ")}] ` : "";
+  const things = utterances.filter(isThing);
+  const others = utterances.filter((utterance) => !isThing(utterance));
+  const answer = [...oneOf(before, things), ...oneOf("", others)].join(" | ");
+  return `#JSGF V1.0;\ngrammar answer;\npublic <answer> = ${answer};\n`;
 }
 
 /** The letters alone: an engine may write a word in two parts, or with an apostrophe. */

@@ -219,6 +219,7 @@ export const people: readonly Action[] = [
     band: 2,
     firstSound: "buh",
     meaning: "You lie in a tub full of warm water.",
+    pictured: "somebody with soap and bubbles",
     who: ["a nurse", "a young mother"],
     what: ["a patient", "a newborn"],
     where: ["in a hospital", "in a small tub"],

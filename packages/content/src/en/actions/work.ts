@@ -140,6 +140,7 @@ export const work: readonly Action[] = [
     band: 1,
     firstSound: "puh",
     meaning: "You put color on a wall with a brush or a roller.",
+    pictured: "a worker with a bucket",
     who: ["an artist", "a house painter"],
     what: ["a portrait", "a bedroom wall"],
     where: ["in an art studio", "in a new house"],

@@ -24,7 +24,7 @@ export const level3 = phrasesOf(3, {
   "living room": 3,
   medicine: 3,
   newspaper: 3,
-  october: 3,
+  October: 3,
   pajamas: 3,
   potato: 3,
   radio: 3,

@@ -61,9 +61,9 @@ export const level3 = questionsOf(3, [
   [
     "Where do you wait for a train?",
     "station/platform/train station/at the station",
-    "It has tracks and a platform.",
+    "It has tracks and a ticket office.",
   ],
-  ["Where do cows and chickens live?", "farm/on a farm/barn", "There are fields and a barn."],
+  ["Where do cows and chickens live?", "farm/on a farm/barn", "There are fields and a tractor."],
   ["Where do people pray on Sunday?", "church/in church/at church", "It has a steeple."],
   [
     "Where do you park your car at home?",

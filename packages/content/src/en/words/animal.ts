@@ -314,7 +314,7 @@ export const animal: readonly Word[] = [
       properties: "orange and sly",
     },
     synonyms: [],
-    nearSpellings: ["focks"],
+    nearSpellings: ["focks", "foxes"],
   },
   {
     id: "bear",
@@ -580,7 +580,7 @@ export const animal: readonly Word[] = [
     band: 3,
     firstSound: "guh",
     rhyme: "I-L-U",
-    meaning: "A very large ape. It beats its chest.",
+    meaning: "It looks like a huge monkey. It beats its chest.",
     features: {
       group: "a wild animal",
       use: "to see at the zoo",
@@ -1479,7 +1479,7 @@ export const animal: readonly Word[] = [
     },
     synonyms: ["housefly"],
     alsoShows: ["wing"],
-    nearSpellings: ["flie"],
+    nearSpellings: ["flie", "flies"],
   },
   {
     id: "caterpillar",

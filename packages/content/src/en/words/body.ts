@@ -270,7 +270,7 @@ export const body: readonly Word[] = [
     band: 3,
     firstSound: "fuh",
     rhyme: "I-S-T",
-    meaning: "A closed hand. A boxer hits with it.",
+    meaning: "Your fingers are closed tight. A boxer hits with it.",
     features: {
       group: "a part of the body",
       use: "to move and hold things",

@@ -61,7 +61,7 @@ export const clothing: readonly Word[] = [
       place: "in the closet",
       properties: "long, with pockets",
     },
-    synonyms: ["jeans", "blue jeans"],
+    synonyms: ["jeans", "blue jeans", "pair of pants", "pair of jeans"],
     nearSpellings: ["pance"],
   },
   {
@@ -103,7 +103,7 @@ export const clothing: readonly Word[] = [
       place: "in a drawer",
       properties: "soft and warm",
     },
-    synonyms: ["sock"],
+    synonyms: ["sock", "pair of socks"],
     nearSpellings: ["soks"],
   },
   {
@@ -124,7 +124,7 @@ export const clothing: readonly Word[] = [
       place: "in a coat pocket",
       properties: "warm, with fingers",
     },
-    synonyms: ["glove"],
+    synonyms: ["glove", "pair of gloves"],
     nearSpellings: ["gluves"],
   },
   {
@@ -293,7 +293,7 @@ export const clothing: readonly Word[] = [
       place: "in a drawer",
       properties: "light and cool",
     },
-    synonyms: ["swimming trunks", "trunks", "swim trunks"],
+    synonyms: ["swimming trunks", "trunks", "swim trunks", "pair of shorts"],
     alsoShows: ["pants"],
     nearSpellings: ["shorst"],
   },
@@ -400,7 +400,7 @@ export const clothing: readonly Word[] = [
       place: "in a drawer",
       properties: "soft and light",
     },
-    synonyms: ["briefs", "underpants"],
+    synonyms: ["briefs", "underpants", "pair of underwear"],
     nearSpellings: ["underware"],
   },
   {
@@ -443,7 +443,7 @@ export const clothing: readonly Word[] = [
       place: "on a workbench",
       properties: "clear, with a strap",
     },
-    synonyms: ["safety goggles", "safety glasses", "glasses"],
+    synonyms: ["safety goggles", "safety glasses", "glasses", "pair of goggles"],
     nearSpellings: ["gogles", "goggels"],
   },
   {
@@ -456,7 +456,7 @@ export const clothing: readonly Word[] = [
     band: 2,
     firstSound: "ruh",
     rhyme: "I-B-U-N",
-    meaning: "A strip of pink cloth in a bow. Some people wear it in their hair.",
+    meaning: "A strip of pink cloth. Some people wear it in their hair.",
     features: {
       group: "clothing",
       use: "to wear",

@@ -124,7 +124,7 @@ export const drink: readonly Word[] = [
       place: "at a wedding",
       properties: "full of bubbles",
     },
-    synonyms: ["bottle", "wine"],
+    synonyms: ["bottle", "wine", "bottle of champagne"],
     nearSpellings: ["champain", "champange"],
   },
   {
@@ -145,7 +145,7 @@ export const drink: readonly Word[] = [
       place: "in a short glass",
       properties: "strong and brown",
     },
-    synonyms: ["whisky", "scotch", "bourbon"],
+    synonyms: ["whisky", "scotch", "bourbon", "glass of whiskey"],
     nearSpellings: ["wiskey"],
   },
   {
@@ -158,7 +158,7 @@ export const drink: readonly Word[] = [
     band: 3,
     firstSound: "kuh",
     rhyme: "O-K-T-AY-L",
-    meaning: "A mixed drink in a fancy glass.",
+    meaning: "It has alcohol. It comes in a fancy glass.",
     features: {
       group: "a drink",
       use: "to drink",

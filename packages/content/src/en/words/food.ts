@@ -61,7 +61,7 @@ export const food: readonly Word[] = [
       place: "on a vine",
       properties: "small, round and sweet",
     },
-    synonyms: [],
+    synonyms: ["bunch of grapes"],
     nearSpellings: ["graps"],
   },
   {
@@ -365,6 +365,7 @@ export const food: readonly Word[] = [
     picture: "broccoli",
     category: "food",
     syllables: 3,
+    syllablesVary: true,
     band: 2,
     firstSound: "buh",
     rhyme: "O-K-U-L-EE",
@@ -418,7 +419,7 @@ export const food: readonly Word[] = [
       place: "in the garden",
       properties: "white, with a strong smell",
     },
-    synonyms: [],
+    synonyms: ["head of garlic"],
     nearSpellings: ["garlick"],
   },
   {
@@ -502,7 +503,7 @@ export const food: readonly Word[] = [
       place: "at a bakery",
       properties: "soft, with a crust",
     },
-    synonyms: ["loaf"],
+    synonyms: ["loaf", "loaf of bread"],
     nearSpellings: ["bred"],
   },
   {
@@ -544,7 +545,7 @@ export const food: readonly Word[] = [
       place: "in the fridge",
       properties: "yellow, with holes",
     },
-    synonyms: [],
+    synonyms: ["piece of cheese"],
     nearSpellings: ["chese"],
   },
   {
@@ -586,7 +587,7 @@ export const food: readonly Word[] = [
       place: "on a breakfast plate",
       properties: "salty and crisp",
     },
-    synonyms: [],
+    synonyms: ["strips of bacon"],
     nearSpellings: ["baken"],
   },
   {
@@ -707,7 +708,7 @@ export const food: readonly Word[] = [
     band: 2,
     firstSound: "suh",
     rhyme: "E-T-EE",
-    meaning: "Long thin noodles. You twist them around a fork.",
+    meaning: "Thin strings of dough. You twist them around a fork.",
     features: {
       group: "a food",
       use: "to eat",
@@ -715,7 +716,7 @@ export const food: readonly Word[] = [
       place: "on a plate",
       properties: "long and thin",
     },
-    synonyms: ["pasta", "noodles"],
+    synonyms: ["pasta", "noodles", "plate of spaghetti"],
     alsoShows: ["plate"],
     nearSpellings: ["spagetti", "spagheti"],
   },
@@ -737,7 +738,7 @@ export const food: readonly Word[] = [
       place: "at the movies",
       properties: "light and salty",
     },
-    synonyms: [],
+    synonyms: ["box of popcorn"],
     nearSpellings: ["popcorm"],
   },
   {
@@ -910,7 +911,7 @@ export const food: readonly Word[] = [
       place: "in a candy store",
       properties: "brown and sweet",
     },
-    synonyms: ["chocolate bar", "candy bar"],
+    synonyms: ["chocolate bar", "candy bar", "bar of chocolate"],
     nearSpellings: ["choclate", "chocolat"],
   },
   {
@@ -923,7 +924,7 @@ export const food: readonly Word[] = [
     band: 1,
     firstSound: "kuh",
     rhyme: "A-N-D-EE",
-    meaning: "Small sweets in wrappers. Children get it at Halloween.",
+    meaning: "Small treats in wrappers. Children get them at Halloween.",
     features: {
       group: "a dessert or snack",
       use: "to eat as a treat",
@@ -931,7 +932,7 @@ export const food: readonly Word[] = [
       place: "in a wrapper",
       properties: "small and sweet",
     },
-    synonyms: ["sweet", "sweets"],
+    synonyms: ["sweet", "sweets", "piece of candy"],
     nearSpellings: ["candie"],
   },
   {
@@ -973,7 +974,7 @@ export const food: readonly Word[] = [
       place: "in a pot",
       properties: "golden and sticky",
     },
-    synonyms: ["honey pot"],
+    synonyms: ["honey pot", "jar of honey"],
     nearSpellings: ["hony", "huney"],
   },
   {
@@ -994,7 +995,7 @@ export const food: readonly Word[] = [
       place: "in the fridge",
       properties: "yellow and soft",
     },
-    synonyms: [],
+    synonyms: ["stick of butter"],
     nearSpellings: ["buter"],
   },
   {
@@ -1015,7 +1016,7 @@ export const food: readonly Word[] = [
       place: "in a hot pan",
       properties: "flat, round and soft",
     },
-    synonyms: ["pancake"],
+    synonyms: ["pancake", "stack of pancakes"],
     alsoShows: ["butter"],
     nearSpellings: ["pancaks"],
   },
@@ -1227,7 +1228,7 @@ export const food: readonly Word[] = [
       place: "in the garden",
       properties: "green, crisp and leafy",
     },
-    synonyms: ["cabbage"],
+    synonyms: ["cabbage", "head of lettuce"],
     nearSpellings: ["letuce", "lettus"],
   },
   {
@@ -1261,7 +1262,7 @@ export const food: readonly Word[] = [
     band: 3,
     firstSound: "kuh",
     rhyme: "O-N-T",
-    meaning: "A curved, buttery roll. People eat it at breakfast.",
+    meaning: "A curved, buttery pastry. People eat it at breakfast.",
     features: {
       group: "a food",
       use: "to eat",
@@ -1282,7 +1283,7 @@ export const food: readonly Word[] = [
     band: 3,
     firstSound: "buh",
     rhyme: "EE-T-OH",
-    meaning: "A soft wrap with rice and beans inside.",
+    meaning: "A soft tortilla with rice and beans inside.",
     features: {
       group: "a food",
       use: "to eat",
@@ -1345,7 +1346,7 @@ export const food: readonly Word[] = [
     band: 2,
     firstSound: "nuh",
     rhyme: "OO-D-U-L-Z",
-    meaning: "Long strips of dough in a hot soup.",
+    meaning: "Long strips of dough in a hot broth.",
     features: {
       group: "a food",
       use: "to eat",

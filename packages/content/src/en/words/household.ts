@@ -381,7 +381,7 @@ export const household: readonly Word[] = [
       properties: "square and brown",
     },
     synonyms: ["package", "cardboard box"],
-    nearSpellings: ["boks"],
+    nearSpellings: ["boks", "boxes"],
   },
   {
     id: "coin",
@@ -393,7 +393,7 @@ export const household: readonly Word[] = [
     band: 2,
     firstSound: "kuh",
     rhyme: "OY-N",
-    meaning: "Round metal money, such as a quarter.",
+    meaning: "Small, round and made of metal, such as a quarter.",
     features: {
       group: "a household thing",
       use: "to use at home",
@@ -414,7 +414,7 @@ export const household: readonly Word[] = [
     band: 1,
     firstSound: "duh",
     rhyme: "O-L-ER",
-    meaning: "Paper money. It is worth 100 cents.",
+    meaning: "A green piece of paper. It is worth 100 cents.",
     features: {
       group: "a household thing",
       use: "to use at home",
@@ -456,7 +456,7 @@ export const household: readonly Word[] = [
     band: 3,
     firstSound: "eh",
     rhyme: "E-N-V-U-L-OH-P",
-    meaning: "You put a letter in it and add a stamp.",
+    meaning: "You put a card in it and add a stamp.",
     features: {
       group: "a household thing",
       use: "to use at home",
@@ -520,7 +520,7 @@ export const household: readonly Word[] = [
     band: 3,
     firstSound: "yuh",
     rhyme: "O-R-N",
-    meaning: "A ball of wool. You knit with it.",
+    meaning: "A long and soft string. You knit with it.",
     features: {
       group: "a household thing",
       use: "to use at home",
@@ -929,7 +929,7 @@ export const household: readonly Word[] = [
       place: "over your ears",
       properties: "black, with soft pads",
     },
-    synonyms: ["headset", "earphones"],
+    synonyms: ["headset", "earphones", "pair of headphones"],
     nearSpellings: ["hedphones", "headfones"],
   },
   {
@@ -1049,7 +1049,7 @@ export const household: readonly Word[] = [
     band: 2,
     firstSound: "puh",
     rhyme: "AY-N-T-I-NG",
-    meaning: "A picture in a frame. It hangs on a wall.",
+    meaning: "An artist makes it. It hangs on a wall.",
     features: {
       group: "a household thing",
       use: "to look at on the wall",

@@ -53,7 +53,7 @@ export const instrument: readonly Word[] = [
     band: 2,
     firstSound: "puh",
     rhyme: "A-N-OH",
-    meaning: "It has black and white keys.",
+    meaning: "You press its black and white parts. It has pedals.",
     features: {
       group: "an instrument",
       use: "to make music",
@@ -271,7 +271,7 @@ export const instrument: readonly Word[] = [
       place: "in a Latin band",
       properties: "round, with a handle each",
     },
-    synonyms: ["shakers", "maraca"],
+    synonyms: ["shakers", "maraca", "pair of maracas"],
     nearSpellings: ["marracas", "maraccas"],
   },
 ];

@@ -53,7 +53,7 @@ export const kitchen: readonly Word[] = [
     band: 1,
     firstSound: "puh",
     rhyme: "AY-T",
-    meaning: "A flat round dish. You put your food on it.",
+    meaning: "It is flat and round. You put your food on it.",
     features: {
       group: "a kitchen thing",
       use: "to eat or cook with",
@@ -147,7 +147,7 @@ export const kitchen: readonly Word[] = [
       place: "in a sushi bar",
       properties: "long and thin",
     },
-    synonyms: ["chopstick"],
+    synonyms: ["chopstick", "pair of chopsticks"],
     nearSpellings: ["chopstix"],
   },
   {

@@ -480,7 +480,7 @@ export const nature: readonly Word[] = [
     band: 3,
     firstSound: "tuh",
     rhyme: "OO-L-U-P",
-    meaning: "A spring flower shaped like a cup. Holland is full of it.",
+    meaning: "It blooms in spring, in the shape of a cup. Holland is full of it.",
     features: {
       group: "a plant",
       use: "to enjoy",
@@ -587,7 +587,7 @@ export const nature: readonly Word[] = [
     band: 2,
     firstSound: "er",
     rhyme: "ER-TH",
-    meaning: "The planet we live on.",
+    meaning: "We all live on it. It goes around the sun.",
     features: {
       group: "something in the sky",
       use: "to live on",
@@ -651,7 +651,7 @@ export const nature: readonly Word[] = [
     band: 2,
     firstSound: "fuh",
     rhyme: "UU-T-P-R-I-N-T-S",
-    meaning: "Marks that bare feet leave in the sand.",
+    meaning: "You leave these marks when you walk on wet sand.",
     features: {
       group: "something in nature",
       use: "to see outdoors",

@@ -74,7 +74,7 @@ export const person: readonly Word[] = [
     band: 1,
     firstSound: "muh",
     rhyme: "A-N",
-    meaning: "A grown male. He may have a beard.",
+    meaning: "A grown male, such as a father.",
     features: {
       group: "a person",
       use: "to be part of a family",
@@ -83,7 +83,7 @@ export const person: readonly Word[] = [
       properties: "grown up",
     },
     synonyms: ["beard"],
-    nearSpellings: ["mann"],
+    nearSpellings: ["mann", "men"],
   },
   {
     id: "woman",

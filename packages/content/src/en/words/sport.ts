@@ -11,7 +11,7 @@ export const sport: readonly Word[] = [
     band: 1,
     firstSound: "buh",
     rhyme: "AY-S-B-AW-L",
-    meaning: "A small white ball with red seams. You hit it with a bat.",
+    meaning: "It is small and white with red seams. You hit it with a bat.",
     features: {
       group: "a thing for sports",
       use: "to play with",
@@ -32,7 +32,7 @@ export const sport: readonly Word[] = [
     band: 1,
     firstSound: "buh",
     rhyme: "A-S-K-U-T-B-AW-L",
-    meaning: "Tall players throw this orange ball through a hoop.",
+    meaning: "It is orange. Tall players throw it through a hoop.",
     features: {
       group: "a thing for sports",
       use: "to play with",
@@ -53,7 +53,7 @@ export const sport: readonly Word[] = [
     band: 1,
     firstSound: "fuh",
     rhyme: "UU-T-B-AW-L",
-    meaning: "A brown ball with pointed ends. Teams pass and kick it.",
+    meaning: "It is brown with pointed ends. Teams pass and kick it.",
     features: {
       group: "a thing for sports",
       use: "to play with",
@@ -74,7 +74,7 @@ export const sport: readonly Word[] = [
     band: 3,
     firstSound: "vuh",
     rhyme: "O-L-EE-B-AW-L",
-    meaning: "2 teams hit this white ball over a high net.",
+    meaning: "2 teams hit it over a high net with their hands.",
     features: {
       group: "a thing for sports",
       use: "to play with",
@@ -95,7 +95,7 @@ export const sport: readonly Word[] = [
     band: 3,
     firstSound: "ruh",
     rhyme: "A-K-U-T",
-    meaning: "You hit a tennis ball with it.",
+    meaning: "You hit a ball over a net with it.",
     features: {
       group: "a thing for sports",
       use: "to play with",
@@ -223,7 +223,7 @@ export const sport: readonly Word[] = [
     band: 2,
     firstSound: "tuh",
     rhyme: "OH-F-EE",
-    meaning: "The winner gets this big gold cup.",
+    meaning: "It is big and gold, with 2 handles. The winner gets it.",
     features: {
       group: "a thing for sports",
       use: "to play with",

@@ -271,7 +271,7 @@ export const tool: readonly Word[] = [
       place: "in a drawer",
       properties: "sharp, with 2 blades",
     },
-    synonyms: [],
+    synonyms: ["pair of scissors"],
     nearSpellings: ["sissors", "scisors"],
   },
   {
@@ -536,7 +536,7 @@ export const tool: readonly Word[] = [
     band: 2,
     firstSound: "buh",
     rhyme: "I-K-S",
-    meaning: "Red blocks for building walls.",
+    meaning: "Red blocks to build a house with.",
     features: {
       group: "a tool",
       use: "to build or repair",

@@ -43,7 +43,7 @@ export const vehicle: readonly Word[] = [
     },
     synonyms: [],
     alsoShows: ["wheel"],
-    nearSpellings: ["buss"],
+    nearSpellings: ["buss", "buses"],
   },
   {
     id: "truck",
@@ -325,6 +325,7 @@ export const vehicle: readonly Word[] = [
       place: "in the sky",
       properties: "wide, with cords",
     },
+    alsoFits: ["to wear", "you put it on first"],
     synonyms: [],
     nearSpellings: ["parashute"],
   },

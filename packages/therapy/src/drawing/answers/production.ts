@@ -1,6 +1,6 @@
 import { format } from "@regain/content/format";
 import type { ProductionView } from "@regain/contract/entities/task-view";
-import { productionRules, type ProductionState } from "../../views/production.ts";
+import { productionRules, rightAnswerOf, type ProductionState } from "../../views/production.ts";
 import { colours } from "../look.ts";
 import { column, framed, lines, type Piece, row } from "../piece.ts";
 import { markWord, sign } from "../signs.ts";
@@ -29,7 +29,7 @@ function spoken({ pen, view, state, events, isSkipped }: Drawn): Piece {
       ? []
       : [
           markWord("right", words.right, 420),
-          framed(lines(view.answers[0] ?? "", 380, { size: 28, isBold: true, align: "middle" }), {
+          framed(lines(rightAnswerOf(view), 380, { size: 28, isBold: true, align: "middle" }), {
             width: 420,
             stroke: colours.leaf,
             fill: colours["leaf-wash"],
@@ -45,7 +45,7 @@ export function productionAnswer(drawn: Drawn): Piece {
   if (view.response === "speech") return spoken(drawn);
   return givenAndRight(pen, {
     given: state.text === "" ? undefined : state.text,
-    right: view.answers[0] ?? "",
+    right: rightAnswerOf(view),
     isRight: productionRules.judge(view, state).grade === "right",
     isSkipped,
   });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ItemAgain as Answered } from "@regain/contract/entities/session-response";
+import { rightAnswerOf } from "@regain/therapy/views/production";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
@@ -103,7 +104,7 @@ function Shown({ item, isOwn, patientId }: ItemPanelProps & { readonly item: Ans
   const { response, taskView, events, tries } = item;
   const time = clockAtEnd(item, i18n.locale);
   const spoken = events.filter(({ kind }) => kind === "record").length;
-  const word = taskView.templateName === "Production" ? (taskView.answers[0] ?? "") : "";
+  const word = taskView.templateName === "Production" ? rightAnswerOf(taskView) : "";
   return (
     <Stack gap={2}>
       <p className={styles.outcome}>

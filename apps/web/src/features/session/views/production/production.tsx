@@ -1,6 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductionView } from "@regain/contract/entities/task-view";
-import { productionRules, type ProductionState } from "@regain/therapy/views/production";
+import {
+  productionRules,
+  rightAnswerOf,
+  type ProductionState,
+} from "@regain/therapy/views/production";
 import { MarkSign } from "../parts/mark.tsx";
 import { useReader } from "../parts/reader-context.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -27,7 +31,7 @@ function RightWord({ view, state }: Props) {
     <div className={styles.answered}>
       <p className={styles.right}>
         <MarkSign mark="answer" />
-        <span className={styles.word}>{view.answers[0]}</span>
+        <span className={styles.word}>{rightAnswerOf(view)}</span>
       </p>
       {!isRight && state.text !== "" && (
         <p className={styles.yours}>
