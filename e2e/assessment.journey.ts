@@ -98,7 +98,7 @@ test.describe("the first check", () => {
     await page.goto(`${own.url}/do-therapy`);
     await press(page, "Do this later");
     await expect(button(page, "Start your first practice")).toBeVisible();
-    await expect(page.getByText("You can still find your level.")).toBeVisible();
+    await expect(page.getByText("You can find your level tomorrow.")).toBeVisible();
     // The server is away while the day passes: nothing asks for it meanwhile.
     await page.goto("about:blank");
     await passADay(own, sam.user.userId);
@@ -166,7 +166,7 @@ test.describe("the first check", () => {
     await press(page, "Next");
 
     await expect(button(page, "Start your first practice")).toBeVisible(untilUsable);
-    await expect(page.getByText("You can still find your level.")).toBeHidden();
+    await expect(page.getByText("You can find your level tomorrow.")).toBeHidden();
     await press(page, "Start your first practice");
     const plan = await openSession(own, "sam", "SCHEDULED");
     const [first] = plan.tasks;

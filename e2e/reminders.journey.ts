@@ -69,6 +69,12 @@ test("what is chosen stays in the form when it cannot be saved", async ({ page, 
   await expect(page.getByText("There is no connection right now.")).toBeVisible();
   await context.setOffline(false);
   await expect(day(page, "Saturday")).toBeChecked();
+  await page.getByRole("link", { name: "My devices" }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "What you changed on this page is not saved",
+  );
+  await button(page, "Keep editing").click();
+  await expect(day(page, "Saturday")).toBeChecked();
   await pressAgain(button(page, "Save"));
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();

@@ -55,6 +55,14 @@ describe("the first homework", () => {
     expect(lines.map(({ taskLevel }) => taskLevel)).toEqual([1, 3, 4, 2, 3]);
   });
 
+  test("ends with what the assessment says nothing of: without a microphone naming is not the weakest", () => {
+    const placed: Readonly<Record<number, number>> = { 26: 3, 27: 3, 32: 1, 33: 1, 34: 1 };
+    const lines = generate({ placedLevel: (typeId) => placed[typeId] });
+    expect(lines.map(({ typeId }) => typeId)).toEqual([32, 26, 51, 33, 27]);
+    const only = typeIdsOf({ areas: ["speaking"], placedLevel: (typeId) => placed[typeId] });
+    expect(only, "what was asked for stays").toEqual([51, 52]);
+  });
+
   test("is shorter for who tires soon", () => {
     expect(generate({ age: 84 })).toHaveLength(4);
     expect(countFor(12, { age: 84 })).toBe(7);

@@ -62,6 +62,9 @@ function heightOf(taskTypes: readonly TaskType[], { placedLevel }: PatientProfil
     : heights.reduce((sum, height) => sum + height, 0) / heights.length;
 }
 
+/** Above every height: an area of which nothing is known is no weak one, and comes after those that are known. */
+const unknownHeight = 2;
+
 /**
  * Items that fit into about five minutes, at most the default of ten.
  * @param share of them, 0 to 1, for who tires soon
@@ -73,7 +76,8 @@ export function countFor(taskType: TaskType, share: number): number {
 
 /**
  * The first homework: five exercises (four for who tires soon), dealt out over the areas to train, the weakest area
- * of the assessment first, the exercises of each area in the catalogue's order, at the levels where they were placed.
+ * of the assessment first and those of which it says nothing last, the exercises of each area in the catalogue's order,
+ * at the levels where they were placed.
  */
 export function generateSchedule(
   profile: PatientProfile,
@@ -82,7 +86,7 @@ export function generateSchedule(
   const { lines, share } = tiresSoon(profile) ? gentle : { ...scheduleDefaults, share: 1 };
   const byArea = areasToTrain(profile)
     .map((area) => taskTypes.filter((taskType) => taskType.area === area))
-    .map((own) => ({ own, height: heightOf(own, profile) ?? 0 }))
+    .map((own) => ({ own, height: heightOf(own, profile) ?? unknownHeight }))
     .toSorted((a, b) => a.height - b.height)
     .map(({ own }) => own);
   const deepest = Math.max(0, ...byArea.map((list) => list.length));

@@ -7,8 +7,6 @@ export const institutionTexts = {
     INVITED: "Invited",
     SUSPENDED: "Suspended",
   },
-  /** To an admin who goes, of the only one who does not. */
-  lastToStay: "Your account is about to be deleted. Please name another admin first.",
   /** Who switched its single sign-on off for an institution that could not, at the beginning of a sentence. */
   support: "Regain’s support",
   /** Beside a patient whose clinician was removed. */

@@ -29,7 +29,10 @@ export const messages = {
     offer: "First, we find the right level for you. It takes about {minutes} minutes.",
     continue: "You have started to find your level. You can go on now.",
     notDiagnosis: "This is not a diagnosis.",
-    note: "You can still find your level.",
+    /** It was put off today. */
+    tomorrow: "You can find your level tomorrow.",
+    /** A practice in its middle comes first. */
+    later: "You can find your level later.",
     rate: "Last step: rate 8 things of everyday life. It takes 2 minutes.",
   },
   buttons: {

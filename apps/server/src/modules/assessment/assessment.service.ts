@@ -162,7 +162,8 @@ export async function finishAssessment(
   const placements = placeLevels(await assessedItems(trx, patientId, sessionId), taskTypes);
   for (const { typeId, level } of placements)
     if (!practised.has(typeId)) await placeLevel(trx, { patientId, typeId, level, sessionId }, now);
-  if (practised.size === 0) await renewFirstSchedule(trx, patientId, now);
+  const placedTypeIds = placements.map(({ typeId }) => typeId);
+  if (practised.size === 0) await renewFirstSchedule(trx, patientId, placedTypeIds, now);
 }
 
 /** All ratings that the patient ever gave, oldest first. */

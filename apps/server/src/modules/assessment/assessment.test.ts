@@ -4,12 +4,13 @@ import { deferAssessment } from "@regain/contract/calls/session/defer-assessment
 import { rateAssessment } from "@regain/contract/calls/session/rate-assessment";
 import { sendResponses } from "@regain/contract/calls/session/send-responses";
 import { startSession } from "@regain/contract/calls/session/start-session";
-import type { SkipReason } from "@regain/contract/entities/enumerations";
+import type { Area, SkipReason } from "@regain/contract/entities/enumerations";
 import type { TaskResult } from "@regain/contract/entities/session";
 import { performance } from "@regain/contract/calls/report/performance";
 import { dayMs } from "@regain/contract/durations";
 import type { NewScheduleLine } from "@regain/contract/entities/schedule";
 import { localTime } from "@regain/therapy/days";
+import { findTaskType } from "@regain/therapy/task-types/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addClinician, addToCaseload } from "../../builders/people.ts";
 import { resultsOf } from "../../testing/practice.ts";
@@ -20,6 +21,8 @@ import {
   refusal,
 } from "../../testing/practising-patient.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { ensureSchedule } from "../schedule/schedule.service.ts";
+import { acceptedMs } from "../session/session.rules.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,6 +58,12 @@ async function rateAll(patient: NewPatient, value: number) {
   const ratings = questions.map(({ id }) => ({ questionId: id, value }));
   return patient.call(rateAssessment, { params: { id: patient.id }, body: { ratings } });
 }
+
+/** As a device does that has no microphone, or whoever does not like to name. */
+const skipNaming = (skipReason: SkipReason) => (record: TaskResult) =>
+  record.taskType === 51
+    ? { ...record, accuracy: null, skipType: "SINGLE_ITEM" as const, skipReason }
+    : record;
 
 const levelOf = (patient: NewPatient, typeId: number) =>
   server.seed(async (trx) => {
@@ -145,15 +154,29 @@ describe("somebody new", () => {
       await newPatient(server, {}, naming),
       await newPatient(server, {}, naming),
     ];
-    const skipNaming = (skipReason: SkipReason) => (record: TaskResult) =>
-      record.taskType === 51
-        ? { ...record, accuracy: null, skipType: "SINGLE_ITEM" as const, skipReason }
-        : record;
     await finish(mute, "right", skipNaming("MicrophoneInaccessible"));
     await finish(unwilling, "right", skipNaming("DontLike"));
     expect(await levelOf(mute, 51), "as the homework says").toBe(3);
     expect(await levelOf(unwilling, 51)).toBe(1);
     expect(await levelOf(mute, 37), "the other parts say what they say").toBeGreaterThan(3);
+  });
+
+  test("without a microphone does not begin with what needs one, also where sign-up gave it", async () => {
+    const firstAreas = async (skipReason: SkipReason, wanted: Area[] = []) => {
+      const sam = await newPatient(server, { patient: { areas: wanted } }, []);
+      await server.seed((trx) => ensureSchedule(trx, sam.id, server.now()));
+      await finish(sam, "right", skipNaming(skipReason));
+      const { taskTypes } = await sam.start();
+      return taskTypes.map(({ typeId }) => findTaskType(typeId)?.area);
+    };
+    expect(await firstAreas("MicrophoneInaccessible")).not.toContain("speaking");
+    const wanted: Area[] = ["reading", "speaking"];
+    const [first, second] = await firstAreas("MicrophoneInaccessible", wanted);
+    expect([first, second], "level 1 of the homework before is none that was placed").toEqual([
+      "reading",
+      "speaking",
+    ]);
+    expect((await firstAreas("DontLike", wanted))[0]).toBe("speaking");
   });
 
   test("has practised nothing yet: the assessment is no practice", async () => {
@@ -181,6 +204,24 @@ const clinicianOf = async ({ id: patientId }: NewPatient) => {
       call(addSchedule, { params: { id: patientId }, body: { version, scheduledTaskTypes } }),
   };
 };
+
+test("one that was left two months ago is gone on with to its end, and nothing of it is refused", async () => {
+  const patient = await newPatient(server);
+  const begun = await startOf(patient);
+  const records = () => resultsOf(patient.id, begun, server.now());
+  const send = async (one: NewPatient, body: TaskResult[]) => {
+    const { results } = await one.call(sendResponses, { params: { id: patient.id }, body });
+    return new Set(results.map(({ status }) => status));
+  };
+  await send(patient, records().slice(0, 3));
+  server.advance(acceptedMs + dayMs);
+  const back = { ...patient, ...(await patient.signIn()) };
+  expect((await startOf(back)).answeredTaskIds).toHaveLength(3);
+  const rest = records().slice(3);
+  for (let from = 0; from < rest.length; from += 20)
+    expect(await send(back, rest.slice(from, from + 20))).toEqual(new Set(["stored"]));
+  expect(await refusal(startOf(back))).toEqual([409, "no-assessment-due"]);
+});
 
 describe("a level that a clinician set by hand", () => {
   const authorOf = (patient: NewPatient, typeId: number) =>
@@ -270,18 +311,42 @@ describe("putting it off", () => {
     expect(await deferOf(sam), "the same tap sent twice").toEqual({ deferralsLeft: 2 });
     expect(await activityOf(sam)).toMatchObject({
       primary: "START_THERAPY_SESSION",
-      note: expect.stringContaining("still find your level"),
+      note: "You can find your level tomorrow.",
     });
     for (const left of [1, 0]) {
       server.advance(dayMs);
       expect(await activityOf(sam)).toMatchObject({ secondary: "DEFER_ASSESSMENT" });
       expect(await deferOf(sam)).toEqual({ deferralsLeft: left });
     }
+    expect((await activityOf(sam)).note, "it waits, also without a later").toBe(
+      "You can find your level tomorrow.",
+    );
     server.advance(dayMs);
     const last = await activityOf(sam);
     expect(last.primary).toBe("START_ASSESSMENT_SESSION");
     expect(last.secondary).toBeUndefined();
     expect(await refusal(deferOf(sam))).toEqual([409, "nothing-to-defer"]);
+  });
+
+  test("says no more than holds: a practice in its middle comes first, and a trial may end today", async () => {
+    const sam = await newPatient(server);
+    await deferOf(sam);
+    const session = await sam.start();
+    const records = resultsOf(sam.id, session, server.now());
+    await sam.send(records.slice(0, 2));
+    server.advance(dayMs);
+    expect(await activityOf(sam)).toMatchObject({
+      primary: "START_THERAPY_SESSION",
+      note: "You can find your level later.",
+    });
+    await sam.send(records.slice(2));
+    expect(await activityOf(sam)).toMatchObject({ primary: "START_ASSESSMENT_SESSION", note: "" });
+
+    const tess = await newPatient(server, {
+      subscription: { status: "trialing", period_ends_at: server.now() },
+    });
+    await deferOf(tess);
+    expect((await activityOf(tess)).note).toBe("");
   });
 
   test("is refused where nothing is due", async () => {

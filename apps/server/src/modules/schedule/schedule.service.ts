@@ -157,11 +157,20 @@ export async function replaceSchedule(
   return scheduleId;
 }
 
-/** The first homework of a patient whom no clinician has given any yet, from what is known of them. */
-export async function giveFirstSchedule(trx: Trx, patientId: string, now: Date): Promise<string> {
+const allTypeIds = taskTypes.map(({ typeId }) => typeId);
+
+/**
+ * The first homework of a patient whom no clinician has given any yet, from what is known of them.
+ * @param placedTypeIds exercises whose level was placed, where others have one that says nothing
+ */
+export async function giveFirstSchedule(
+  trx: Trx,
+  patientId: string,
+  now: Date,
+  placedTypeIds: readonly number[] = allTypeIds,
+): Promise<string> {
   const profile = await patientProfile(trx, patientId);
-  const typeIds = taskTypes.map(({ typeId }) => typeId);
-  const placed = await placedLevels(trx, patientId, typeIds);
+  const placed = await placedLevels(trx, patientId, placedTypeIds);
   const lines = generateSchedule(
     { ...profile, placedLevel: (typeId) => placed.get(typeId) },
     taskTypes,
@@ -174,8 +183,17 @@ export async function ensureSchedule(trx: Trx, patientId: string, now: Date): Pr
   if (!(await findActiveSchedule(trx, patientId))) await giveFirstSchedule(trx, patientId, now);
 }
 
-/** Once the assessment has said more: makes the homework anew, unless a clinician has given it. */
-export async function renewFirstSchedule(trx: Trx, patientId: string, now: Date): Promise<void> {
+/**
+ * Once the assessment has said more: makes the homework anew, unless a clinician has given it.
+ * @param placedTypeIds what it has placed; the first levels of the homework so far say nothing
+ */
+export async function renewFirstSchedule(
+  trx: Trx,
+  patientId: string,
+  placedTypeIds: readonly number[],
+  now: Date,
+): Promise<void> {
   const active = await findActiveSchedule(trx, patientId);
-  if (active && active.author_id === null) await giveFirstSchedule(trx, patientId, now);
+  if (active && active.author_id === null)
+    await giveFirstSchedule(trx, patientId, now, placedTypeIds);
 }

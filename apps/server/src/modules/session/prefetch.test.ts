@@ -147,6 +147,34 @@ describe("what was put aside and not begun", () => {
     },
   );
 
+  test.each(Object.keys(changes))(
+    "is taken up again when its results tell, after %s, that it had been begun",
+    async (name) => {
+      const rosa = await newPatient(server);
+      const { session, submitToken } = await prefetch(rosa);
+      const begunAt = server.now();
+      server.advance(60_000);
+      await changes[name]!(rosa);
+      const other = await prefetch(rosa);
+      await sendWith(submitToken, rosa, [resultOf(rosa.id, session.tasks[0]!, begunAt)]);
+      const goneOn = await rosa.start({ scheduleId: session.scheduleId! });
+      expect(goneOn.sessionId).toBe(session.sessionId);
+      expect(goneOn.answeredTaskIds).toEqual([session.tasks[0]!.taskId]);
+      const rest = resultsOf(rosa.id, session, server.now()).slice(1);
+      const { results } = await sendWith(submitToken, rosa, rest);
+      expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["stored"]));
+      expect((await rosa.start()).sessionId).not.toBe(session.sessionId);
+      expect(other.session.sessionId).not.toBe(session.sessionId);
+    },
+  );
+
+  test("is built anew once nobody may begin it any more: what was met meanwhile does not come again", async () => {
+    const rosa = await newPatient(server, {}, [{ typeId: 1, taskCount: 5, taskLevel: 3 }]);
+    const { session } = await prefetch(rosa);
+    server.advance(startableMs + 60_000);
+    expect((await rosa.start()).sessionId).not.toBe(session.sessionId);
+  });
+
   test("stays where it was begun without a network: its first result says so", async () => {
     const rosa = await newPatient(server);
     const { session, submitToken } = await prefetch(rosa);

@@ -9,7 +9,7 @@ import { scoreItem } from "@regain/therapy/score";
 import type { ResponseRow, SessionItemRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import { property } from "../../lib/property.ts";
 import { type PlayedItem, readPlayedItem } from "./played-item.rules.ts";
-import { acceptedMs } from "./session.rules.ts";
+import { takesResults } from "./session.rules.ts";
 
 export interface JudgingContext {
   readonly patientId: string;
@@ -172,8 +172,7 @@ export function judge({ record }: ReadRecord, context: JudgingContext, mostEvent
   if (!session) return refused("unknown-session");
   const item = context.items.get(record.taskId);
   if (!item || !isAbout(item, record)) return refused("unknown-task");
-  if (context.now.getTime() - session.built_at.getTime() > acceptedMs)
-    return refused("session-too-old");
+  if (!takesResults(session, context.now)) return refused("session-too-old");
   if (context.answered.has(item.task_id)) return { kind: "duplicate" };
   const data = readPlayedItem(record.additionalDataJson, mostEvents);
   if (!data) return refused("malformed-record");

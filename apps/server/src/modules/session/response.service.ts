@@ -16,7 +16,13 @@ import {
   storeResponses,
 } from "./response.store.ts";
 import { lockPatient } from "../patient.store.ts";
-import { blockProgress, endSession, noteStart } from "./session.store.ts";
+import {
+  blockProgress,
+  endSession,
+  findOpenSession,
+  noteStart,
+  reopenSession,
+} from "./session.store.ts";
 
 /** Whose results these are. */
 export interface Practitioner {
@@ -110,6 +116,25 @@ async function endCompleted(
   if (session.kind === "ASSESSMENT") await finishAssessment(trx, session, now);
 }
 
+/**
+ * A session that was put aside has been begun, as its first results tell. Where it was dropped before they came, because
+ * nobody had begun it as far as was known, it is taken up again, in the place of one that nobody has begun.
+ */
+async function noteBegun(
+  trx: Trx,
+  session: TherapySessionRow,
+  startedAt: Date,
+  now: Date,
+): Promise<void> {
+  const { patient_id: patientId, schedule_id: scheduleId, place } = session;
+  const open =
+    session.abandoned_at && (await findOpenSession(trx, { patientId, scheduleId, place }));
+  if (open && !open.started_at)
+    await endSession(trx, patientId, open.session_id, { abandoned_at: now });
+  if (session.abandoned_at && !open?.started_at) await reopenSession(trx, session);
+  await noteStart(trx, session, startedAt);
+}
+
 /** One answer a record. */
 function answersTo(
   read: readonly ReadRecord[],
@@ -177,7 +202,7 @@ export async function takeResults(
     const own = added.filter((row) => row.session_id === session.session_id);
     if (own.length === 0) continue;
     const starts = own.map((row) => row.started_at.getTime());
-    if (!session.started_at) await noteStart(trx, session, new Date(Math.min(...starts)));
+    if (!session.started_at) await noteBegun(trx, session, new Date(Math.min(...starts)), now);
     await endCompleted(trx, session, own, now);
   }
   const rejected = rejectionsOf(patientId, records, judged, now);

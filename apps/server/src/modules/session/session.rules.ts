@@ -8,11 +8,20 @@ import type { LevelChangeRow, SessionItemRow, TherapySessionRow } from "../../db
 /** An open session is gone on with for this long; after it a new one is built, at today's levels. */
 export const resumableMs = 30 * dayMs;
 
-/** A session that was put aside on a device may be begun there for this long without asking. */
+/**
+ * A session that was put aside on a device may be begun there for this long without asking. One that nobody has begun by
+ * then is built anew: what was met meanwhile is not met again, and there is time to go on with what was begun.
+ */
 export const startableMs = 7 * dayMs;
 
 /** Results are taken for this long: longer than a session can be gone on with, for devices that were away. */
 export const acceptedMs = 60 * dayMs;
+
+/** Whether results are still taken. Of an assessment always: the open one is gone on with, however long ago it was begun. */
+export const takesResults = (
+  { kind, built_at }: Pick<TherapySessionRow, "kind" | "built_at">,
+  now: Date,
+): boolean => kind === "ASSESSMENT" || now.getTime() - built_at.getTime() <= acceptedMs;
 
 /** What was met within this time is not met again while there is something else. */
 export const recentMs = 7 * dayMs;

@@ -17,7 +17,13 @@ import { lockPatient } from "../patient.store.ts";
 import { requireTaskType, scheduleToStart } from "../schedule/schedule.service.ts";
 import { currentLevels } from "./level.service.ts";
 import type { Practitioner } from "./response.service.ts";
-import { isAsPlanned, recentMs, resumableMs, selfGuidedCount } from "./session.rules.ts";
+import {
+  isAsPlanned,
+  recentMs,
+  resumableMs,
+  selfGuidedCount,
+  startableMs,
+} from "./session.rules.ts";
 import {
   answeredTaskIds,
   endSession,
@@ -115,7 +121,7 @@ async function build(
 }
 
 const isResumable = (session: TherapySessionRow, now: Date) =>
-  now.getTime() - session.built_at.getTime() <= resumableMs;
+  now.getTime() - session.built_at.getTime() <= (session.started_at ? resumableMs : startableMs);
 
 /** The open session of the homework, or a new one. One that nobody has begun must still be what is planned. */
 async function scheduledSession(

@@ -9,7 +9,7 @@ import {
   type TherapySessionRow,
   type TherapySessionsTable,
 } from "../../db/tables/therapy.ts";
-import { startableMs } from "./session.rules.ts";
+import { resumableMs } from "./session.rules.ts";
 
 export interface OpenSessionQuery {
   readonly patientId: string;
@@ -136,6 +136,19 @@ export async function noteStart(
     .execute();
 }
 
+/** A session that was dropped is open again. */
+export async function reopenSession(
+  trx: Trx,
+  { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
+): Promise<void> {
+  await trx
+    .updateTable("therapy_sessions")
+    .set({ abandoned_at: null })
+    .where("patient_id", "=", patient_id)
+    .where("session_id", "=", session_id)
+    .execute();
+}
+
 /** Ends the sessions that were built ahead and that nobody has begun. */
 export async function abandonUnstarted(trx: Trx, patientId: string, now: Date): Promise<void> {
   await trx
@@ -166,8 +179,8 @@ export async function recentItemKeys(
     .where("s.patient_id", "=", patientId)
     .where("i.patient_id", "=", patientId)
     .where("r.patient_id", "=", patientId)
-    // Begun later than it was built, where it was put aside.
-    .where("s.built_at", ">=", new Date(since.getTime() - startableMs))
+    // It may have been gone on with long after it was built.
+    .where("s.built_at", ">=", new Date(since.getTime() - resumableMs))
     .where("r.started_at", ">=", since)
     .where("i.task_type_id", "in", [...typeIds])
     .orderBy("r.started_at", "desc")

@@ -155,6 +155,17 @@ function assessmentPart(activity: NextActivity): WelcomeActivity["sessionData"][
   return assessmentActivities.has(activity) ? "items" : null;
 }
 
+/**
+ * When an assessment that waits is offered again: nothing on this screen leads to it. Put off, it comes back tomorrow;
+ * a practice in its middle goes before it today. On a trial's last day nothing is promised for the next.
+ */
+function assessmentText({ activity, isAssessmentOpen, canPractise, trialEnds, today }: WelcomeDay) {
+  if (!isAssessmentOpen || !canPractise || assessmentActivities.has(activity)) return "";
+  if (trialEnds === today) return "";
+  const { later: afterwards, tomorrow } = messages.assessment;
+  return activity === "continue-session" ? afterwards : tomorrow;
+}
+
 export function welcomeOf(day: WelcomeDay): WelcomeActivity {
   const { week } = messages;
   return {
@@ -170,10 +181,7 @@ export function welcomeOf(day: WelcomeDay): WelcomeActivity {
       today: day.today,
       daysText: format(week.days, { done: day.practised.size, goal: goalDaysPerWeek }),
       daysList: daysOfWeek(day),
-      assessmentText:
-        day.isAssessmentOpen && day.canPractise && !assessmentActivities.has(day.activity)
-          ? messages.assessment.note
-          : "",
+      assessmentText: assessmentText(day),
       accuracy:
         day.weekPercent === undefined
           ? null

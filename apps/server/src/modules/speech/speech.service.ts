@@ -6,7 +6,7 @@ import { readWav, type Recording } from "../../adapters/speech/wav.ts";
 import type { UserActor } from "../../db/actor.ts";
 import type { Database } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { acceptedMs } from "../session/session.rules.ts";
+import { takesResults } from "../session/session.rules.ts";
 import { heldKey } from "./held-recordings.rules.ts";
 import { spokenAnswers, utterancesFor } from "./speech.rules.ts";
 import { type AskedItem, countRecordings, findItem, insertRecording } from "./speech.store.ts";
@@ -73,10 +73,8 @@ async function listenOrKeep(
  * By a patient as long as its result would be taken, whatever became of the subscription; by a clinician while it is open
  * in the clinic.
  */
-const mayBeAnswered = (actor: UserActor, { place, builtAt, isOpen }: AskedItem, now: Date) =>
-  actor.type === "patient"
-    ? now.getTime() - builtAt.getTime() <= acceptedMs
-    : place === "clinic" && isOpen;
+const mayBeAnswered = (actor: UserActor, { session, isOpen }: AskedItem, now: Date) =>
+  actor.type === "patient" ? takesResults(session, now) : session.place === "clinic" && isOpen;
 
 /**
  * Keeps a spoken answer and suggests whether it was right. The row comes before the sound: a row without one goes

@@ -1,14 +1,11 @@
-import type { Place } from "@regain/contract/entities/enumerations";
 import type { TaskView } from "@regain/contract/entities/task-view";
 import type { Trx } from "../../db/database.ts";
-import type { RecordingRow } from "../../db/tables/therapy.ts";
+import type { RecordingRow, TherapySessionRow } from "../../db/tables/therapy.ts";
 import { type KeptAt, overUntil } from "./kept-recordings.rules.ts";
 
 export interface AskedItem {
   readonly view: TaskView;
-  readonly place: Place;
-  /** When its session was. */
-  readonly builtAt: Date;
+  readonly session: Pick<TherapySessionRow, "kind" | "place" | "built_at">;
   /** Its session still goes on. */
   readonly isOpen: boolean;
 }
@@ -23,19 +20,14 @@ export async function findItem(
     .innerJoin("therapy_sessions as s", (join) =>
       join.onRef("s.patient_id", "=", "i.patient_id").onRef("s.session_id", "=", "i.session_id"),
     )
-    .select(["i.view", "s.place", "s.built_at", "s.finished_at", "s.abandoned_at"])
+    .select(["i.view", "s.kind", "s.place", "s.built_at", "s.finished_at", "s.abandoned_at"])
     .where("i.patient_id", "=", patientId)
     .where("s.patient_id", "=", patientId)
     .where("i.task_id", "=", taskId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { view, place, built_at, finished_at, abandoned_at } = row;
-  return {
-    view,
-    place,
-    builtAt: built_at,
-    isOpen: finished_at === null && abandoned_at === null,
-  };
+  const { view, ...session } = row;
+  return { view, session, isOpen: session.finished_at === null && session.abandoned_at === null };
 }
 
 /** Where the sound of a recording lies; undefined where there is none, or its time is over. */

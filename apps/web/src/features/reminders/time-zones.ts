@@ -3,9 +3,28 @@ import { isTimeZone } from "@regain/therapy/days";
 
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `3:05 PM`, as a clock in the zone shows it. */
-export const clockIn = (instant: Date, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(instant);
+/** `3:05 PM`, as a clock in the zone shows it; `Monday 3:05 PM` with the day. */
+const clockIn = (instant: Date, timeZone: string, locale: string, hasDay: boolean): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...(hasDay && { weekday: "long" }),
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(instant);
+
+const dayIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(instant);
+
+/** What clocks in both zones show, with the day where that is another: the time alone can be the same. */
+export function clocksIn(
+  instant: Date,
+  zones: readonly [string, string],
+  locale: string,
+): readonly [string, string] {
+  const [there, here] = zones;
+  const hasDay = dayIn(instant, there) !== dayIn(instant, here);
+  return [clockIn(instant, there, locale, hasDay), clockIn(instant, here, locale, hasDay)];
+}
 
 /** The minutes since midnight and the day of a zone: what a clock and a calendar on the wall show. */
 const wallOf = (instant: Date, timeZone: string): string =>
@@ -16,11 +35,12 @@ const wallOf = (instant: Date, timeZone: string): string =>
     hourCycle: "h23",
   }).format(instant);
 
-/** Whether clocks there and here show another time, now or half a year from now. */
-export function isOtherTime(zone: string, other: string, now: Date): boolean {
-  if (zone === other || !isTimeZone(zone) || !isTimeZone(other)) return false;
-  const halfAYear = 182 * dayMs;
-  return [now, new Date(now.getTime() + halfAYear)].some(
-    (instant) => wallOf(instant, zone) !== wallOf(instant, other),
-  );
+const halfAYearMs = 182 * dayMs;
+
+/** When clocks there and here show another time: `now`, only `later` (half a year from now), or `never`. */
+export function whenOtherTime(zone: string, other: string, now: Date): "now" | "later" | "never" {
+  if (zone === other || !isTimeZone(zone) || !isTimeZone(other)) return "never";
+  const isOther = (instant: Date) => wallOf(instant, zone) !== wallOf(instant, other);
+  if (isOther(now)) return "now";
+  return isOther(new Date(now.getTime() + halfAYearMs)) ? "later" : "never";
 }

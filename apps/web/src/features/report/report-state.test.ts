@@ -1,6 +1,6 @@
 import type { PerformanceReport } from "@regain/contract/entities/report";
 import { expect, test } from "vitest";
-import { stateOf } from "./report-state.ts";
+import { endsEarlier, stateOf } from "./report-state.ts";
 
 const some = [{}] as never;
 
@@ -23,4 +23,10 @@ test("practice of which all items were skipped is practice", () => {
   expect(state({ firstPracticeDate: "2026-11-27" })).toBe("skipped");
   const later = state({ firstPracticeDate: "2026-11-28" });
   expect(later, "not until the last day shown").toBe("unpractised");
+});
+
+test("until today there is no later day to choose, also where the address names days", () => {
+  const today = "2026-11-27";
+  expect(endsEarlier({ endDate: today, today })).toBe(false);
+  expect(endsEarlier({ endDate: "2026-11-26", today })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { flash } from "../../../lib/flash.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useTakeTimeZone } from "../api/mail-choices.ts";
 import styles from "../reminders.module.css";
-import { clockIn, deviceTimeZone, isOtherTime } from "../time-zones.ts";
+import { clocksIn, deviceTimeZone, whenOtherTime } from "../time-zones.ts";
 
 export interface TimeZoneNoticeProps {
   readonly patientId: string;
@@ -14,21 +14,27 @@ export interface TimeZoneNoticeProps {
   readonly now: number;
 }
 
-/** Where this device's clock shows another time than the account goes by. */
+/** Where this device's clock shows another time than the account goes by, or will. */
 export function TimeZoneNotice({ patientId, timeZone, now }: TimeZoneNoticeProps) {
   const { t, i18n } = useLingui();
   const take = useTakeTimeZone(patientId);
   const here = deviceTimeZone();
   const instant = new Date(now);
-  if (!isOtherTime(timeZone, here, instant)) return null;
-  const there = clockIn(instant, timeZone, i18n.locale);
-  const shown = clockIn(instant, here, i18n.locale);
+  const when = whenOtherTime(timeZone, here, instant);
+  if (when === "never") return null;
+  const [there, shown] = clocksIn(instant, [timeZone, here], i18n.locale);
   return (
     <section className={styles.notice} aria-label={t`Your time`}>
       <p>
-        <Trans>
-          In your account it is {there} now. On this device it is {shown}.
-        </Trans>
+        {when === "now" ? (
+          <Trans>
+            In your account it is {there} now. On this device it is {shown}.
+          </Trans>
+        ) : (
+          <Trans>
+            Your account and this device show the same time now. For part of the year they differ.
+          </Trans>
+        )}
       </p>
       <Button
         isBusy={take.isPending}

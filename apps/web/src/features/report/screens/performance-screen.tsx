@@ -21,7 +21,7 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { stateOf } from "../report-state.ts";
+import { endsEarlier, stateOf } from "../report-state.ts";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
 const ReportSections = lazyRouteComponent(
@@ -59,9 +59,9 @@ export interface PerformanceScreenProps {
 type BodyProps = PerformanceScreenProps & { readonly report: PerformanceReport };
 
 /** Nothing was ever practised, or not until the last day that was chosen. */
-function Empty({ report, patientId, range }: BodyProps) {
+function Empty({ report, patientId }: BodyProps) {
   const { user } = useSignedIn();
-  if (range) return <EmptyDays endDate={report.endDate} />;
+  if (endsEarlier(report)) return <EmptyDays endDate={report.endDate} />;
   return patientId === undefined ? <EmptyWelcome user={user} /> : <EmptyForClinician />;
 }
 
@@ -69,7 +69,7 @@ function Body(props: BodyProps) {
   const { report, range, onRange, patientId, ...rest } = props;
   const { user } = useSignedIn();
   const state = stateOf(report);
-  if (state === "unpractised" && !range) return <Empty {...props} />;
+  if (state === "unpractised" && !endsEarlier(report)) return <Empty {...props} />;
   return (
     <div className={paper.report}>
       <Stack gap={4}>
