@@ -24,6 +24,12 @@ test("Rosa changes what she is called, and the header calls her so", async ({ pa
   await expect(page.getByText("Valued Member")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("First name").fill("Rosita");
+  await page.getByRole("link", { name: "My devices" }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "What you changed on this page is not saved",
+  );
+  await button(page, "Keep editing").click();
+  await expect(page.getByLabel("First name")).toHaveValue("Rosita");
   await page.getByLabel("Phone number").fill("12");
   await button(page, "Save").click();
   await expect(page.getByText("Please enter a valid phone number, e.g 123-456-7890")).toBeVisible();
@@ -38,6 +44,8 @@ test("Rosa changes what she is called, and the header calls her so", async ({ pa
   await expect(page.getByRole("banner").getByRole("button", { name: /Rosita/ })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Phone number")).toHaveValue("123-456-7890");
+  await page.getByRole("link", { name: "My devices" }).click();
+  await expect(page.getByRole("heading", { name: "My devices" })).toBeVisible();
 });
 
 test("what another device has changed meanwhile is not turned back", async ({ page, context }) => {

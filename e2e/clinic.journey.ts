@@ -113,6 +113,20 @@ test.describe("together", () => {
     await context.setOffline(false);
     await expect(page.getByText("1 answer still to send.")).toBeHidden({ timeout: 70_000 });
 
+    // What she changes here is hers, and nothing of it leads to another page.
+    await button(page, "Settings").click();
+    await expect(dialog(page).getByRole("tab")).toHaveText(["Practice", "Sound", "Switches"]);
+    await expect(dialog(page).getByRole("link")).toHaveCount(0);
+    await dialog(page).getByRole("switch", { name: "Less motion" }).press("Space");
+    await expectAccessible(page);
+    await button(page, "Done").click();
+    await expect(button(page, "Settings")).toBeFocused();
+    const keptFor = (userId: string) =>
+      page.evaluate((key) => localStorage.getItem(key), `settings:${userId}`);
+    expect(await keptFor(params.id)).toContain('"reducedMotion":true');
+    const { user: dana } = await sessionOf(own(), "dana");
+    expect(await keptFor(dana.userId), "Dana's stay as they were").toBeNull();
+
     // In Rosa's hands neither Back nor a reload opens Dana's pages.
     await page.evaluate(() => history.back());
     await expect(dialog(page).getByText("Are you the clinician?")).toBeVisible();

@@ -60,12 +60,21 @@ test("help can be asked for: cues by name, hints one by one, calculator and scra
   await page.getByRole("tab", { name: "Sound" }).click();
   const volume = page.getByRole("slider", { name: "Volume" });
   for (let step = 0; step < 5; step++) await volume.press("ArrowLeft");
+  const said = page.getByRole("group", { name: "Volume" }).locator("[aria-live]");
+  await expect(said, "the track says its own value").toHaveText("");
+  await page.getByRole("button", { name: "Less: Volume" }).click();
+  await expect(said).toHaveText("40%");
+  await volume.press("ArrowRight");
+  await expect(said).toHaveText("");
   await page.keyboard.press("Escape");
   await chooseExercises(page, ["Written word to picture"]);
   await listenForResults(page);
   await page.getByRole("button", { name: "Get Help" }).click();
   await expect(page.locator("button[data-mark='hint']")).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText(/“Get Help”.*“Skip”.*“Home”/);
+  await page.keyboard.press("Escape");
   await lookAtItem(page);
   await page.locator("button[data-mark='hint']").click();
   await expect(page.getByText("That is right, with some help.")).toBeVisible();
@@ -135,6 +144,7 @@ test("why an item is skipped is kept as it was said", async ({ openAs }) => {
       await page.getByRole("button", { name: "Skip", exact: true }).press("Enter");
       await expect(offered).toHaveText(["Skip this item", "Skip all like this one", "Do not skip"]);
       await offered.first().press("Enter");
+      await expect(page.getByRole("heading", { name: "Why do you want to skip?" })).toBeFocused();
       await expect(offered).toHaveText([...Object.keys(given), "Back"]);
       await offered.first().press("Enter");
     } else await skip(page, "Skip this item", words);
@@ -283,4 +293,5 @@ for (const textSize of [100, 200] as const)
 
     await page.getByRole("button", { name: "Help", exact: true }).click();
     await expect(button("Close")).toBeInViewport({ ratio: 1 });
+    await expect(dialog, "what is not there is not named").not.toContainText(/Home|Skip|Get Help/);
   });

@@ -59,6 +59,7 @@ test("a list with broken rows is read, corrected in its place, sent, and told ro
   await page.getByLabel("Email", { exact: true }).fill("bert@");
   await button(page, "Save this row").click();
   await expect(rowOf(page, "bert@")).toContainText("Enter a valid email address.");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("bert@");
   await expectAccessible(page);
   await page.getByLabel("Email", { exact: true }).fill("bert@example.org");
@@ -170,6 +171,7 @@ test("what is no list is said so, and a list of addresses is asked for their typ
   await expect(page.getByRole("alert")).toContainText("larger than 2 MB");
   await button(page, "Check the list").click();
   await expect(page.getByText("This is required.")).toBeVisible();
+  await expect(page.getByLabel("Or paste the list")).toBeFocused();
   await expectAccessible(page);
   await dropList(page, "one@example.org\ntwo@example.org");
   await expect(page.getByText("2 rows do not say whether they are")).toBeVisible();

@@ -62,6 +62,8 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page).getByText("Please choose a photo.")).toBeVisible();
   await expect(dialog(page).getByText("Please write the name.")).toBeVisible();
+  await expect(dialog(page).getByLabel("Take a photo"), "none on a computer").toBeHidden();
+  await expect(dialog(page).getByLabel("Choose a photo")).toBeFocused();
   await expectAccessible(page);
 
   const photo = { name: "lou.jpg", mimeType: "image/jpeg", buffer: await takePhoto(page) };
@@ -121,7 +123,7 @@ test("Sam's family adds a person with photo and voice, and Sam names her in prac
   await expectSeen(page, "main");
   await cue.click();
   await solveTask(page, tasks[own]!, byClick);
-  await expect(page.getByText("lou", { exact: true })).toBeVisible();
+  await expect(page.getByText("Lou", { exact: true })).toBeVisible();
   expect(server.output, "the server logs no error").not.toMatch(/"level":(50|60)\b/);
 });
 
@@ -137,6 +139,10 @@ test("what was added is changed, and removed once that is confirmed; nobody else
   await dialog(page).locator("label").filter({ hasText: "A thing" }).click();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Change cupp" }).click();
+  await dialog(page).getByLabel("Name", { exact: true }).fill(" ");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByText("Please write the name.")).toBeVisible();
+  await expect(dialog(page).getByLabel("Name", { exact: true })).toBeFocused();
   await dialog(page).getByLabel("Name", { exact: true }).fill("cup");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { name: "cup", exact: true })).toBeVisible();

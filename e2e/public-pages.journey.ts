@@ -159,6 +159,11 @@ test.describe("talking to a therapist", () => {
     await expect(page.getByLabel("Email")).toHaveValue("visitor@example.org");
     await chooseState(page, "Florida");
     await page.getByLabel("Your name").fill("Val");
+    await page.getByText("In the evening").click();
+    await button(page, "Back").click();
+    await chooseState(page, "Florida");
+    await expect(page.getByLabel("Your name"), "nothing is typed twice").toHaveValue("Val");
+    await expect(page.getByLabel("In the evening")).toBeChecked();
     await button(page, "Send").click();
     await expect(page.getByText("We write to visitor@example.org")).toBeVisible();
   });

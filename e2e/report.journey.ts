@@ -118,6 +118,10 @@ test("an address that leads to an empty part is put right; whoever chooses one i
   const page = await openAs("dana", `/dashboard/patient/${elsa}/report?tab=assessments`);
   await expect(tab(page, "Skill areas")).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(/tab=skill-areas/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Tasks", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Assessments", exact: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
   await tab(page, "Assessments").click();
   await expect(page.getByRole("heading", { name: "No data!" })).toBeVisible();
   await expect(page).toHaveURL(/tab=assessments/);

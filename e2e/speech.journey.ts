@@ -248,6 +248,7 @@ test.describe("where nobody listens", () => {
       await expect(
         page.getByText("Your browser does not let us use the microphone."),
       ).toBeVisible();
+      await expect(button(page, "Try again"), "the button that was pressed").toBeFocused();
       await expectAccessible(page);
       await button(page, "Start").click();
       await item(page, 1).waitFor();

@@ -84,6 +84,7 @@ test.describe("the way to a subscription", () => {
     await page.getByLabel("Discount code").fill("OLD50");
     await button(page, "Use code").click();
     await expect(page.getByText("This code is no longer valid.")).toBeVisible();
+    await expect(page.getByLabel("Discount code")).toBeFocused();
     await expectAccessible(page);
     await page.getByLabel("Discount code").fill("year10");
     await button(page, "Use code").click();
@@ -214,6 +215,7 @@ test.describe("somebody who is not signed in", () => {
     await expectAccessible(page);
     await button(page, "Continue to payment").click();
     await expect(page.getByText("Enter your email or username.")).toBeVisible();
+    await expect(page.getByLabel("Email or Username")).toBeFocused();
     await nameAccount(page, "nobody.at.all");
     await expect(
       page.getByText(

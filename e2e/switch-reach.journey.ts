@@ -91,6 +91,29 @@ async function stops(page: Page): Promise<readonly (readonly string[])[]> {
   throw new Error(`more than ${mostStops} stops: ${round.map((stop) => stop.length).join(" ")}`);
 }
 
+test("the days of a calendar are gone through week by week, and chosen", async ({
+  page,
+  server,
+}) => {
+  await allowPassingOver(page);
+  const { user } = await signInBrowser(page, server, "rosa");
+  await keepSettings(page, user.userId, { scanning: "two" });
+  await page.goto(`${server.url}/dashboard/detailed-performance`);
+  await untilListening(page);
+  await bySwitches(page, page.getByRole("button", { name: /^Calendar Dates/ }));
+  const calendar = page.getByRole("dialog", { name: "Choose days" });
+  await bySwitches(page, calendar.getByRole("button", { name: "Previous" }));
+  const day = (of: number) =>
+    calendar.getByRole("button", { name: new RegExp(` ${of}, \\d{4}`) }).first();
+  await expect(day(4)).toBeVisible();
+  const weeks = (await stops(page)).filter((stop) => stop.every((name) => /, \d{4}/.test(name)));
+  expect(weeks.map((week) => week.length)).toContain(7);
+  await bySwitches(page, day(4));
+  await bySwitches(page, day(15));
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/startDate=\d{4}-\d\d-04&endDate=\d{4}-\d\d-15/);
+});
+
 const long = [
   { path: "/dashboard/detailed-performance", thing: "[role=grid] button", most: 40 },
   { path: "/dashboard/calendar", thing: "[role=grid] button", most: 20 },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -7,6 +7,8 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   readonly title: string;
+  /** Given where the dialog comes to ask something else: its heading can take the focus then. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly isOpen: boolean;
   /** Called for Escape and for a tap outside, where that closes it. */
   readonly onClose: () => void;
@@ -25,6 +27,7 @@ export interface DialogProps {
 /** A question or a small task above the page; the focus stays in it and returns where it was. */
 export function Dialog({
   title,
+  titleRef,
   isOpen,
   onClose,
   children,
@@ -50,7 +53,11 @@ export function Dialog({
         data-fills-phone={fillsPhone ? "" : undefined}
       >
         <AriaDialog className={styles.dialog ?? ""}>
-          <Heading slot="title" className={styles.title ?? ""}>
+          <Heading
+            slot="title"
+            {...(titleRef && { ref: titleRef, tabIndex: -1 })}
+            className={styles.title ?? ""}
+          >
             {title}
           </Heading>
           <div>{children}</div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide-react";
+import { useState } from "react";
 import { Label } from "react-aria-components/Label";
 import { Slider as AriaSlider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
 import { Button } from "./button.tsx";
@@ -21,20 +22,28 @@ export function Slider({ label, value, onChange, min, max, step, show }: SliderP
   const { t } = useLingui();
   // Tenths added up drift; the step's own decimals are all that counts.
   const decimals = String(step).split(".")[1]?.length ?? 0;
-  const move = (by: number) =>
+  const [isByButton, setByButton] = useState(false);
+  const move = (by: number) => {
+    setByButton(true);
     onChange(Number(Math.min(max, Math.max(min, value + by)).toFixed(decimals)));
+  };
   return (
     <AriaSlider
       className={styles.slider ?? ""}
       value={value}
-      onChange={onChange}
+      onChange={(next) => {
+        setByButton(false);
+        onChange(next);
+      }}
       minValue={min}
       maxValue={max}
       step={step}
     >
       <Label className={styles.label}>{label}</Label>
-      <span className={styles.value} aria-live="polite">
-        {show(value)}
+      <span className={styles.value}>
+        {!isByButton && show(value)}
+        {/* The track says its own value; what a button has changed is said here. */}
+        <span aria-live="polite">{isByButton && show(value)}</span>
       </span>
       <Button
         icon={Minus}

@@ -8,9 +8,12 @@ const wrong = [
   "[data-invalid] button",
 ].join(", ");
 
+/** What is not drawn takes no focus: a camera's button on a computer, say. */
+const isDrawn = (field: Element): boolean => field.getClientRects().length > 0;
+
 /** Focuses the first wrong field within, and brings what is said below it into sight. */
 function focusFirstWrong(place: HTMLElement | null): void {
-  const field = place?.querySelector<HTMLElement>(wrong);
+  const field = [...(place?.querySelectorAll<HTMLElement>(wrong) ?? [])].find(isDrawn);
   if (!field) return;
   field.focus();
   const group = field.closest('[role="radiogroup"]') ?? field;

@@ -10,8 +10,10 @@ import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
 import { locales } from "../../../lib/i18n.ts";
+import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { useProof } from "../../identity/screens/use-proof.tsx";
 import styles from "../account.module.css";
 import { useChangeAccount } from "../api/account.ts";
@@ -51,7 +53,9 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   });
   const change = useChangeAccount();
   const proof = useProof();
-  const { control } = form;
+  const { control, formState } = form;
+  const { isDirty } = formState;
+  const blocker = useUnsaved(() => isDirty);
 
   const save = (values: DetailsValues) =>
     change.mutate(changesOf(values, before), {
@@ -71,6 +75,11 @@ export function DetailsForm({ details }: { readonly details: AccountDetails }) {
   return (
     <div className={styles.form}>
       {proof.dialog}
+      {blocker.status === "blocked" && (
+        <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>
+          <Trans>What you changed on this page is not saved yet.</Trans>
+        </LeaveQuestion>
+      )}
       <Form
         onSubmit={() => void submit()}
         isBusy={change.isPending}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { Check, Tag } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -20,16 +20,27 @@ export interface CouponFormProps {
 function CouponField({ code, refused, isBusy, onCode }: Omit<CouponFormProps, "accepted">) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(code ?? "");
+  const input = useRef<HTMLInputElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // One that an address brought was asked about by nobody here: the page begins where pages begin.
+    if (!refused || isBusy || !isAsked.current) return;
+    isAsked.current = false;
+    input.current?.focus();
+  }, [refused, isBusy]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = typed.trim() || undefined;
     // While one code is being looked at, another may take its place.
-    if (!isBusy || next !== code) onCode(next);
+    if (isBusy && next === code) return;
+    isAsked.current = true;
+    onCode(next);
   };
   return (
     <form onSubmit={submit} noValidate>
       <TextField
         label={t`Discount code`}
+        inputRef={input}
         name="coupon"
         autoComplete="off"
         spellCheck="false"

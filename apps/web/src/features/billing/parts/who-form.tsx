@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as longest from "@regain/contract/field-lengths";
 import { useState } from "react";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormPage } from "../../../ui/form.tsx";
 import { Row, Stack } from "../../../ui/layout.tsx";
@@ -24,10 +25,10 @@ export interface WhoFormProps {
 export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormProps) {
   const { t } = useLingui();
   const [name, setName] = useState(last ?? "");
-  const [isMissing, setMissing] = useState(false);
+  const { isTried, place, noteTry } = useTries<HTMLDivElement>();
+  const typed = name.trim();
   const submit = () => {
-    const typed = name.trim();
-    setMissing(typed === "");
+    noteTry();
     if (typed !== "") onName(typed);
   };
   return (
@@ -35,23 +36,25 @@ export function WhoForm({ last, why, error, isBusy, onName, onLeave }: WhoFormPr
       <PageHeading
         below={why ?? t`Please tell us whose account this is for.`}
       >{t`Buy home subscription`}</PageHeading>
-      <Form onSubmit={submit} isBusy={isBusy} error={error}>
-        <TextField
-          label={t`Email or Username`}
-          name="username"
-          autoComplete="username"
-          spellCheck="false"
-          isName
-          isRequired
-          maxLength={longest.email}
-          value={name}
-          onChange={setName}
-          error={isMissing ? t`Enter your email or username.` : undefined}
-        />
-        <Button type="submit" look="primary" wide isBusy={isBusy}>
-          <Trans>Continue to payment</Trans>
-        </Button>
-      </Form>
+      <div ref={place}>
+        <Form onSubmit={submit} isBusy={isBusy} error={error}>
+          <TextField
+            label={t`Email or Username`}
+            name="username"
+            autoComplete="username"
+            spellCheck="false"
+            isName
+            isRequired
+            maxLength={longest.email}
+            value={name}
+            onChange={setName}
+            error={isTried && typed === "" ? t`Enter your email or username.` : undefined}
+          />
+          <Button type="submit" look="primary" wide isBusy={isBusy}>
+            <Trans>Continue to payment</Trans>
+          </Button>
+        </Form>
+      </div>
       <Stack gap={2}>
         <p>
           <Trans>Or go to your own account:</Trans>

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Hand, Play } from "lucide-react";
+import { Hand, Play, Settings2 } from "lucide-react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import field from "../../../ui/field.module.css";
@@ -15,7 +15,7 @@ interface PatientRoomProps {
 /** Between exercises, while the patient holds the device: nothing here is the clinician's. */
 export function PatientRoom({ room, onHandBack }: PatientRoomProps) {
   const { t } = useLingui();
-  const { standing, itemsLeft, isBusy, error, go } = room;
+  const { standing, itemsLeft, isBusy, error, go, openSettings } = room;
   const handBack = (look: "primary" | "plain") => (
     <Button look={look} size="large" icon={Hand} onPress={onHandBack}>
       <Trans>Hand back to your clinician</Trans>
@@ -44,6 +44,9 @@ export function PatientRoom({ room, onHandBack }: PatientRoomProps) {
       <RoomActions>
         <Button look="primary" size="large" icon={Play} isBusy={isBusy} onPress={() => go()}>
           <Trans>Continue</Trans>
+        </Button>
+        <Button size="large" icon={Settings2} onPress={openSettings}>
+          <Trans>Settings</Trans>
         </Button>
         {handBack("plain")}
       </RoomActions>

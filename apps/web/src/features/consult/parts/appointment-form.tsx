@@ -5,12 +5,12 @@ import {
   digitalClinicStates,
 } from "@regain/contract/entities/appointment";
 import * as longest from "@regain/contract/field-lengths";
-import { useForm } from "react-hook-form";
 import { errorText } from "../../../lib/error-text.ts";
 import { FormCheckboxes, FormText, FormTextArea } from "../../../lib/forms/fields.tsx";
 import { PhoneField } from "../../../lib/forms/person-fields.tsx";
+import { forgetDraft } from "../../../lib/forms/form-draft.ts";
 import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
-import { resolveBy } from "../../../lib/forms/resolve-by.ts";
+import { useDraftForm } from "../../../lib/forms/use-draft-form.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
 import { useHeadingFocus } from "../../../lib/use-heading-focus.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,6 +27,8 @@ interface Values {
   readonly wishes: string;
 }
 
+const draftName = "appointment";
+
 export interface AppointmentFormProps {
   readonly asker: Asker;
   readonly found: Found;
@@ -39,10 +41,12 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
   const { t } = useLingui();
   useHeadingFocus();
   const ask = useAskAppointment(asker.token);
-  const form = useForm<Values>({
-    defaultValues: { name: asker.name, phoneNumber: "", times: [], wishes: "" },
-    resolver: resolveBy(appointmentWishes),
-    shouldFocusError: false,
+  const { form } = useDraftForm<Values>({
+    name: draftName,
+    owner: found.email,
+    notKept: asker.name === "" ? [] : ["name"],
+    empty: { name: asker.name, phoneNumber: "", times: [], wishes: "" },
+    schema: appointmentWishes,
   });
   const place = useFocusFirstWrong(form);
   const { control } = form;
@@ -61,7 +65,10 @@ export function AppointmentForm({ asker, found, onSent, onBack }: AppointmentFor
     ask.mutate(
       { ...values, times: [...values.times], state, ...own },
       {
-        onSuccess: onSent,
+        onSuccess: () => {
+          forgetDraft(draftName);
+          onSent();
+        },
         onError: (error) => {
           if (showRefusedFields(form, error)) ask.reset();
         },

@@ -34,8 +34,10 @@ export function DraftStatus({ view, onRetry, onCopy }: DraftStatusProps) {
   return (
     <div className={styles.screen}>
       <Row>
-        <p role="status" className={styles.status} data-alarm={isAlarm || undefined}>
-          {text}
+        <p className={styles.status} data-alarm={isAlarm || undefined}>
+          {!isAlarm && text}
+          {/* That it is saved is seen, and not said at every pause of who writes. */}
+          <span role="status">{isAlarm && text}</span>
         </p>
         {isLost && (
           <CopyButton onCopy={onCopy}>

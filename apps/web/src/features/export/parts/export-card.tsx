@@ -1,6 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";
-import { CircleCheck, CircleStop, FileDown, TriangleAlert } from "lucide-react";
+import { CircleStop, FileDown, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { deviceToday } from "../../../lib/device-today.ts";
 import { errorText } from "../../../lib/error-text.ts";
@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { type ExportKind, fetchExport, fileNameOf } from "../api/exports.ts";
 import styles from "../export.module.css";
-import { fileSize } from "../file-size.ts";
+import { ExportStatus } from "./export-status.tsx";
 
 export interface ExportCardProps {
   readonly kind: ExportKind;
@@ -28,13 +28,11 @@ export interface ExportCardProps {
 /** One way to take the data along. */
 export function ExportCard(props: ExportCardProps) {
   const { kind, patientId, icon, title, children, format, action } = props;
-  const { i18n } = useLingui();
   const id = useId();
   const { bytes, isRunning, saved, error, start, stop } = useDownload(
     (options) => fetchExport(kind, patientId, options),
     () => fileNameOf(kind, deviceToday()),
   );
-  const shown = (count: number) => fileSize(count, i18n.locale);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <Icon of={icon} />
@@ -52,20 +50,7 @@ export function ExportCard(props: ExportCardProps) {
             </Button>
           )}
         </Row>
-        <div role="status" className={styles.status}>
-          {isRunning && bytes === 0 && <Trans>We are making your file. Please wait.</Trans>}
-          {isRunning && bytes > 0 && <Trans>We are making your file: {shown(bytes)} so far.</Trans>}
-          {!isRunning && saved && (
-            <>
-              <Icon of={CircleCheck} />
-              <span>
-                <Trans>
-                  Saved as {saved.name}, {shown(saved.bytes)}. Look in your downloads.
-                </Trans>
-              </span>
-            </>
-          )}
-        </div>
+        <ExportStatus bytes={bytes} isRunning={isRunning} saved={saved} />
         {!isRunning && error && (
           <div role="alert" className={styles.problem}>
             <Icon of={TriangleAlert} />

@@ -4,6 +4,7 @@ import { largestTable } from "@regain/contract/bulk-invitation";
 import { Download, FileUp, RotateCcw } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { mayPass } from "../../../lib/query-client.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,11 +24,12 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
   const [pasted, setPasted] = useState("");
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
-  const [isNothing, setNothing] = useState(false);
+  const { isTried, place, noteTry, forgetTries } = useTries<HTMLDivElement>();
+  const isNothing = pasted.trim() === "";
 
   const take = (table: Blob | undefined) => {
     if (!table || read.isPending) return;
-    setNothing(false);
+    forgetTries();
     setTooLarge(table.size > largestTable);
     read.reset();
     if (table.size <= largestTable) read.mutate(table);
@@ -53,7 +55,7 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
       isBusy={read.isPending}
       error={error}
       onSubmit={() => {
-        if (pasted.trim() === "") setNothing(true);
+        if (isNothing) noteTry();
         else take(new Blob([pasted]));
       }}
     >
@@ -99,11 +101,11 @@ export function ChooseTable({ read }: Pick<PeopleList, "read">) {
           <Trans>Download an example</Trans>
         </Button>
       </p>
-      <div className={styles.paste}>
+      <div ref={place} className={styles.paste}>
         <TextArea
           label={t`Or paste the list`}
           description={t`For instance: ann@example.org, clinician`}
-          error={isNothing ? t`This is required.` : undefined}
+          error={isTried && isNothing ? t`This is required.` : undefined}
           rows={6}
           maxLength={longest.pastedTable}
           value={pasted}

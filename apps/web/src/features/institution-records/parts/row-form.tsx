@@ -4,6 +4,7 @@ import * as longest from "@regain/contract/field-lengths";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -31,12 +32,15 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
   const isOnItsWay = isSending(row.id);
   const [email, setEmail] = useState(row.email);
   const [type, setType] = useState(typeOf(row.type));
+  const { place, noteTry } = useTries<HTMLDivElement>();
   const said = (...of: readonly ListRow["verdict"][]) =>
     of.includes(row.verdict) ? i18n._(verdictTexts[row.verdict]) : undefined;
   const save = async () => {
     const change = { email: email.trim(), type: type ?? row.type };
     const [verdict] = await correct.mutateAsync({ rows: [row], change });
     if (verdict === "invite") onClose();
+    // By now the row says what is wrong with it still.
+    else noteTry();
   };
   return (
     <Form
@@ -45,7 +49,7 @@ export function RowForm({ row, list: { correct, leaveOut, isSending }, onClose }
       // What failed is said above.
       onSubmit={() => void save().catch(() => undefined)}
     >
-      <div className={styles.fields}>
+      <div ref={place} className={styles.fields}>
         <TextField
           label={t`Email`}
           type="text"

@@ -4,6 +4,7 @@ import { longestOwnName, longestRelation, ownNamePattern } from "@regain/contrac
 import { type SubmitEvent, useId, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { flash } from "../../../lib/flash.ts";
+import { useTries } from "../../../lib/forms/use-tries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -25,11 +26,14 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
   const change = useChangeItem(patientId, item.itemId);
   const [name, setName] = useState(item.name);
   const [relation, setRelation] = useState(item.relation ?? "");
+  const { isTried, place, noteTry } = useTries();
   const isPerson = item.kind === "person";
+  const hasName = ownNamePattern.test(name);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!ownNamePattern.test(name) || change.isPending) return;
+    noteTry();
+    if (!hasName || change.isPending) return;
     change.mutate(
       { name: name.trim(), ...(isPerson ? { relation: relation.trim() || null } : {}) },
       {
@@ -52,14 +56,14 @@ export function ChangeDialog({ patientId, item, onClose }: ChangeDialogProps) {
   );
   return (
     <Dialog title={t`Change ${item.name}`} isOpen holds onClose={onClose} actions={actions}>
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={place} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField
             label={t`Name`}
             value={name}
             maxLength={longestOwnName}
             autoComplete="off"
-            error={ownNamePattern.test(name) ? undefined : t`Please write the name.`}
+            error={isTried && !hasName ? t`Please write the name.` : undefined}
             onChange={setName}
           />
           {isPerson && (

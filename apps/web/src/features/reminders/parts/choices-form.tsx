@@ -14,8 +14,10 @@ import { showRefusedFields } from "../../../lib/forms/refused-fields.ts";
 import { takeOverSaved } from "../../../lib/forms/take-over-saved.ts";
 import { resolveBy } from "../../../lib/forms/resolve-by.ts";
 import { useFocusFirstWrong } from "../../../lib/forms/use-focus-first-wrong.ts";
+import { useUnsaved } from "../../../lib/use-unsaved.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { useSaveMailChoices } from "../api/mail-choices.ts";
 import { type ChoicesValues, valuesOf, wishesOf } from "../choices-values.ts";
@@ -42,7 +44,9 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
     resolver: resolveBy(mailChoicesForm),
     shouldFocusError: false,
   });
-  const { control } = form;
+  const { control, formState } = form;
+  const { isDirty } = formState;
+  const blocker = useUnsaved(() => isDirty);
   const place = useFocusFirstWrong(form);
   const { field: on } = useController({ control, name: "remindersOn" });
   const { days, hour, progressMails } = useWatch({ control }) as ChoicesValues;
@@ -68,6 +72,11 @@ export function ChoicesForm({ patientId, choices }: ChoicesFormProps) {
 
   return (
     <div ref={place}>
+      {blocker.status === "blocked" && (
+        <LeaveQuestion onLeave={blocker.proceed} onStay={blocker.reset}>
+          <Trans>What you changed on this page is not saved yet.</Trans>
+        </LeaveQuestion>
+      )}
       <Form
         onSubmit={() => void submit()}
         isBusy={save.isPending}

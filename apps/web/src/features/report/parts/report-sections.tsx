@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { OnPaper } from "../../../lib/on-paper.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { firstTab, type ReportTab } from "../report-tabs.ts";
-import { tabToOpen } from "../tab-to-open.ts";
+import { hasContent, tabToOpen } from "../tab-to-open.ts";
 import { AssessmentsPanel } from "./assessments-panel.tsx";
 import { OverTime } from "./over-time.tsx";
 import styles from "./report-sections.module.css";
@@ -21,12 +21,13 @@ interface ReportSectionsProps {
   readonly onTab: (tab: ReportTab) => void;
 }
 
-/** The parts of the report: one at a time on the screen, all of them on paper. */
+/** The parts of the report: one at a time on the screen; on paper all that hold something. */
 export function ReportSections(props: ReportSectionsProps) {
   const { report, trendsOf, canPrint, tab, onTab } = props;
   const { t } = useLingui();
   const { assessments } = report.sections;
   const { endDate } = report;
+  const content = hasContent(report);
   const [open, setOpen] = useState(() => tabToOpen(report, tab));
 
   // An address that leads to an empty part is put right once; who then chooses an empty part is shown it.
@@ -83,11 +84,11 @@ export function ReportSections(props: ReportSectionsProps) {
       </div>
       <OnPaper>
         {tabs
-          .filter(({ id }) => id !== open)
-          .map(({ id, label, content }) => (
-            <section key={id} className={styles.printed}>
-              <h2>{label}</h2>
-              {content}
+          .filter(({ id }) => id !== open && content[id])
+          .map((part) => (
+            <section key={part.id} className={styles.printed}>
+              <h2>{part.label}</h2>
+              {part.content}
             </section>
           ))}
       </OnPaper>

@@ -49,6 +49,10 @@ export function presentersOf(view: TaskView): Presenter[] {
   return [...(isSpoken ? (["voice"] as const) : []), ...(isShown ? (["view"] as const) : [])];
 }
 
+/** Whether “Get Help” stands beside it. */
+export const givesHints = (view: TaskView): boolean =>
+  view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
+
 /** The part that an item's events lead to, and what is waited for in it. */
 function standingOf(view: TaskView, events: readonly TaskEvent[]) {
   const part = partOf(view, events);

@@ -16,11 +16,10 @@ import { usePainted } from "../../../lib/use-painted.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { sayAll } from "../audio/hear-out.ts";
 import { voice } from "../audio/sound.ts";
-import { canPresentAgain, type Item, presentersOf } from "../engine/item.ts";
+import { canPresentAgain, givesHints, type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useHints } from "../playing/use-hints.ts";
 import { spokenIn } from "../playing/use-presentation.ts";
-import { rulesOf } from "@regain/therapy/views/registry";
 import styles from "./cue-bar.module.css";
 import { CueText } from "./cue-text.tsx";
 import { SteadyButton } from "./steady-button.tsx";
@@ -56,10 +55,9 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
   const spoken = spokenIn(view.stimulus);
   const phase = usePainted(item.phase);
   const isOpen = phase === "answering";
-  const givesHints =
-    view.allowHints && rulesOf(view).hints(view, rulesOf(view).start(view)).length > 0;
+  const hasHints = givesHints(view);
   const showsItself = presentersOf(view).includes("view") && !isQuiet;
-  if (spoken.length + view.cues.length === 0 && !givesHints && !showsItself) return null;
+  if (spoken.length + view.cues.length === 0 && !hasHints && !showsItself) return null;
 
   async function hear(): Promise<void> {
     const signal = player.life()?.signal;
@@ -114,7 +112,7 @@ export function CueBar({ player, item, isQuiet }: CueBarProps) {
             {cue.label}
           </SteadyButton>
         ))}
-        {givesHints && (
+        {hasHints && (
           <SteadyButton
             icon={LifeBuoy}
             occasion={occasion}

@@ -4,11 +4,15 @@ import { support } from "../../../lib/support.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { AnchorButton } from "../../../ui/link-button.tsx";
-import styles from "./dialogs.module.css";
+import { HelpLines, type HelpLinesProps } from "./help-lines.tsx";
 import { SteadyButton } from "./steady-button.tsx";
 
+interface HelpDialogProps extends HelpLinesProps {
+  readonly onClose: () => void;
+}
+
 /** What to do, and whom to call. */
-export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+export function HelpDialog({ onClose, ...lines }: HelpDialogProps) {
   const { t } = useLingui();
   const close = (
     <SteadyButton look="primary" onTap={onClose}>
@@ -18,23 +22,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t`Help`} isOpen onClose={onClose} actions={close}>
       <Stack gap={2}>
-        <ul className={styles.list}>
-          <li>
-            <Trans>Take your time. You can stop and go on later.</Trans>
-          </li>
-          <li>
-            <Trans>Touch the loudspeaker to hear what to do.</Trans>
-          </li>
-          <li>
-            <Trans>Touch “Get Help” for a hint.</Trans>
-          </li>
-          <li>
-            <Trans>Too hard? Touch “Skip”.</Trans>
-          </li>
-          <li>
-            <Trans>Want to stop? Touch “Home”. Your answers are kept.</Trans>
-          </li>
-        </ul>
+        <HelpLines {...lines} />
         <p>
           <Trans>Is something wrong? Talk to us:</Trans>
         </p>

@@ -3,6 +3,7 @@ import type { TherapySession } from "@regain/contract/entities/session";
 import { usePainted } from "../../../lib/use-painted.ts";
 import { categoryOf } from "../engine/category.ts";
 import type { Skip } from "../engine/outcome.ts";
+import { givesHints } from "../engine/item.ts";
 import { currentTask, type PlayerState } from "../engine/player.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useHeld } from "../playing/use-held.ts";
@@ -51,6 +52,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const isCovered = open !== undefined;
   const isAnswered = usePainted(state.item?.phase === "answered");
   const { item } = state;
+  const canSkip = title === undefined && !isAnswered;
   const isOffline = useHeld(
     state.isOffline,
     item !== undefined && item.phase !== "answered",
@@ -74,13 +76,20 @@ export function PlayerFrame(props: PlayerFrameProps) {
           note={note}
           on={on}
           canWatch={title === undefined}
-          canSkip={title === undefined && !isAnswered}
+          canSkip={canSkip}
           occasion={String(closings)}
         />
         <OfflineBanner patientId={patientId} isOffline={isOffline} />
       </div>
       <CoveredContext value={isCovered}>{children(setOpen)}</CoveredContext>
-      {open === "help" && <HelpDialog onClose={close} />}
+      {open === "help" && (
+        <HelpDialog
+          isPlaying
+          canSkip={canSkip}
+          givesHints={!isAnswered && item !== undefined && givesHints(item.task.taskView)}
+          onClose={close}
+        />
+      )}
       {open === "skip" && <SkipDialog onSkip={skip} onClose={close} />}
       {(open === "film" || open === "replay") && (
         <Suspense fallback={<OnItsWay />}>

@@ -14,13 +14,16 @@ type SettingsTab = "therapy" | "audio" | "switches" | "guided";
 interface SettingsDialogProps {
   /** The tab it opens on. */
   readonly opensOn: SettingsTab;
-  /** Undefined where this person may not practise. */
+  /** Undefined where this person may not practise, or not what they like. */
   readonly onPick: ((typeIds: number[]) => void) | undefined;
+  /** The device is to stay on this page: nothing leads to another. */
+  readonly staysHere?: boolean;
   readonly onClose: () => void;
 }
 
 /** How practice looks and sounds, and exercises of one's own choice. */
-export default function SettingsDialog({ opensOn, onPick, onClose }: SettingsDialogProps) {
+export default function SettingsDialog(props: SettingsDialogProps) {
+  const { opensOn, onPick, staysHere, onClose } = props;
   const { t } = useLingui();
   const [selected, setSelected] = useState(opensOn);
   const [picked, setPicked] = useState<readonly number[]>([]);
@@ -54,7 +57,7 @@ export default function SettingsDialog({ opensOn, onPick, onClose }: SettingsDia
         selected={selected}
         onSelect={setSelected}
         tabs={[
-          { id: "therapy", label: t`Practice`, content: <TherapySettings /> },
+          { id: "therapy", label: t`Practice`, content: <TherapySettings staysHere={staysHere} /> },
           { id: "audio", label: t`Sound`, content: <AudioSettings /> },
           { id: "switches", label: t`Switches`, content: <ScanningSettings /> },
           ...(onPick

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SkipReason } from "@regain/contract/entities/enumerations";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { Skip } from "../engine/outcome.ts";
@@ -24,16 +24,27 @@ interface SkipDialogProps {
 export function SkipDialog({ onSkip, onClose }: SkipDialogProps) {
   const { t } = useLingui();
   const [scope, setScope] = useState<Skip["scope"]>();
+  const [turns, setTurns] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: the focus goes to the question that stands there now, which says it.
+  useEffect(() => {
+    if (turns > 0) heading.current?.focus({ preventScroll: true });
+  }, [turns]);
+  const turnTo = (next: Skip["scope"] | undefined) => {
+    setScope(next);
+    setTurns((count) => count + 1);
+  };
   // A reason comes to lie where the hand still is.
   const guard = useSteadyPlace(scope ?? "none");
   const back = (
-    <SteadyButton look="quiet" onTap={scope ? () => setScope(undefined) : onClose}>
+    <SteadyButton look="quiet" onTap={scope ? () => turnTo(undefined) : onClose}>
       {scope ? <Trans>Back</Trans> : <Trans>Do not skip</Trans>}
     </SteadyButton>
   );
   return (
     <div className={styles.around} {...guard}>
       <Dialog
+        titleRef={heading}
         title={scope ? t`Why do you want to skip?` : t`What do you want to skip?`}
         isOpen
         onClose={onClose}
@@ -49,10 +60,10 @@ export function SkipDialog({ onSkip, onClose }: SkipDialogProps) {
           </div>
         ) : (
           <div className={styles.choices} key="scopes">
-            <SteadyButton wide onTap={() => setScope("single")}>
+            <SteadyButton wide onTap={() => turnTo("single")}>
               <Trans>Skip this item</Trans>
             </SteadyButton>
-            <SteadyButton wide onTap={() => setScope("all")}>
+            <SteadyButton wide onTap={() => turnTo("all")}>
               <Trans>Skip all like this one</Trans>
             </SteadyButton>
           </div>

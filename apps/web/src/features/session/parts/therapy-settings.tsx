@@ -16,8 +16,8 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 
-/** How practice looks and how long its feedback stays; every change shows at once. And the way to one's own words. */
-export function TherapySettings() {
+/** How practice looks and how long its feedback stays; every change shows at once. And the way to one's own words, where a page may be left. */
+export function TherapySettings({ staysHere }: { readonly staysHere?: boolean | undefined }) {
   const { t, i18n } = useLingui();
   const settings = useSettings();
   const sides: Record<Settings["attendedSide"], string> = {
@@ -82,9 +82,11 @@ export function TherapySettings() {
         show={(value) => plural(value, { one: "# second", other: "# seconds" })}
         onChange={(feedbackSeconds) => updateSettings({ feedbackSeconds })}
       />
-      <LinkButton to="/account/own-items" icon={Users}>
-        <Trans>My words and people</Trans>
-      </LinkButton>
+      {!staysHere && (
+        <LinkButton to="/account/own-items" icon={Users}>
+          <Trans>My words and people</Trans>
+        </LinkButton>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,8 @@ const pressable = [
   "select",
   "textarea",
   "summary",
+  // The days of a calendar.
+  "[role=button]",
   "[role=tab]",
   "[role=option]",
   "[role=menuitem]",

@@ -1,14 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useImperativeHandle, type Ref } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
 import { unlockSound } from "../audio/sound.ts";
 import type { Outcome } from "../engine/outcome.ts";
 import { isPlaying, type PlayerState } from "../engine/player.ts";
+import { OnItsWay } from "../parts/dialogs.tsx";
 import { OfflineBanner } from "../parts/offline-banner.tsx";
 import { UnsentNote } from "../parts/unsent-note.tsx";
 import { usePractice } from "../playing/use-practice.ts";
 import { PlayedTask } from "./played-task.tsx";
 import styles from "./clinic-practice.module.css";
+
+// Opened by few, and forms are large.
+const SettingsDialog = lazy(() => import("../parts/settings-dialog.tsx"));
 
 /** Where practice in the clinic stands while no exercise is on the screen. */
 export type ClinicStanding = "before" | "paused" | "finished";
@@ -31,6 +35,8 @@ export interface ClinicRoom {
    * @param onBegun called once it is on
    */
   readonly go: (onBegun?: () => void) => void;
+  /** How practice looks and sounds for whoever holds the device. */
+  readonly openSettings: () => void;
 }
 
 /** What can be asked of the practice from outside. */
@@ -65,12 +71,17 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
   const { user } = useSignedIn();
   const { practice, state } = usePractice(patientId, user.userId);
   const { player, outbox } = practice;
+  const [isSetting, setSetting] = useState(false);
   const start = useMutation({ mutationFn: practice.start, networkMode: "always" });
 
   useImperativeHandle(
     ref,
     () => ({
-      pause: () => player.send({ type: "home" }),
+      pause() {
+        // Whoever takes the device back finds nobody else's settings open.
+        setSetting(false);
+        player.send({ type: "home" });
+      },
       async putDown() {
         await practice.finish();
         await outbox.flush();
@@ -105,7 +116,18 @@ export function ClinicPractice({ patientId, note, ref, children }: ClinicPractic
         isBusy: start.isPending,
         error: start.error,
         go,
+        openSettings: () => setSetting(true),
       })}
+      {isSetting && (
+        <Suspense fallback={<OnItsWay />}>
+          <SettingsDialog
+            opensOn="therapy"
+            onPick={undefined}
+            staysHere
+            onClose={() => setSetting(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -156,7 +156,7 @@ export function WelcomeRoom(props: WelcomeRoomProps) {
       ) : (
         room
       )}
-      {open === "help" && <HelpDialog onClose={close} />}
+      {open === "help" && <HelpDialog isPlaying={isRating} onClose={close} />}
       {open === "unsupported" && <UnsupportedDialog onClose={close} />}
       {(open === "settings" || open === "exercises") && (
         <Suspense fallback={<OnItsWay />}>

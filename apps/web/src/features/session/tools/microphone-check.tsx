@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Check, Mic, Play, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useObservable } from "../../../lib/observable.ts";
+import { observable, useObservable } from "../../../lib/observable.ts";
 import { SteadyButton } from "../parts/steady-button.tsx";
 import { useLeaving } from "../playing/use-leaving.ts";
 import { usePlayback } from "../views/production/use-playback.ts";
@@ -9,7 +9,7 @@ import styles from "./microphone-check.module.css";
 import { hasMicrophoneWorked, noteMicrophoneWorks } from "./microphone-memory.ts";
 import { MicrophoneNote, troubleOfRecorder } from "./microphone-note.tsx";
 import { readSound } from "./read-sound.ts";
-import { createRecorder, type Recorder, type Recording } from "./recorder.ts";
+import { createRecorder, type Recorder, type RecorderState, type Recording } from "./recorder.ts";
 import { VolumeMeter } from "./volume-meter.tsx";
 import { isSilent } from "./wav.ts";
 
@@ -20,6 +20,9 @@ interface Trial {
   readonly recorder: Recorder;
   readonly signal: AbortSignal;
 }
+
+const notYet = observable<RecorderState>({ kind: "idle" });
+const noTrial = new AbortController().signal;
 
 /** Whether nobody can be heard in it; a recording that the browser cannot look into is taken as it is. */
 async function isUnheard({ blob }: Recording): Promise<boolean> {
@@ -47,50 +50,57 @@ function useSilence(recording: Recording | undefined): boolean {
 }
 
 /** Two seconds are recorded, then heard again: the person says whether that was their voice. */
-function MicrophoneTrial({
-  trial,
-  onWorks,
-}: {
-  readonly trial: Trial;
-  readonly onWorks: () => void;
-}) {
-  const { recorder, signal } = trial;
-  const state = useObservable(recorder.state);
-  const playback = usePlayback(signal);
+function MicrophoneTrial({ onWorks }: { readonly onWorks: () => void }) {
+  const leaving = useLeaving();
+  const [trial, setTrial] = useState<Trial>();
+  const [isAgain, setAgain] = useState(false);
+  const state = useObservable(trial?.recorder.state ?? notYet);
+  const playback = usePlayback(trial?.signal ?? noTrial);
   const recording = state.kind === "recorded" ? state.recording : undefined;
   const isSilence = useSilence(recording);
   const trouble = isSilence ? "silent" : troubleOfRecorder(state);
   const isBusy = state.kind === "asking" || state.kind === "recording";
-  const again = () => {
+  if (!isBusy && state.kind !== "idle" && !isAgain) setAgain(true);
+
+  function record(): void {
     playback.stop();
+    const signal = leaving();
+    const recorder = trial?.recorder ?? createRecorder(signal, trialMs);
+    setTrial((last) => last ?? { recorder, signal });
     void recorder.start();
-  };
+  }
   let line: ReactNode = null;
   if (state.kind === "asking") line = <Trans>Please allow the microphone.</Trans>;
   if (state.kind === "recording") line = <Trans>Say “one, two, three”.</Trans>;
   if (recording && !isSilence) line = <Trans>Touch “Replay”. Can you hear yourself?</Trans>;
   return (
     <>
+      {!trial && (
+        <p>
+          <Trans>
+            Here you answer by speaking. Your browser may ask for the microphone: choose “Allow”.
+          </Trans>
+        </p>
+      )}
       {trouble && <MicrophoneNote trouble={trouble} />}
       <output className={styles.line}>{line}</output>
-      {state.kind === "recording" && <VolumeMeter level={recorder.level} />}
-      {!isBusy && (
-        <div className={styles.buttons}>
-          {recording && !isSilence && (
-            <>
-              <SteadyButton icon={Play} onTap={() => playback.play(recording.url)}>
-                <Trans>Replay</Trans>
-              </SteadyButton>
-              <SteadyButton icon={Check} onTap={onWorks}>
-                <Trans>Yes, I can</Trans>
-              </SteadyButton>
-            </>
-          )}
-          <SteadyButton icon={RotateCcw} onTap={again}>
-            <Trans>Try again</Trans>
-          </SteadyButton>
-        </div>
-      )}
+      {state.kind === "recording" && trial && <VolumeMeter level={trial.recorder.level} />}
+      <div className={styles.buttons}>
+        {/* One button from first to last: while it records nothing moves the focus, which would be said into it. */}
+        <SteadyButton icon={isAgain ? RotateCcw : Mic} isBlocked={isBusy} onTap={record}>
+          {isAgain ? <Trans>Try again</Trans> : <Trans>Test the microphone</Trans>}
+        </SteadyButton>
+        {recording && !isSilence && (
+          <>
+            <SteadyButton icon={Play} onTap={() => playback.play(recording.url)}>
+              <Trans>Replay</Trans>
+            </SteadyButton>
+            <SteadyButton icon={Check} onTap={onWorks}>
+              <Trans>Yes, I can</Trans>
+            </SteadyButton>
+          </>
+        )}
+      </div>
     </>
   );
 }
@@ -101,21 +111,13 @@ function MicrophoneTrial({
  */
 export function MicrophoneCheck() {
   const headingId = useId();
-  const leaving = useLeaving();
   const [isNeeded] = useState(() => !hasMicrophoneWorked());
-  const [trial, setTrial] = useState<Trial>();
   const [isFine, setIsFine] = useState(false);
   const fine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isFine) fine.current?.focus({ preventScroll: true });
   }, [isFine]);
 
-  function begin(): void {
-    const signal = leaving();
-    const recorder = createRecorder(signal, trialMs);
-    setTrial({ recorder, signal });
-    void recorder.start();
-  }
   function works(): void {
     noteMicrophoneWorks();
     setIsFine(true);
@@ -132,21 +134,7 @@ export function MicrophoneCheck() {
           <Trans>Your microphone works. You can start.</Trans>
         </p>
       )}
-      {!isFine && !trial && (
-        <>
-          <p>
-            <Trans>
-              Here you answer by speaking. Your browser may ask for the microphone: choose “Allow”.
-            </Trans>
-          </p>
-          <div className={styles.buttons}>
-            <SteadyButton icon={Mic} onTap={begin}>
-              <Trans>Test the microphone</Trans>
-            </SteadyButton>
-          </div>
-        </>
-      )}
-      {!isFine && trial && <MicrophoneTrial trial={trial} onWorks={works} />}
+      {!isFine && <MicrophoneTrial onWorks={works} />}
     </section>
   );
 }
