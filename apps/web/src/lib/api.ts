@@ -22,21 +22,28 @@ const client = createClient({
 const saysDead = (error: unknown): boolean =>
   error instanceof CallError && (error.authError || error.code === "no-user-found-token-error");
 
+const calling =
+  (endsSession: boolean): Client =>
+  async (def, input, options) => {
+    const sentWith = options && "token" in options ? options.token : pageToken();
+    try {
+      return await client(def, input, options);
+    } catch (error) {
+      const dead = endsSession && saysDead(error) && sentWith !== undefined;
+      if (dead && def.path !== loadUser.path && sentWith === readAccessToken()) endSession();
+      await loadRefusalTexts(error);
+      throw error;
+    }
+  };
+
 /**
  * Sends a call of the contract with this page's token. A refusal that says the session is dead signs the
  * device out, unless the call only asked who is signed in, or somebody has signed in again meanwhile.
  */
-export const call: Client = async (def, input, options) => {
-  const sentWith = options && "token" in options ? options.token : pageToken();
-  try {
-    return await client(def, input, options);
-  } catch (error) {
-    const dead = saysDead(error) && sentWith !== undefined;
-    if (dead && def.path !== loadUser.path && sentWith === readAccessToken()) endSession();
-    await loadRefusalTexts(error);
-    throw error;
-  }
-};
+export const call = calling(true);
+
+/** As `call`, in the middle of practice: an ended session interrupts nobody there. */
+export const callInPractice = calling(false);
 
 /** The address a browser is sent to when an institution's own sign-in takes over. */
 export function singleSignOnAddress(token: string, returnUrl: string | undefined): string {

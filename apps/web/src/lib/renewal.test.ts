@@ -58,6 +58,17 @@ test("it is quiet when nothing is being sent and the server was there", async ()
   expect(isQuiet()).toBe(false);
 });
 
+test("a page that alone has somebody's answers stays until they are sent", async () => {
+  const { holdAnswers, renewFor } = await openPage();
+  holdAnswers("rosa", true);
+  holdAnswers("sam", false);
+  renewFor("b");
+  expect(reload).not.toHaveBeenCalled();
+  holdAnswers("rosa", false);
+  renewFor("b");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("a page is loaded anew for a build once an hour at most, and never for its own", async () => {
   vi.useFakeTimers();
   const { renewFor } = await openPage();

@@ -38,6 +38,17 @@ export const fetchNoting: typeof fetch = async (input, init) => {
 /** Nothing is on its way, and the server was there when it was last asked. */
 export const isQuiet = (): boolean => isReached && writes === 0 && navigator.onLine;
 
+const holding = new Set<string>();
+
+/** Whether this page alone has answers that are not sent yet: it stays then, whatever build it is of. */
+export const holdsAnswers = (): boolean => holding.size > 0;
+
+/** Says that a patient's answers would be gone with this page, or would no longer. */
+export function holdAnswers(patientId: string, isHeld: boolean): void {
+  if (isHeld) holding.add(patientId);
+  else holding.delete(patientId);
+}
+
 /** Which build the server hands out; undefined where it does not answer. */
 export async function askBuild(): Promise<string | undefined> {
   try {
@@ -48,8 +59,12 @@ export async function askBuild(): Promise<string | undefined> {
   }
 }
 
-/** Loads the page anew to get a build, unless that was tried and this one came. @param before done right before */
+/**
+ * Loads the page anew to get a build, unless that was tried and this one came, or something would be lost.
+ * @param before done right before
+ */
 export function renewFor(build: string, before?: () => void): void {
+  if (holdsAnswers()) return;
   const key = header + build;
   if (build === ownBuild || Date.now() - Number(tabStore.read(key) ?? 0) < onceInMs) return;
   tabStore.write(key, String(Date.now()));

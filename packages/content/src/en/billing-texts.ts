@@ -30,6 +30,10 @@ export const billingTexts = {
       "Please finish your sign-up in the app. Or use the link in your partner's email.",
     clinician_setup: "Please finish your sign-up first.",
     cancelled: "Your subscription ends on {date}. Everything stays open until then.",
+    /** Where the institution pays from then on, or does already. */
+    memberCancelled:
+      "Your subscription ends on {date}. Your institution pays from then on. Everything stays open.",
+    institutionPays: "Your institution pays for your practice. You pay nothing.",
     sponsored: "Somebody else pays for your practice. You pay nothing.",
     sponsoredUntil: "Somebody else pays for your practice until {date}. You pay nothing.",
     iOSIAP: "You pay through the App Store. Manage it in the settings of your iPhone or iPad.",

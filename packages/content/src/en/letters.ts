@@ -268,6 +268,18 @@ export const letters = {
     button: "Go to my account",
     footer: account,
   },
+  /** Where they have cancelled what their card pays: the institution would have paid from then on. */
+  cancelledPayerLeft: {
+    subject: "You can practice until {date}",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} does not manage your account any more.",
+      "You cancelled your subscription. You can practice until {date}. {institution} does not pay after it.",
+      "Your account and all your results stay. You can reactivate in your account before that day.",
+    ],
+    button: "Go to my account",
+    footer: account,
+  },
   /** To who was suspended by the institution that leaves them. */
   leftAndLetIn: {
     subject: "You can use Regain again",
@@ -287,6 +299,18 @@ export const letters = {
       "{institution} does not manage your account any more. You can log in again.",
       "Your account and all your results stay.",
       "Your subscription goes on. We charge your card again on {date}. You can cancel in your account before that day.",
+    ],
+    button: "Go to my account",
+    footer: account,
+  },
+  /** The same, where they have cancelled what it pays. */
+  cancelledPayerLeftAndLetIn: {
+    subject: "You can use Regain again",
+    heading: "Hello {name}.",
+    paragraphs: [
+      "{institution} does not manage your account any more. You can log in again.",
+      "You cancelled your subscription. You can practice until {date}. {institution} does not pay after it.",
+      "Your account and all your results stay. You can reactivate in your account before that day.",
     ],
     button: "Go to my account",
     footer: account,

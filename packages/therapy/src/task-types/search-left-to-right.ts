@@ -30,7 +30,7 @@ export const searchLeftToRight = defineTaskType<Level>({
   systemName: "search_left_to_right",
   area: "visual",
   template: "MemorySequence",
-  version: 1,
+  version: 2,
   secondsPerItem: 40,
   levels,
 
@@ -63,7 +63,7 @@ export const searchLeftToRight = defineTaskType<Level>({
         columnCount: columns,
         items,
         answers: items.filter(({ value }) => value === target.id).map(({ id }) => id),
-        answerText: format(say.answer, { left, right }),
+        answerText: format(say.answer, { count: left + right }),
       },
     };
   },

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { errorText } from "../../lib/error-text.ts";
-import { askBuild, renewFor } from "../../lib/renewal.ts";
+import { askBuild, holdsAnswers, renewFor } from "../../lib/renewal.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PartMissing } from "../parts/part-missing.ts";
@@ -28,9 +28,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement
   };
   useEffect(() => {
     if (!isPartMissing) return undefined;
-    // Of this page nothing is left to lose: the build that has the part is fetched.
+    // Of this page only answers are left to lose: the build that has the part is fetched.
     void askBuild().then((build) => build && renewFor(build));
-    const isBack = () => void askBuild().then((build) => build && location.reload());
+    const isBack = () =>
+      void askBuild().then((build) => build && !holdsAnswers() && location.reload());
     addEventListener("online", isBack);
     return () => removeEventListener("online", isBack);
   }, [isPartMissing]);

@@ -9,6 +9,6 @@ export const searchLeftToRight = exerciseTexts({
     instructions: "Start each row at the bar on the left. Touch every picture like this one.",
     target: "The picture to find",
     picture: "Picture {number}",
-    answer: "There are {left} on the left and {right} on the right.",
+    answer: "There are {count} to find.",
   },
 });

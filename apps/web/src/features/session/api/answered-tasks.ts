@@ -1,12 +1,12 @@
 import { nextActivity } from "@regain/contract/calls/session/next-activity";
-import { call } from "../../../lib/api.ts";
+import { callInPractice } from "../../../lib/api.ts";
 
 /** What the server has of a session, from whichever device. @throws CallError without an answer */
 export async function answeredTasks(
   patientId: string,
   sessionId: string,
 ): Promise<readonly string[]> {
-  const { sessionData } = await call(nextActivity, {
+  const { sessionData } = await callInPractice(nextActivity, {
     params: { id: patientId },
     query: { sessionId },
   });

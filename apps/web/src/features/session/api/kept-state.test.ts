@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeSession } from "../engine/session.fixture.ts";
 import type { KeptSession, SessionAhead, SubmitPermit } from "../outbox/practice-store.ts";
-import { isAheadDue, isStartable, openTasks } from "./kept-state.ts";
+import { goesOn, isAheadDue, isStartable, openTasks } from "./kept-state.ts";
 
 const hour = 3_600_000;
 /** Friday, 20 November, in the morning of whatever zone the device is in. */
@@ -35,6 +35,25 @@ test("a session that was put aside can be begun for seven days", () => {
   const kept = ahead(now);
   expect(isStartable(kept, now + 7 * 24 * hour - 1)).toBe(true);
   expect(isStartable(kept, now + 7 * 24 * hour)).toBe(false);
+});
+
+describe("a session kept on the device is gone on with", () => {
+  const builtAt = (ms: number) => ({ ...session, builtAt: new Date(ms).toISOString() });
+  const month = 30 * 24 * hour;
+
+  test("for a month, by the server's clock, while something is left", () => {
+    const kept = { ...open, session: builtAt(now - month) };
+    expect(goesOn(kept, now)).toBe(true);
+    expect(goesOn(kept, now + 1)).toBe(false);
+    expect(goesOn({ ...kept, clockOffsetMs: -hour }, now + 1)).toBe(true);
+    const answeredTaskIds = session.tasks.map(({ taskId }) => taskId);
+    expect(goesOn({ ...kept, answeredTaskIds }, now)).toBe(false);
+  });
+
+  test("however old it is, where it is an assessment", () => {
+    const kept = { ...open, session: { ...builtAt(now - 9 * month), kind: "ASSESSMENT" as const } };
+    expect(goesOn(kept, now)).toBe(true);
+  });
 });
 
 describe("the next session is asked for", () => {

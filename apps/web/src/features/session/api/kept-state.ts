@@ -1,3 +1,4 @@
+import { dayMs } from "@regain/contract/durations";
 import type { SessionTask } from "@regain/contract/entities/session";
 import type { KeptSession, SessionAhead, SubmitPermit } from "../outbox/practice-store.ts";
 
@@ -8,6 +9,19 @@ export function openTasks({
 }: Pick<KeptSession, "session" | "answeredTaskIds">): readonly SessionTask[] {
   const answered = new Set([...session.answeredTaskIds, ...answeredTaskIds]);
   return session.tasks.filter(({ taskId }) => !answered.has(taskId));
+}
+
+/** As long does the server go on with a session. */
+const resumableMs = 30 * dayMs;
+
+/**
+ * Whether a kept session can be gone on with: something is left of it, and the server would go on with it, too. An
+ * assessment never grows too old. @param now ms of the device's clock
+ */
+export function goesOn(kept: KeptSession, now: number): boolean {
+  const { session, clockOffsetMs } = kept;
+  const age = now + clockOffsetMs - Date.parse(session.builtAt);
+  return openTasks(kept).length > 0 && (session.kind === "ASSESSMENT" || age <= resumableMs);
 }
 
 /** Whether what was put aside may still be begun without asking. @param now ms of the device's clock */

@@ -6,7 +6,7 @@ import { practiceStore } from "../outbox/outbox.ts";
 import type { KeptSession, PracticeStore } from "../outbox/practice-store.ts";
 import { asFetched } from "./as-fetched.ts";
 import { joinKept } from "./join-kept.ts";
-import { isStartable, openTasks } from "./kept-state.ts";
+import { goesOn, isStartable } from "./kept-state.ts";
 import { fits, type SessionWish } from "./session-wish.ts";
 
 type OwnWish = Exclude<SessionWish, { kind: "CLINIC" }>;
@@ -46,7 +46,7 @@ async function playableHere(
   wish: SessionWish,
 ): Promise<KeptSession | undefined> {
   const kept = await store.keptSession(patientId);
-  if (kept && fits(kept.session, wish) && openTasks(kept).length > 0) return kept;
+  if (kept && fits(kept.session, wish) && goesOn(kept, Date.now())) return kept;
   const ahead = await store.sessionAhead(patientId);
   if (!ahead || !fits(ahead.session, wish) || !isStartable(ahead, Date.now())) return undefined;
   const { session, clockOffsetMs, answeredTaskIds, draft } = ahead;

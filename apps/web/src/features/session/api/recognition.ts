@@ -1,7 +1,7 @@
 import { recogniseSpeech } from "@regain/contract/calls/session/recognise-speech";
 import { CallError } from "@regain/contract/client";
 import { anySignal } from "../../../lib/any-signal.ts";
-import { call } from "../../../lib/api.ts";
+import { callInPractice } from "../../../lib/api.ts";
 import { waitFor } from "../audio/waiting.ts";
 import { readSound } from "../tools/read-sound.ts";
 import { isSilent, wavOf } from "../tools/wav.ts";
@@ -23,7 +23,7 @@ export function recognitionFor(patientId: string, taskId: string): Recognition {
     if (isSilent(samples)) return "silence";
     if (!navigator.onLine) return "unknown";
     const file = new Blob([wavOf(samples)], { type: "audio/wav" });
-    const { correct } = await call(
+    const { correct } = await callInPractice(
       recogniseSpeech,
       {
         params: { id: patientId },

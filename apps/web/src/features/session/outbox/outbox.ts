@@ -3,7 +3,8 @@ import type { TaskResult } from "@regain/contract/entities/session";
 import { readAccessToken } from "../../../lib/access-token.ts";
 import { type Observable, observable } from "../../../lib/observable.ts";
 import { askedToWaitMs, isBusy } from "../../../lib/query-client.ts";
-import { markUnsent } from "../../../lib/unsent-mark.ts";
+import { holdAnswers } from "../../../lib/renewal.ts";
+import { markUnsent, patientsWithUnsent } from "../../../lib/unsent-mark.ts";
 import { byLease, byLocks, type Exclusively } from "./exclusive.ts";
 import { openIndexedDbStore } from "./indexed-db-store.ts";
 import { memoryStore } from "./memory-store.ts";
@@ -48,7 +49,8 @@ async function openStore(): Promise<PracticeStore> {
   try {
     return withSpare(await Promise.race([openIndexedDbStore(), tooLong]), memoryStore());
   } catch {
-    return memoryStore();
+    // What an earlier page has left there may be there still.
+    return { ...memoryStore(), isWhole: patientsWithUnsent().length === 0 };
   }
 }
 
@@ -102,6 +104,7 @@ function openOutbox(patientId: string): Outbox {
         if (!readAccessToken()) sayWhatIsLeft(state.get(), next);
         // Of answers that cannot be read now the next page has to know.
         if (unsent > 0 || store.isWhole) markUnsent(patientId, unsent > 0);
+        holdAnswers(patientId, !next.isLasting && unsent > 0);
         state.set(next);
       },
     });

@@ -5,7 +5,7 @@ import { isBusy, mayPass } from "../../../lib/query-client.ts";
 import { patientsWithUnsent } from "../../../lib/unsent-mark.ts";
 import { useLocalDay } from "../../../lib/use-local-day.ts";
 import { keptSessionQuery } from "../api/kept-session.ts";
-import { openTasks } from "../api/kept-state.ts";
+import { goesOn } from "../api/kept-state.ts";
 import { sessionAheadQuery } from "../api/session-ahead.ts";
 import { welcomeKey, welcomeQuery } from "../api/welcome.ts";
 import { waitFor } from "../audio/waiting.ts";
@@ -51,7 +51,7 @@ export type Welcome = ReturnType<typeof useWelcome>;
 
 /** Something is left of it, and it is the patient's own: what was begun in the clinic goes on there. */
 const isLeft = (kept: KeptSession): boolean =>
-  kept.session.place === "home" && openTasks(kept).length > 0;
+  kept.session.place === "home" && goesOn(kept, Date.now());
 
 /** What to say between sessions: the server's word, or what this device knows where it cannot be reached. */
 export function useWelcome(

@@ -46,7 +46,7 @@ export function NumberProblemSolving({ view, state, phase, act }: Props) {
           autoComplete="off"
           value={state.text}
           readOnly={isBlocked}
-          onChange={({ target }) => enter(cleanNumber(target.value), byKey)}
+          onChange={({ target }) => enter(cleanNumber(target.value, view.decimals), byKey)}
         />
         {view.unit === "%" && <span aria-hidden>%</span>}
       </div>

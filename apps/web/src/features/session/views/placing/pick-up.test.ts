@@ -93,7 +93,7 @@ describe("colours of a palette", () => {
     });
   });
 
-  test("in a cell of many, the one in the hand is added, and taken out without the others", () => {
+  test("in a cell of many, the one in the hand is added, and the one that is tapped is taken out", () => {
     const many = { ...rules, holdsOne: false };
     expect(tapPlace(many, board({ a: ["red"] }, choice("blue")), "a").move).toEqual({
       kind: "place",
@@ -101,19 +101,48 @@ describe("colours of a palette", () => {
       to: "a",
     });
     const cells = { a: ["red", "blue"] };
-    expect(tapPlaced(many, board(cells, choice("red")), "a", "blue").move).toEqual({
+    expect(tapPlaced(many, board(cells, choice("red")), "a", "blue")).toEqual({
+      picked: choice("red"),
+      move: { kind: "take", from: "a", choice: "blue" },
+    });
+    expect(tapPlaced(many, board({ a: ["blue"] }, choice("red")), "a", "blue").move).toEqual({
       kind: "take",
       from: "a",
-      choice: "red",
+      choice: "blue",
     });
   });
 });
 
 describe("a drag makes the same moves", () => {
+  const things = { fillsNextFree: false, isPalette: false, holdsOne: false };
+  const colours = { ...things, isPalette: true };
+  const cells = board({ one: ["a"], two: ["a"], three: [] });
+
   test("onto a place, out of a place, and nowhere", () => {
-    expect(drop("a", undefined, "one").move).toEqual({ kind: "place", choice: "a", to: "one" });
-    expect(drop("a", "one", undefined).move).toEqual({ kind: "take", from: "one", choice: "a" });
-    expect(drop("a", "one", "one").move).toBeUndefined();
-    expect(drop("a", undefined, undefined).move).toBeUndefined();
+    expect(drop(things, cells, "b", undefined, "one")).toEqual([
+      { kind: "place", choice: "b", to: "one" },
+    ]);
+    expect(drop(things, cells, "a", "one", undefined)).toEqual([
+      { kind: "take", from: "one", choice: "a" },
+    ]);
+    expect(drop(things, cells, "a", "one", "three")).toEqual([
+      { kind: "place", choice: "a", to: "three" },
+    ]);
+    expect(drop(things, cells, "a", "one", "one")).toEqual([]);
+    expect(drop(things, cells, "a", undefined, undefined)).toEqual([]);
+  });
+
+  test("out of one cell of a palette into another, where it lies once", () => {
+    expect(drop(colours, cells, "a", "one", "three")).toEqual([
+      { kind: "take", from: "one", choice: "a" },
+      { kind: "place", choice: "a", to: "three" },
+    ]);
+    expect(drop(colours, cells, "a", "one", "two")).toEqual([
+      { kind: "take", from: "one", choice: "a" },
+    ]);
+    expect(drop(colours, cells, "a", undefined, "two")).toEqual([]);
+    expect(drop(colours, cells, "a", undefined, "three")).toEqual([
+      { kind: "place", choice: "a", to: "three" },
+    ]);
   });
 });

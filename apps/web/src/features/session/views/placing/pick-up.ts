@@ -56,24 +56,42 @@ export function tapPlace(rules: PlacingRules, state: PlacingState, to: string): 
   return { picked: { kind: "place", id: to } };
 }
 
-/** A tap on one of many choices in a place: back to where it came from, unless something is in the hand for there. */
+/**
+ * A tap on one of many choices in a place: back to where it came from, unless something is in the hand for there. What is
+ * taken from a palette never leaves the hand, so there it goes back all the same; the place around it takes what is held.
+ */
 export function tapPlaced(
   rules: PlacingRules,
   state: PlacingState,
   from: string,
   choice: string,
 ): TapResult {
-  if (state.picked?.kind === "choice") return tapPlace(rules, state, from);
-  return { picked: undefined, move: { kind: "take", from, choice } };
+  const { picked } = state;
+  if (picked?.kind === "choice" && !rules.isPalette) return tapPlace(rules, state, from);
+  return {
+    picked: picked?.kind === "choice" ? picked : undefined,
+    move: { kind: "take", from, choice },
+  };
 }
 
 /**
- * A drag's end.
+ * A drag's end: the moves that it comes down to.
  * @param from the place that the choice was dragged out of
  * @param to the place under the pointer; undefined beside all places
  */
-export function drop(choice: string, from: string | undefined, to: string | undefined): TapResult {
-  if (to === from) return { picked: undefined };
-  if (to !== undefined) return { picked: undefined, move: place(choice, to) };
-  return { picked: undefined, ...(from !== undefined && { move: { kind: "take", from, choice } }) };
+export function drop(
+  { isPalette }: PlacingRules,
+  { inPlace }: Pick<PlacingState, "inPlace">,
+  choice: string,
+  from: string | undefined,
+  to: string | undefined,
+): readonly Move[] {
+  if (to === from) return [];
+  const isThere = isPalette && to !== undefined && inPlace(to).includes(choice);
+  // One of a palette stays where it lies when another is placed.
+  const leaves = from !== undefined && (isPalette || to === undefined);
+  return [
+    ...(leaves ? [{ kind: "take", from, choice } as const] : []),
+    ...(to === undefined || isThere ? [] : [place(choice, to)]),
+  ];
 }

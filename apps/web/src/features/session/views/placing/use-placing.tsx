@@ -43,7 +43,11 @@ export function usePlacing(setup: PlacingSetup) {
     if (speech && !isBlocked) void voice.say(speech, { signal });
   };
   const { handlersFor, ghost } = useDrag(
-    ({ choice, from }, to, touch) => follow(drop(choice, from, to), touch),
+    ({ choice, from }, to, touch) => {
+      if (isBlocked) return;
+      setPicked(undefined);
+      for (const move of drop(setup, state, choice, from, to)) act(move, touch);
+    },
     (id) => {
       const choice = find(id);
       return choice && <ChoiceFace choice={choice} />;
