@@ -97,7 +97,8 @@ test.describe("cancelling", () => {
 
   test("Omar, who had cancelled, takes it up again from his account", async ({ openAs }) => {
     const page = await openAs("omar", "/account");
-    await expect(panel(page)).toContainText("Everything stays open until then.");
+    // He is a patient of Harbor's.
+    await expect(panel(page)).toContainText("Your institution pays from then on.");
     await page.route("**/api/subscribe", (route) => route.abort());
     await button(page, "Reactivate Subscription").click();
     await expect(
@@ -262,7 +263,7 @@ const otherPayers = [
   ["ivan", "You pay through Amazon."],
   ["ruth", "You pay through Google Play."],
   ["carl", "You pay through Flex."],
-  ["abel", "Somebody else pays for your practice."],
+  ["abel", "Your institution pays for your practice."],
   ["ada", "Please finish your sign-up in the app. Or use the link in your partner's email."],
 ] as const;
 

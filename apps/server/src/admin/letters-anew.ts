@@ -107,6 +107,9 @@ const trialIsOver = onlyWhile("trialEnded", "There is no trial that is over.");
 const endIsToCome = ({ cancels_at_period_end: isCancelled }: KnownPerson): string | undefined =>
   isCancelled ? undefined : "The subscription is not cancelled.";
 
+const isActiveAndEnds = (person: KnownPerson): string | undefined =>
+  isActive(person) ?? endIsToCome(person);
+
 const invitation: Anew = {
   actor: signUp,
   isForAddress: true,
@@ -193,8 +196,10 @@ export const lettersAnew: Readonly<Record<LetterKind, Anew | null>> = {
   welcomeClinician: samePage("/dashboard"),
   patientHandedOver: samePage("/dashboard"),
   leftInstitution: samePage("/account"),
+  cancelledPayerLeft: samePage("/account", { whyNot: endIsToCome }),
   leftAndLetIn: samePage("/account", { whyNot: isActive }),
   payerLeftAndLetIn: samePage("/account", { whyNot: isActiveAndPays }),
+  cancelledPayerLeftAndLetIn: samePage("/account", { whyNot: isActiveAndEnds }),
   singleSignOnOn: samePage("/enterprise-dashboard/institution"),
   singleSignOnOff: samePage("/enterprise-dashboard/institution"),
   accountSuspended: samePage(undefined, { whyNot: isSuspended }),

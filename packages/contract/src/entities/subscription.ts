@@ -165,6 +165,10 @@ export const retentionOffer = z.object({
   /** What the next payment comes to with it, and without, in cents. */
   nextPaymentCents: cents,
   fullPaymentCents: cents,
+  /** What every payment comes to once what is off the next ones is over. Missing from the release before. */
+  laterPaymentCents: z.optional(cents),
+  /** More payments than the next have something off them. */
+  isReducedForLong: z.optional(z.boolean()),
   nextPaymentDate: day,
 });
 export type RetentionOffer = z.output<typeof retentionOffer>;

@@ -2,11 +2,11 @@ import { system } from "../../db/actor.ts";
 import type { Trx } from "../../db/database.ts";
 import type { Jobs } from "../../lib/jobs.ts";
 import { shownDate } from "../../lib/shown-date.ts";
-import { dayOf } from "./account/subscription-info.rules.ts";
+import { dayOf, nextChargeAt } from "./account/subscription-info.rules.ts";
 import { findPayer } from "./billing.store.ts";
 import { closePagesOf } from "./checkout/close-page.service.ts";
 import { readAccount, type ReadingParts } from "./provider/reading.service.ts";
-import { canCancel, isOnHold, standingOf } from "./subscription-states.rules.ts";
+import { canCancel, canResume, isOnHold, standingOf } from "./subscription-states.rules.ts";
 
 /** Named when deletions alone were followed: releases beside one another share the queue. */
 export const followAccountJob = "billing-deletion";
@@ -15,10 +15,25 @@ export const followAccountJob = "billing-deletion";
 export const enqueueFollowing = (jobs: Jobs, trx: Trx, accountId: string): Promise<void> =>
   jobs.enqueue(trx, followAccountJob, { accountId }, "payment");
 
-/** The day on which a card of theirs is going to be charged, where it is. Wants the actor `sign-in` or `billing`. */
+/** What letters about an account's institution say of a card: all of it wants the actor `sign-in`, `membership` or `billing`. */
+
+/** Whether a card of theirs pays, and goes on doing so. */
+export async function isChargedOn(trx: Trx, accountId: string): Promise<boolean> {
+  const payer = await findPayer(trx, accountId);
+  return payer !== undefined && canCancel(standingOf(payer));
+}
+
+/** The day on which a card of theirs is going to be charged more than nothing, where it is and the day is known. */
 export async function nextChargeOf(trx: Trx, accountId: string): Promise<string | undefined> {
   const payer = await findPayer(trx, accountId);
-  if (!payer?.period_ends_at || !canCancel(standingOf(payer))) return undefined;
+  const at = payer && canCancel(standingOf(payer)) ? nextChargeAt(payer) : undefined;
+  return payer && at && shownDate(dayOf(at, payer));
+}
+
+/** The day until which a card of theirs has paid, where they have cancelled and can still take that back. */
+export async function lastPaidDayOf(trx: Trx, accountId: string): Promise<string | undefined> {
+  const payer = await findPayer(trx, accountId);
+  if (!payer?.period_ends_at || !canResume(payer)) return undefined;
   return shownDate(dayOf(payer.period_ends_at, payer));
 }
 

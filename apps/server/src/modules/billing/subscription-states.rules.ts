@@ -93,6 +93,16 @@ export const canUpdateCard = (standing: Standing): boolean =>
 export const canBeOffered = (standing: Standing): boolean =>
   isWithCard(standing) && meaningOf(standing).isSubscribed && !standing.cancelsAtPeriodEnd;
 
+/**
+ * Whether what a card pays for ends by the person's own wish, not as the account is on hold: until then they can take it
+ * up again.
+ */
+export function canResume(held: Held): boolean {
+  const standing = standingOf(held);
+  const isPaid = isWithCard(standing) && meaningOf(standing).isSubscribed;
+  return isPaid && standing.cancelsAtPeriodEnd && !isOnHold(held);
+}
+
 /** Whether a payment is open that the card did not pay. It is tried again for as long as the subscription lives. */
 export const isOverdue = (standing: Standing): boolean =>
   isWithCard(standing) && standing.status === "past_due";

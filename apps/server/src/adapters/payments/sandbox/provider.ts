@@ -104,7 +104,8 @@ export function sandboxProvider({
 
     subscribeWithToken: (bought, { token, requestId }) =>
       desk.work(async (trx, now) => {
-        const id = idFor("sub", `token ${requestId}`);
+        // Apps name their requests themselves, each for its own account.
+        const id = idFor("sub", `token ${bought.customer.accountId} ${requestId}`);
         const found = await readObject(trx, "subscription", id);
         if (found) return subscriptionView(found);
         const card = cardByToken(token);

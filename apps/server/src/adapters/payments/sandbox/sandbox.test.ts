@@ -50,6 +50,17 @@ describe("the built-in provider", () => {
     expect(await sandbox.invoicesOf(customerId!)).toHaveLength(1);
   });
 
+  test("takes a request of one account for no other's, though it has the same name", () =>
+    withTestDatabase(async (database) => {
+      const { sandbox } = await opened(database);
+      const token = { token: "tok_visa", requestId: "1" };
+      const rosas = await sandbox.subscribeWithToken(order, token);
+      const customer = { accountId: "sam", email: "sam@example.org", customerId: null };
+      const sams = await sandbox.subscribeWithToken({ ...order, customer }, token);
+      expect([rosas.accountId, sams.accountId]).toEqual(["rosa", "sam"]);
+      expect(await sandbox.subscribeWithToken(order, token)).toEqual(rosas);
+    }));
+
   test("tells of what happened until somebody takes it", () =>
     withTestDatabase(async (database) => {
       let status = 500;

@@ -8,7 +8,14 @@ import { subscriptionInfo } from "@regain/contract/entities/subscription";
 import { describe, expect, test } from "vitest";
 import type { Payer } from "../billing.store.ts";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
-import { infoOf, nextPaymentOf } from "./subscription-info.rules.ts";
+import {
+  infoOf,
+  isReducedForLong,
+  laterPaymentsOf,
+  nextChargeAt,
+  nextPaymentOf,
+  nextPaymentWithout,
+} from "./subscription-info.rules.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
 const payer = (change: Partial<Payer> = {}): Payer => ({
@@ -101,6 +108,61 @@ describe("what is said of a subscription", () => {
     expect(next({ discount: off(20), discounts: null })).toBe(23_920);
     expect(next({ discount: off(10), discounts: both })).toBe(26_910);
     expect(next({ discount: null, discounts: both })).toBe(29_900);
+  });
+
+  describe("with several discounts", () => {
+    const off = (percent: number, duration: Discount["duration"] = "once"): Discount => ({
+      id: `off-${percent}`,
+      off: { unit: "percentage", percent },
+      duration,
+      months: duration === "repeating" ? 6 : null,
+    });
+    const reduced = (...discounts: readonly Discount[]) =>
+      payer({ discount: discounts.at(-1) ?? null, discounts });
+
+    test("tells the next payment from the next without a gift, and both from every later one", () => {
+      const sums = (...discounts: readonly Discount[]) => {
+        const held = reduced(...discounts);
+        return [nextPaymentOf(held), nextPaymentWithout(held, off(100)), laterPaymentsOf(held)];
+      };
+      expect(sums()).toEqual([2_900, 2_900, 2_900]);
+      expect(sums(off(15))).toEqual([2_465, 2_465, 2_900]);
+      expect(sums(off(15), off(100))).toEqual([0, 2_465, 2_900]);
+      expect(sums(off(10, "forever"), off(100))).toEqual([0, 2_610, 2_610]);
+      expect(isReducedForLong(reduced(off(10, "repeating"), off(100)))).toBe(true);
+      expect(isReducedForLong(reduced(off(10, "forever"), off(100)))).toBe(false);
+    });
+
+    test("something is charged at the end of what is paid, or after the time that is free then", () => {
+      const day = (...discounts: readonly Discount[]) =>
+        nextChargeAt(reduced(...discounts))
+          ?.toISOString()
+          .slice(0, 10);
+      expect(day()).toBe("2027-02-10");
+      expect(day(off(15))).toBe("2027-02-10");
+      expect(day(off(100))).toBe("2027-03-10");
+      expect(day(off(10, "repeating"), off(100))).toBe("2027-03-10");
+      expect(day(off(100, "repeating"))).toBeUndefined();
+      expect(day(off(100, "forever"))).toBeUndefined();
+      const yearly = { ...reduced(off(100)), plan_interval: "year", price_cents: 29_900 } as const;
+      expect(nextChargeAt(yearly)).toEqual(new Date("2028-02-10T02:00:00Z"));
+    });
+  });
+
+  test("names the institution as who pays for its patients, now or once it is cancelled", () => {
+    const member = { institution_id: "0199aaaa-0000-7000-8000-000000000002" };
+    const cancelled = { ...member, cancels_at_period_end: true };
+    expect(says(cancelled)).toBe(
+      "Your subscription ends on 02/09/2027. Your institution pays from then on. Everything stays open.",
+    );
+    const sponsored = { payment_source: "none", period_ends_at: null } as const;
+    expect(says({ ...member, ...sponsored })).toBe(
+      "Your institution pays for your practice. You pay nothing.",
+    );
+    expect(says(sponsored)).toBe("Somebody else pays for your practice. You pay nothing.");
+    // Nobody goes on paying for who is about to be deleted.
+    const due = new Date("2027-03-01T02:00:00Z");
+    expect(says({ ...cancelled, deletion_due_at: due })).toMatch("stays open until then.");
   });
 
   test("says of what was cancelled until when, and of no payment", () => {

@@ -6,14 +6,16 @@ import { statusMeanings } from "@regain/contract/subscription-statuses";
 import { localTime } from "@regain/therapy/days";
 import type { Discount } from "../../../adapters/payments/card-provider.ts";
 import { centsAfter } from "../../../adapters/payments/discount.rules.ts";
+import { monthsOn } from "../../../lib/months.ts";
 import { shownDate } from "../../../lib/shown-date.ts";
 import { isEligibleForOffer } from "./offer.rules.ts";
 import type { Payer } from "../billing.store.ts";
-import { priceCents, shownCents } from "../checkout/pricing.rules.ts";
+import { monthsOf, priceCents, shownCents } from "../checkout/pricing.rules.ts";
 import {
   buttonOf,
   canBeOffered,
   canCancel,
+  canResume,
   canUpdateCard,
   isOnHold,
   standingOf,
@@ -27,7 +29,7 @@ export const dayOf = (instant: Date, { time_zone }: Pick<Payer, "time_zone">): s
 type Priced = Pick<Payer, "plan_interval" | "price_cents">;
 
 /** A payment, before any discount; undefined for who pays nothing to us. */
-export const priceOf = (payer: Priced): number | undefined =>
+const priceOf = (payer: Priced): number | undefined =>
   payer.plan_interval ? (payer.price_cents ?? priceCents[payer.plan_interval]) : undefined;
 
 type Reduced = Pick<Payer, "discount" | "discounts">;
@@ -42,31 +44,62 @@ function discountsOf({ discount, discounts }: Reduced): readonly Discount[] {
 export const nextPaymentOf = (payer: Priced & Reduced): number =>
   centsAfter(priceOf(payer) ?? 0, discountsOf(payer));
 
+/** What it comes to without one of its discounts, or before that is among them. */
+export const nextPaymentWithout = (payer: Priced & Reduced, { id }: Pick<Discount, "id">): number =>
+  centsAfter(
+    priceOf(payer) ?? 0,
+    discountsOf(payer).filter((one) => one.id !== id),
+  );
+
+/**
+ * When something is charged next: with the next payment, or where that is nothing, with the one after it.
+ * @returns undefined where that is nothing too: how often is not held
+ */
+export function nextChargeAt(
+  payer: Priced & Reduced & Pick<Payer, "period_ends_at">,
+): Date | undefined {
+  const { plan_interval: interval, period_ends_at: ends } = payer;
+  if (!ends || !interval || nextPaymentOf(payer) > 0) return ends ?? undefined;
+  const lasting = discountsOf(payer).filter(({ duration }) => duration !== "once");
+  const isFreeOnce = centsAfter(priceOf(payer) ?? 0, lasting) > 0;
+  return isFreeOnce ? monthsOn(ends, monthsOf[interval]) : undefined;
+}
+
 const others = new Set(["iOSIAP", "AmazonIAP", "GoogleIAP", "Flex"]);
 type Other = "iOSIAP" | "AmazonIAP" | "GoogleIAP" | "Flex";
 const isOther = (source: string): source is Other => others.has(source);
 
 /** What every payment comes to once the discounts are over that end. */
-const laterPaymentsOf = (payer: Priced & Reduced): number =>
+export const laterPaymentsOf = (payer: Priced & Reduced): number =>
   centsAfter(
     priceOf(payer) ?? 0,
     discountsOf(payer).filter(({ duration }) => duration === "forever"),
   );
 
+/** Whether something is off several payments, and not off all: how many are left is not held. */
+export const isReducedForLong = (payer: Reduced): boolean =>
+  discountsOf(payer).some(({ duration }) => duration === "repeating");
+
 /** What follows a trial with a card. */
 function trialKey(payer: Payer): keyof typeof texts.blurbs {
   const next = nextPaymentOf(payer);
   if (next === laterPaymentsOf(payer)) return "trialing_with_cc";
-  if (discountsOf(payer).some(({ duration }) => duration === "repeating"))
-    return "trialThenLessForLong";
+  if (isReducedForLong(payer)) return "trialThenLessForLong";
   return next === 0 ? "trialThenFree" : "trialThenLess";
+}
+
+/** Of what somebody else pays who is no store: without an end, a member's institution does. */
+function sponsorKey({ period_ends_at, institution_id }: Payer): keyof typeof texts.blurbs {
+  if (period_ends_at) return "sponsoredUntil";
+  return institution_id === null ? "sponsored" : "institutionPays";
 }
 
 function blurbKey(payer: Payer): keyof typeof texts.blurbs {
   const { status, paymentSource: source, cancelsAtPeriodEnd: isCancelled } = standingOf(payer);
   const { isLive } = statusMeanings[status];
   if (isLive && isOther(source)) return source;
-  if (isLive && source === "none") return payer.period_ends_at ? "sponsoredUntil" : "sponsored";
+  if (isLive && source === "none") return sponsorKey(payer);
+  if (canResume(payer) && payer.institution_id !== null) return "memberCancelled";
   if (isLive && isCancelled) return "cancelled";
   return status === "trialing_with_cc" ? trialKey(payer) : status;
 }

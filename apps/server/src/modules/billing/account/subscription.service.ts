@@ -22,7 +22,14 @@ import { withProvider } from "../provider/payments-available.ts";
 import { loadPayer } from "../checkout/payer.service.ts";
 import { firstPaymentOf } from "../checkout/pricing.rules.ts";
 import { readAccount, type ReadingParts } from "../provider/reading.service.ts";
-import { dayOf, infoOf, nextPaymentOf, priceOf } from "./subscription-info.rules.ts";
+import {
+  dayOf,
+  infoOf,
+  isReducedForLong,
+  laterPaymentsOf,
+  nextPaymentOf,
+  nextPaymentWithout,
+} from "./subscription-info.rules.ts";
 import { canCancel, standingOf } from "../subscription-states.rules.ts";
 
 export interface SubscriptionParts extends ReadingParts {
@@ -52,15 +59,17 @@ function offerOf(payer: Payer, now: Date): RetentionOffer {
   if (!kind || !interval || !ends) throw new Refusal("nothing-to-cancel");
   const discount = offers[interval];
   const { off } = discount;
+  const without = nextPaymentWithout(payer, discount);
   return {
     planInterval: interval,
     kind,
     unit: off.unit,
     amount: off.unit === "usd" ? off.cents : off.percent,
     // What was taken is off the next payment already.
-    nextPaymentCents:
-      kind === "none" ? nextPaymentOf(payer) : firstPaymentOf(nextPaymentOf(payer), discount),
-    fullPaymentCents: priceOf(payer) ?? 0,
+    nextPaymentCents: kind === "none" ? nextPaymentOf(payer) : firstPaymentOf(without, discount),
+    fullPaymentCents: without,
+    laterPaymentCents: laterPaymentsOf(payer),
+    isReducedForLong: isReducedForLong(payer),
     nextPaymentDate: dayOf(ends, payer),
   };
 }

@@ -105,10 +105,13 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       });
       await call(acceptOffer, {});
       await expect(call(acceptOffer, {})).rejects.toMatchObject({ code: "no-offer" });
-      expect(await call(readOffer, {})).toMatchObject({ kind: "none", nextPaymentCents: 0 });
+      const taken = { kind: "none", nextPaymentCents: 0, fullPaymentCents: 2_900 };
+      expect(await call(readOffer, {})).toMatchObject(taken);
       await world.pass(32);
       await world.hear();
       expect(await world.chargesOf(id)).toEqual([0, 2_900]);
+      const used = { kind: "none", nextPaymentCents: 2_900, fullPaymentCents: 2_900 };
+      expect(await (await world.clientOf(id))(readOffer, {})).toMatchObject(used);
       await world.pass(31);
       expect(await world.chargesOf(id)).toEqual([2_900, 0, 2_900]);
       expect((await world.held(id)).status).toBe("paying");
@@ -135,13 +138,55 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const { sessionId } = await call(createCheckout, { body });
       await world.pay(sessionId);
       await call(subscriptionConfirmation, { query: { sessionId } });
-      expect(await call(acceptOffer, {})).toMatchObject({ nextPaymentCents: 20_332 });
-      expect(await call(readOffer, {})).toMatchObject({ kind: "none", nextPaymentCents: 20_332 });
+      // Without the offer the code alone is off the first payment.
+      const sums = {
+        nextPaymentCents: 20_332,
+        fullPaymentCents: 25_415,
+        laterPaymentCents: 29_900,
+        isReducedForLong: false,
+      };
+      expect(await call(readOffer, {})).toMatchObject({ kind: "offer", ...sums });
+      expect(await call(acceptOffer, {})).toMatchObject(sums);
+      expect(await call(readOffer, {})).toMatchObject({ kind: "none", ...sums });
       expect((await world.infoOf(id)).subscriptionBlurb).toContain("$203.32");
       await world.pass(15);
       await world.hear();
       expect(await world.chargesOf(id)).toEqual([20_332]);
     });
+
+    test.each([
+      ["ALWAYS", "forever", null, 2_610, false],
+      ["HALFYEAR", "repeating", 6, 2_900, true],
+    ] as const)(
+      "beside %s: what is off later payments too is no gift of the offer",
+      async (code, duration, duration_months, later, isForLong) => {
+        const terms = { percent_off: 10, cents_off: null, duration, duration_months };
+        await server.seed((trx) =>
+          trx
+            .insertInto("coupons")
+            .values({ code, ...terms, plan_interval: null, expires_at: null })
+            .execute(),
+        );
+        const { id, call } = await world.onTrial();
+        const body = { plan: "monthly", coupon: code } as const;
+        const { sessionId } = await call(createCheckout, { body });
+        await world.pay(sessionId);
+        await call(subscriptionConfirmation, { query: { sessionId } });
+        const sums = {
+          nextPaymentCents: 0,
+          fullPaymentCents: 2_610,
+          laterPaymentCents: later,
+          isReducedForLong: isForLong,
+        };
+        expect(await call(acceptOffer, {})).toMatchObject({ kind: "offer", ...sums });
+        await world.pass(32);
+        await world.hear();
+        const { nextPaymentCents, fullPaymentCents } = await (
+          await world.clientOf(id)
+        )(readOffer, {});
+        expect([nextPaymentCents, fullPaymentCents], "the gift is used up").toEqual([2_610, 2_610]);
+      },
+    );
 
     test("wants a reason, keeps everything open until the end, and can be taken back", async () => {
       const { id, call } = await world.subscribed("monthly");
@@ -245,6 +290,9 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       const { message } = await call(changeSubscription, { body: cancelled });
       expect(message).toMatch(/Your\+institution\+pays\+from\+[\d/]{10}\+on/);
       expect(await world.lettersTo(id)).toEqual(["memberCancelled"]);
+      expect((await world.infoOf(id)).subscriptionBlurb).toContain(
+        "Your institution pays from then on.",
+      );
       await world.pass(32);
       await world.hear();
       expect(await world.chargesOf(id)).toEqual([2_900]);
@@ -266,6 +314,8 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       expect(message).toContain("Your+institution+pays+from+now+on");
       expect(await world.lettersTo(id)).toEqual(["memberEnded"]);
       expect(await world.infoOf(id)).toMatchObject({
+        subscribeButton: "hide",
+        subscriptionBlurb: "Your institution pays for your practice. You pay nothing.",
         subscriptionStatus: "paying",
         paymentMethod: "none",
       });

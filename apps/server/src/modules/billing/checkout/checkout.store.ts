@@ -88,6 +88,28 @@ export async function endCheckout(
     .execute();
 }
 
+/** Pages that something was, or may have been, bought on with a code. */
+export function checkoutsWithCode(trx: Trx, patientId: string): Promise<CheckoutRow[]> {
+  return trx
+    .selectFrom("checkouts")
+    .selectAll()
+    .where("patient_id", "=", patientId)
+    .where("coupon_code", "is not", null)
+    .where("provider_checkout_id", "is not", null)
+    .where("state", "<>", "expired")
+    .execute();
+}
+
+/** What was bought on it is undone: its code is not used up by it. */
+export async function forgetCode(trx: Trx, { patient_id, checkout_id }: Key): Promise<void> {
+  await trx
+    .updateTable("checkouts")
+    .set({ coupon_code: null })
+    .where("patient_id", "=", patient_id)
+    .where("checkout_id", "=", checkout_id)
+    .execute();
+}
+
 /** Pages that are open in our books though they must be closed by now. */
 export function overdueCheckouts(
   trx: Trx,

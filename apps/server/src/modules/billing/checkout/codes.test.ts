@@ -1,8 +1,10 @@
 import { createCheckout } from "@regain/contract/calls/billing/create-checkout";
 import { subscriptionConfirmation } from "@regain/contract/calls/billing/subscription-confirmation";
 import { subscriptionPlans } from "@regain/contract/calls/billing/subscription-plans";
+import type { Updateable } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { system } from "../../../db/actor.ts";
+import type { SubscriptionsTable } from "../../../db/tables/identity.ts";
 import {
   billingServers,
   type BillingServer,
@@ -75,6 +77,34 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
       visitor(createCheckout, { body: { ...body, emailOrUsername } }),
     ).rejects.toMatchObject(refused);
     await rosa.call(createCheckout, { body: { plan: "monthly" } });
+  });
+
+  test("HOPE is not used up by what was bought with it and undone", async () => {
+    const rosa = await world.onTrial();
+    const body = { plan: "monthly", coupon: "HOPE" } as const;
+    const { sessionId } = await rosa.call(createCheckout, { body });
+    const pay = (paid: Partial<Updateable<SubscriptionsTable>>) =>
+      server.database.owner
+        .updateTable("subscriptions")
+        .set(paid)
+        .where("patient_id", "=", rosa.id)
+        .execute();
+    // Somebody else pays before the page is closed.
+    await pay({ status: "paying", payment_source: "none", period_ends_at: null });
+    await world.pay(sessionId);
+    await expect(
+      rosa.call(subscriptionConfirmation, { query: { sessionId } }),
+    ).rejects.toMatchObject({ code: "already-subscribed" });
+    await pay({ status: "expired", period_ends_at: server.now() });
+    const said = "HOPE: 15% off your first payment.";
+    expect((await plansWith(rosa, { couponCode: "HOPE" })).couponMessageSuccess).toBe(said);
+    const again = await rosa.call(createCheckout, { body });
+    await world.pay(again.sessionId);
+    const bought = await rosa.call(subscriptionConfirmation, {
+      query: { sessionId: again.sessionId },
+    });
+    expect(bought).toMatchObject({ planTotal: 2_465, couponMessage: said });
+    expect((await plansWith(rosa, { couponCode: "HOPE" })).couponMessage).toMatch(/counts once/);
   });
 
   test("a code that is unknown, over, or for another plan says so", async () => {

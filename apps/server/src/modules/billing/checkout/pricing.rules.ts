@@ -13,7 +13,7 @@ const texts = english.billingTexts;
 
 /** Dollars a month and a year. */
 export const priceCents: Readonly<Record<PlanInterval, number>> = { month: 2_900, year: 29_900 };
-const monthsOf: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
+export const monthsOf: Readonly<Record<PlanInterval, number>> = { month: 1, year: 12 };
 
 const planRules: Readonly<Record<PlanId, { interval: PlanInterval; hasTrial: boolean }>> = {
   "monthly-trial": { interval: "month", hasTrial: true },

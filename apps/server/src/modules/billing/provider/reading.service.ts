@@ -16,6 +16,7 @@ import {
   type Payer,
 } from "../billing.store.ts";
 import { noteResumed } from "../account/cancellation.store.ts";
+import { checkoutsWithCode, forgetCode } from "../checkout/checkout.store.ts";
 import { moveSubscription } from "../move-subscription.service.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
 import { canBeMeant, consequenceOf, countedOf, isLive, isOutrun } from "./reading.rules.ts";
@@ -43,10 +44,29 @@ async function giveBack(
       await payments.refund(invoice.id);
 }
 
-/** What nobody meant to buy, or nobody is left to use: it ends, and what was paid for it goes back. */
-async function undo(payments: CardProvider, unmeant: readonly ProviderSubscription[]) {
+/** What was bought with a code and is undone has not used it up. Only the provider knows on which page that was. */
+async function freeCode(
+  { database, payments }: ReadingParts,
+  patientId: string,
+  { id }: ProviderSubscription,
+): Promise<void> {
+  const rows = await database.withActor(actor, (trx) => checkoutsWithCode(trx, patientId));
+  for (const row of rows) {
+    const page = await payments.readCheckout(row.provider_checkout_id!);
+    if (page?.subscriptionId === id) await database.withActor(actor, (trx) => forgetCode(trx, row));
+  }
+}
+
+/** What nobody meant to buy, or nobody is left to use: it ends, and what was paid for it goes back, as its code does. */
+async function undo(
+  parts: ReadingParts,
+  accountId: string,
+  unmeant: readonly ProviderSubscription[],
+): Promise<void> {
+  const { payments } = parts;
   for (const one of unmeant) {
-    // While it lives: what has ended is not found again, should this break off between the two.
+    // While it lives: what has ended is not found again, should this break off in between.
+    await freeCode(parts, accountId, one);
     await giveBack(payments, one);
     await payments.endNow(one.id);
   }
@@ -162,7 +182,7 @@ export async function readAccount(
     return { payer: undefined, isChanged: false };
   }
   const { one, unmeant } = countedOf(all, (live) => canBeMeant(known, live));
-  await undo(payments, unmeant);
+  await undo(parts, accountId, unmeant);
   if (one && turn < mostTurns && (await followHold(parts, known, one)))
     return readAccount(parts, accountId, turn + 1);
   // Asked only of who is not known to have paid ever, and not while nothing is charged.

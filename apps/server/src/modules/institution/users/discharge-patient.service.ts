@@ -1,7 +1,11 @@
 import { dayMs } from "@regain/contract/durations";
 import { localTime } from "@regain/therapy/days";
 import type { Trx } from "../../../db/database.ts";
-import { enqueueFollowing, nextChargeOf } from "../../billing/follow-account.service.ts";
+import {
+  enqueueFollowing,
+  lastPaidDayOf,
+  nextChargeOf,
+} from "../../billing/follow-account.service.ts";
 import { moveSubscription } from "../../billing/move-subscription.service.ts";
 import { hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
@@ -38,13 +42,21 @@ async function endSponsorship(trx: Trx, patientId: string, now: Date): Promise<D
   return ends;
 }
 
-/** What the letter to who pays for themselves says: to who was suspended that they may log in, and when they are charged. */
+/**
+ * What the letter to who pays for themselves says: to who has cancelled, until when they can practice, for they were told
+ * that the institution pays then; to who was suspended that they may log in, and when they are charged.
+ */
 async function partingLetter(
   trx: Trx,
   userId: string,
   isLetIn: boolean,
   values: { readonly name: string; readonly institution: string },
 ) {
+  const until = await lastPaidDayOf(trx, userId);
+  if (until) {
+    const kind = isLetIn ? "cancelledPayerLeftAndLetIn" : "cancelledPayerLeft";
+    return { kind, values: { ...values, date: until } } as const;
+  }
   if (!isLetIn) return { kind: "leftInstitution", values } as const;
   const date = await nextChargeOf(trx, userId);
   if (!date) return { kind: "leftAndLetIn", values } as const;

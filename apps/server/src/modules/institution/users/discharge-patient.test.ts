@@ -94,6 +94,34 @@ describe("a patient who is discharged", () => {
       `We charge your card again on ${shownDate(localTime(ends, "UTC").day)}.`,
     );
 
+    // Who has cancelled was told that the institution pays then.
+    const ended = {
+      payment_source: "Stripe",
+      period_ends_at: ends,
+      cancels_at_period_end: true,
+    } as const;
+    const omar = await patient("omar", {}, ended);
+    await admin.remove(omar);
+    const [toOmar] = await lettersTo(`omar${n}@example.org`);
+    expect(toOmar).toMatchObject({ template: "cancelledPayerLeft" });
+    const endsOn = shownDate(localTime(ends, "UTC").day);
+    expect(toOmar?.text).toContain(
+      `You can practice until ${endsOn}. Harbor ${n} does not pay after it.`,
+    );
+    const vera = await patient("vera", { status: "SUSPENDED" }, ended);
+    await admin.remove(vera);
+    const [toVera] = await lettersTo(`vera${n}@example.org`);
+    expect(toVera).toMatchObject({ template: "cancelledPayerLeftAndLetIn" });
+    expect(toVera?.text).toContain(`You can practice until ${endsOn}.`);
+    const wim = await patient(
+      "wim",
+      { status: "SUSPENDED" },
+      { ...ended, cancelled_for_deletion: true },
+    );
+    await admin.remove(wim);
+    const [toWim] = await lettersTo(`wim${n}@example.org`);
+    expect(toWim, "it was we who let it end").toMatchObject({ template: "payerLeftAndLetIn" });
+
     const elsa = await patient("elsa");
     await admin.remove(elsa);
     const { id } = await admin.invite(`elsa${n}@example.org`, "patient");

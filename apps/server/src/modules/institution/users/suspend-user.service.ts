@@ -1,6 +1,10 @@
 import { system } from "../../../db/actor.ts";
 import type { Database } from "../../../db/database.ts";
-import { enqueueFollowing, nextChargeOf } from "../../billing/follow-account.service.ts";
+import {
+  enqueueFollowing,
+  isChargedOn,
+  nextChargeOf,
+} from "../../billing/follow-account.service.ts";
 import { endWaysIn, hasIssuedPassword } from "../../identity/issued-password.service.ts";
 import { type LetterParts, writeLetter } from "../../messaging/letter.service.ts";
 import { holdMember, refuseWithoutAdmin, type Target } from "./member.service.ts";
@@ -12,7 +16,7 @@ const asSignIn = system("sign-in");
 /**
  * Shuts somebody out until they are let in again: sessions and links are over at once, and a card of theirs is not
  * charged meanwhile. A second time changes nothing.
- * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `not-yourself`, `forbidden`
+ * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `last-to-stay`, `not-yourself`, `forbidden`
  */
 export async function suspendUser(
   db: Database,
@@ -25,14 +29,14 @@ export async function suspendUser(
     const member = await holdMember(trx, target);
     if (member.status === "SUSPENDED") return;
     await refuseWithoutAdmin(trx, target, member);
-    const charge = await nextChargeOf(trx, userId);
+    const isCharged = await isChargedOn(trx, userId);
     await changeMember(trx, target, { status: "SUSPENDED" });
     await endWaysIn(trx, userId, now);
     await enqueueFollowing(letters.jobs, trx, userId);
     if (!hasAddress(member)) return;
     const institution = await institutionName(trx, institutionId);
     const values = { name: member.first_name ?? member.username, institution };
-    const kind = charge ? "payerSuspended" : "accountSuspended";
+    const kind = isCharged ? "payerSuspended" : "accountSuspended";
     await writeLetter(trx, letters, { kind, to: member.email, userId, values }, now);
   });
 }

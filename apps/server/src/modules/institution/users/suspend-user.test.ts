@@ -56,7 +56,7 @@ describe("who is suspended", () => {
       () => admin.remove(mara),
     ];
     for (const deed of deeds) {
-      expect(await codeOf(deed())).toBe("last-admin");
+      expect(await codeOf(deed())).toBe("last-to-stay");
       expect(await userOf(mara)).toMatchObject({
         status: "ACTIVE",
         institution_admin: true,
@@ -132,6 +132,39 @@ describe("a patient who pays by card and is suspended", () => {
         template: "payerSuspended",
         text: expect.stringContaining("Your card is not charged while your account is suspended."),
       },
+    ]);
+  });
+
+  test("is told the day after a free month where one comes first, and none where it is not known", async () => {
+    const { admin, patient, n } = await openHouse();
+    const free = (duration: "once" | "repeating") =>
+      JSON.stringify({
+        id: "free",
+        off: { unit: "percentage", percent: 100 },
+        duration,
+        months: duration === "once" ? null : 3,
+      });
+    const lettersOf = async (name: string, duration: "once" | "repeating") => {
+      const id = await patient(name, { email: `${name}${n}@example.org` }, byCard);
+      await server()
+        .database.owner.updateTable("subscriptions")
+        .set({ plan_interval: "month", price_cents: 2_900, discount: free(duration) })
+        .where("patient_id", "=", id)
+        .execute();
+      await admin.status(id, "SUSPENDED");
+      await admin.status(id, "ACTIVE");
+      return lettersTo(`${name}${n}@example.org`);
+    };
+    expect(await lettersOf("rosa", "once")).toMatchObject([
+      {
+        template: "payerReactivated",
+        text: expect.stringContaining("We charge your card again on 06/04/2031."),
+      },
+      { template: "payerSuspended" },
+    ]);
+    expect(await lettersOf("sam", "repeating")).toMatchObject([
+      { template: "accountReactivated" },
+      { template: "payerSuspended" },
     ]);
   });
 

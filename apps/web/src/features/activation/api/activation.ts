@@ -9,6 +9,7 @@ import { useState } from "react";
 import { readAccessToken } from "../../../lib/access-token.ts";
 import { call } from "../../../lib/api.ts";
 import { doneOnce } from "../../../lib/done-once.ts";
+import { answerOnce } from "../answer-once.ts";
 
 /** Reading a link's page: whatever happens to it is seen at the next look. */
 const linkQuery = <Def extends EndpointDef>(def: Def, token: string, input: CallInput<Def>) =>
@@ -24,16 +25,20 @@ export const homeworkQuery = (token: string) => linkQuery(homeworkInvitation, to
 
 export type InvitationAnswer = CallInput<typeof answerInvitation>["body"]["status"];
 
-export const useAnswerInvitation = (token: string, id: string) =>
-  useMutation({
+export function useAnswerInvitation(token: string, id: string) {
+  const [send] = useState(() => answerOnce<InvitationAnswer>());
+  return useMutation({
     networkMode: "always",
     mutationFn: (status: InvitationAnswer) =>
-      call(
-        answerInvitation,
-        { params: { id }, body: { status, accessToken: readAccessToken() } },
-        { token },
+      send(status, () =>
+        call(
+          answerInvitation,
+          { params: { id }, body: { status, accessToken: readAccessToken() } },
+          { token },
+        ),
       ),
   });
+}
 
 export function useAcceptHomework(token: string) {
   const [send] = useState(() => doneOnce("link-used"));

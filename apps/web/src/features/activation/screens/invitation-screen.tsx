@@ -12,6 +12,7 @@ import { LinkLoading } from "../../../ui/link-loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RedirectNotice } from "../../../ui/redirect-notice.tsx";
 import { invitationQuery } from "../api/activation.ts";
+import { isForAnother } from "../invited-account.ts";
 import { InvitationAnswerForm } from "../parts/invitation-answer.tsx";
 import { LinkError, LinkProblem } from "../parts/link-problem.tsx";
 import { WizardView } from "../parts/wizard-view.tsx";
@@ -47,10 +48,8 @@ function Invited({ token, invitation, wantsToDecline }: InvitedProps) {
   const [isAsked, setAsked] = useState(wantsToDecline);
   const [isDeclined, setDeclined] = useState(false);
   const { email, redirect, logInFirst, userType, data } = invitation;
-  const isTheirs = auth?.user.email?.toLowerCase() === email.toLowerCase();
   if (isDeclined) return <Declined />;
-  if (auth && (redirect || (logInFirst && !isTheirs)))
-    return <OtherPerson auth={auth} email={email} />;
+  if (auth && isForAnother(invitation, auth.user)) return <OtherPerson auth={auth} email={email} />;
   if (isAsked || !redirect) {
     const declined = () => {
       forgetLinkToken(path);

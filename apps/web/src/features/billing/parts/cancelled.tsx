@@ -22,9 +22,12 @@ export function Cancelled({ info }: { readonly info: SubscriptionInfo }) {
           {info.cancelsAtPeriodEnd ? (
             <ReactivateButton look="plain" onDone={() => void navigate({ to: "/account" })} />
           ) : (
-            <LinkButton to="/subscribe" search={{ source: "account" }}>
-              <Trans>See the plans</Trans>
-            </LinkButton>
+            // Where an institution pays from now on there is no plan to choose.
+            info.subscribeButton !== "hide" && (
+              <LinkButton to="/subscribe" search={{ source: "account" }}>
+                <Trans>See the plans</Trans>
+              </LinkButton>
+            )
           )}
         </>
       }

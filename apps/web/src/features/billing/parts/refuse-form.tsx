@@ -9,6 +9,7 @@ import {
 import type { SubscriptionInfo } from "@regain/contract/entities/subscription";
 import * as longest from "@regain/contract/field-lengths";
 import { useForm, useWatch } from "react-hook-form";
+import { useSignedIn } from "../../../lib/current-user.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { FormRadios, FormTextArea } from "../../../lib/forms/fields.tsx";
@@ -44,6 +45,25 @@ export interface RefuseFormProps {
   readonly cancel: ReturnType<typeof useCancel>;
 }
 
+/** What the end means: at once where a payment is open; a member's institution pays from then on. */
+function Consequence({ info }: Pick<RefuseFormProps, "info">) {
+  const isMember = useSignedIn().institutionInfo !== null;
+  if (info.subscriptionStatus === "past_due")
+    return (
+      <>
+        <Trans>Your subscription ends at once. The open payment is not charged any more.</Trans>{" "}
+        {isMember && <Trans>Your institution pays from then on.</Trans>}
+      </>
+    );
+  const date = info.periodEndsOn && formatDay(info.periodEndsOn);
+  if (!date) return null;
+  return isMember ? (
+    <Trans>Everything stays open. Your institution pays from {date} on.</Trans>
+  ) : (
+    <Trans>Everything stays open until {date}.</Trans>
+  );
+}
+
 /** Asks why, which is all that stands before the end. */
 export function RefuseForm({ info, cancel }: RefuseFormProps) {
   const { t, i18n } = useLingui();
@@ -55,8 +75,6 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
   const { control } = form;
   const place = useFocusFirstWrong(form);
   const isOther = useWatch({ control, name: "reason" }) === "Other";
-  const isOverdue = info.subscriptionStatus === "past_due";
-  const date = info.periodEndsOn && formatDay(info.periodEndsOn);
   const submit = form.handleSubmit(({ reason, otherReason }) => {
     if (reason === "") return;
     cancel.mutate(
@@ -70,17 +88,7 @@ export function RefuseForm({ info, cancel }: RefuseFormProps) {
   });
   return (
     <FormPage>
-      <PageHeading
-        below={
-          isOverdue ? (
-            <Trans>Your subscription ends at once. The open payment is not charged any more.</Trans>
-          ) : (
-            date && <Trans>Everything stays open until {date}.</Trans>
-          )
-        }
-      >
-        {t`Why do you want to cancel?`}
-      </PageHeading>
+      <PageHeading below={<Consequence info={info} />}>{t`Why do you want to cancel?`}</PageHeading>
       <div ref={place}>
         <Form
           onSubmit={() => void submit()}

@@ -23,6 +23,7 @@ function Offer({ offer }: { readonly offer: RetentionOffer }) {
   const { mutate, error, isPending } = useAcceptOffer();
   const { nextPaymentCents, fullPaymentCents, nextPaymentDate, planInterval } = offer;
   const full = formatCents(fullPaymentCents);
+  const later = formatCents(offer.laterPaymentCents ?? fullPaymentCents);
   const accept = () =>
     mutate(undefined, {
       onSuccess: () => void navigate({ to: "/unsubscribe/accept", replace: true }),
@@ -40,8 +41,8 @@ function Offer({ offer }: { readonly offer: RetentionOffer }) {
               instead of <s>{full}</s>
             </Trans>
           </Fact>
-          <Fact name={t`After that`}>
-            {planInterval === "year" ? t`${full} a year` : t`${full} a month`}
+          <Fact name={offer.isReducedForLong ? t`Once the discount is over` : t`After that`}>
+            {planInterval === "year" ? t`${later} a year` : t`${later} a month`}
           </Fact>
         </Facts>
       </div>

@@ -32,10 +32,15 @@ export function RetrialScreen() {
     flash(message, { type: "success", keepFor: toastMs });
     void navigate({ to });
   };
-  const goOn = async ({ userId, trialEndsOn }: LongerTrial) => {
+  const goOn = async (trial: LongerTrial | undefined) => {
     forgetLinkToken(path);
     // They may practise again: the next page must know it. What gets no answer is asked when the page is opened anew.
     await refresh().catch(() => undefined);
+    if (!trial)
+      return auth
+        ? leave("/dashboard", t`The account for this link has 14 more days.`)
+        : leave("/login", t`You have 14 more days. Log in and go on.`);
+    const { userId, trialEndsOn } = trial;
     const date = formatDay(trialEndsOn);
     if (!auth) return leave("/login", t`You have 14 more days, until ${date}. Log in and go on.`);
     if (auth.user.userId === userId)
