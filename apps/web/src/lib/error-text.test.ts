@@ -43,6 +43,19 @@ test("until the words of refusals are loaded, the server's own sentence is read;
   expect(errorText(refusal)).toBe("The payment is not finished yet.");
 });
 
+test("each reason says its own: an admin who goes is not the only one, and no invitation was sent", async () => {
+  const { errorText, loadRefusalTexts, CallError } = await freshTexts();
+  const { refusals } = await import("@regain/contract/errors");
+  for (const code of ["last-admin", "last-to-stay", "invitation-not-open"] as const) {
+    const [status, sentence] = refusals[code];
+    const refusal = new CallError(status, code, "The server's own sentence.");
+    await loadRefusalTexts(refusal);
+    expect(errorText(refusal)).toBe(sentence);
+  }
+  expect(refusals["last-to-stay"][1]).toMatch(/^Your account is about to be deleted\./);
+  expect(refusals["invitation-not-open"][1]).toBe("This invitation is not open any more.");
+});
+
 test("where they cannot be loaded the server's own sentence stays, and the next refusal tries again", async () => {
   vi.doMock("./refusal-texts.ts", () => Promise.reject(new Error("no network")));
   const { errorText, loadRefusalTexts, refusal } = await freshTexts();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { day, earliestDay, instant } from "./common.ts";
+import { day, earliestDay, instant, version } from "./common.ts";
 
-const isTaken = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
+const isTaken = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
 test.each([earliestDay, "1970-01-01", "2024-02-29", "9999-12-31"])("%s is a day", (value) => {
   expect(isTaken(day, value)).toBe(true);
@@ -24,3 +24,11 @@ test.each(["2023-02-29", "2026-2-1", "20260201", "+002026-02-01", "2026-02-01 "]
   "%j is no day",
   (value) => expect(isTaken(day, value)).toBe(false),
 );
+
+test("a version leaves room for the one that comes after it", () => {
+  const mostCounted = 2 ** 31 - 1;
+  expect([0, mostCounted - 1].map((value) => isTaken(version, value))).toEqual([true, true]);
+  expect([-1, mostCounted, 0.5].map((value) => isTaken(version, value))).toEqual(
+    Array(3).fill(false),
+  );
+});

@@ -35,5 +35,5 @@ export const flag = z.pipe(
 );
 export const patientParams = z.object({ id });
 
-/** Which state of a row a change begins from; 0 where there is none yet. The database counts no further. */
-export const version = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+/** Which state of a row a change begins from; 0 where there is none yet. The next one is the last that the database counts. */
+export const version = z.int().check(z.minimum(0), z.maximum(2_147_483_646));

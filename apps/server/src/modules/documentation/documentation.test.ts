@@ -10,15 +10,18 @@ import { readGoals } from "@regain/contract/calls/documentation/read-goals";
 import { saveGoals } from "@regain/contract/calls/documentation/save-goals";
 import { signNote } from "@regain/contract/calls/documentation/sign-note";
 import { signedNotes } from "@regain/contract/calls/documentation/signed-notes";
+import { exportFhir } from "@regain/contract/calls/export/export-fhir";
 import { dischargePatient } from "@regain/contract/calls/caseload/discharge-patient";
 import type { Goal } from "@regain/contract/entities/goal";
 import { addDays, localTime } from "@regain/therapy/days";
+import { latestDay } from "@regain/therapy/latest-day";
 import { v7 } from "uuid";
 import { describe, expect } from "vitest";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { shownDate } from "../../lib/shown-date.ts";
 import {
+  type Clinic,
   detailed,
   inClinic,
   linesOf,
@@ -126,6 +129,39 @@ describe("a daily session note", () => {
   );
 });
 
+/** The patient's device is in another zone from now on. */
+const moveTo = ({ server, id }: Clinic, time_zone: string) =>
+  server.seed((trx) => trx.updateTable("users").set({ time_zone }).where("id", "=", id).execute());
+
+onBothEngines(
+  "what is written can be read, printed and gone on with where the patient's day has fallen behind",
+  inClinic(async (clinic) => {
+    const { server, as, id } = clinic;
+    const east = "Pacific/Kiritimati";
+    const day = localTime(server.now(), east).day;
+    await moveTo(clinic, east);
+    const [dana, rosa] = [await as("dana"), await as("rosa")];
+    const days = { startDate: day, endDate: day };
+    const body = { ...written("progressNote", days), sections: plan("Go on.") };
+    const [place, query] = [{ params: { id } }, days];
+    await dana(signNote, { ...place, body: { ...body, version: 0 } });
+    await dana(keepNote, { ...place, body: { ...noteOf(day), version: 0, sections: [] } });
+
+    await moveTo(clinic, "Pacific/Pago_Pago");
+    for (const call of [dana, rosa]) {
+      const note = await call(progressNote, { ...place, query });
+      expect(note).toMatchObject({ shownVersion: 1 });
+      expect((await call(progressNoteFile, { ...place, query })).size).toBeGreaterThan(0);
+      expect((await call(exportFhir, place)).size).toBeGreaterThan(0);
+    }
+    await dana(dailySessionNotes, { ...place, query: { date: day } });
+    const again = { ...body, version: 1, sections: plan("Go on, slowly.") };
+    expect(await dana(signNote, { ...place, body: again })).toMatchObject({ number: 2 });
+    const other = { ...place, query: { ...query, startDate: addDays(day, -1) } };
+    expect((await refusal(dana(progressNote, other))).fields).toHaveProperty("endDate");
+  }),
+);
+
 describe("a progress note", () => {
   onBothEngines(
     "tells of its days, and compares the same level",
@@ -232,7 +268,8 @@ describe("goals", () => {
 
   onBothEngines(
     "stand in the note with how far they are",
-    inClinic(async ({ as, practise, today, id }) => {
+    inClinic(async ({ server, as, practise, today, id }) => {
+      const latest = latestDay(server.now());
       await practise({ date: addDays(today, -1), right: 5 });
       await practise({ date: today, right: 8 });
       const dana = await as("dana");
@@ -278,18 +315,23 @@ describe("goals", () => {
         ],
       ] as const;
       for (const [wrong, code] of bad) expect((await refusal(save(1, [wrong]))).code).toBe(code);
+      const met = (endedOn: string) => goal({ state: "met", endedOn });
+      const [one] = goals;
+      for (const wrong of [[one!, one!], [met("2099-01-01")], [met(addDays(latest, 1))]])
+        expect((await refusal(save(1, wrong))).fields).toHaveProperty("goals");
+      // It may have ended where the day is further on.
+      expect(await save(1, [met(latest)])).toMatchObject({ version: 2 });
     }),
   );
 
   onBothEngines(
     "come with the day where the patient is",
-    inClinic(async ({ server, as, id }) => {
+    inClinic(async (clinic) => {
+      const { server, as, id } = clinic;
       const dana = await as("dana");
       // It is never the same day in both.
       for (const time_zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-        await server.seed((trx) =>
-          trx.updateTable("users").set({ time_zone }).where("id", "=", id).execute(),
-        );
+        await moveTo(clinic, time_zone);
         const { today } = await dana(readGoals, { params: { id } });
         expect(today).toBe(localTime(server.now(), time_zone).day);
       }

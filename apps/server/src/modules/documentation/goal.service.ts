@@ -2,6 +2,7 @@ import { english } from "@regain/content/en/content";
 import type { Goal, GoalList } from "@regain/contract/entities/goal";
 import { fieldComplaints } from "@regain/contract/field-complaints";
 import { localTime } from "@regain/therapy/days";
+import { latestDay } from "@regain/therapy/latest-day";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import type { Trx } from "../../db/database.ts";
 import type { GoalVersionRow } from "../../db/tables/documentation.ts";
@@ -31,15 +32,24 @@ export async function goalsToday(trx: Trx, patientId: string, now: Date) {
   return { ...(await goalsOf(trx, patientId)), today: localTime(now, timeZone).day };
 }
 
-function check({ text, task, state, endedOn }: Goal): void {
+function check({ text, task, state, endedOn }: Goal, now: Date): void {
   if (text === "" && !task)
     throw new Refusal("malformed-request", { fields: { goals: fieldComplaints.required } });
   if ((state === "open") !== (endedOn === null))
     throw new Refusal("malformed-request", { fields: { goals: english.noteTexts.goalState } });
+  // Where the patient lives now, the day that it ended on may not have begun yet.
+  if (endedOn !== null && endedOn > latestDay(now))
+    throw new Refusal("malformed-request", { fields: { goals: fieldComplaints.dayToCome } });
   if (!task) return;
   const taskType = findTaskType(task.taskTypeId);
   if (!taskType) throw new Refusal("unknown-task-type");
   if (task.taskLevel > taskType.levels.length) throw new Refusal("level-out-of-range");
+}
+
+function checkAll(goals: readonly Goal[], now: Date): void {
+  for (const goal of goals) check(goal, now);
+  if (new Set(goals.map(({ id }) => id)).size < goals.length)
+    throw new Refusal("malformed-request", { fields: { goals: "A goal was sent twice." } });
 }
 
 /**
@@ -55,7 +65,7 @@ export async function replaceGoals(
   now: Date,
 ): Promise<{ readonly isSaved: boolean; readonly list: GoalList }> {
   await loadPatient(trx, patientId);
-  for (const goal of goals) check(goal);
+  checkAll(goals, now);
   const { name } = await signerOf(trx, authorId);
   const current = await findGoals(trx, patientId);
   const saved =

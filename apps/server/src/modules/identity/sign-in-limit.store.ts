@@ -5,7 +5,7 @@ import { deleteSome } from "../../db/delete-some.ts";
 
 /** How soon failures begin to cost time, and how much. */
 export interface LimitRule {
-  /** Failures that cost nothing. */
+  /** Failures that cost nothing. So many are forgotten in an hour, one by one. */
   readonly free: number;
   /** The wait doubles from one second at each further failure, up to this. */
   readonly longestSeconds: number;
@@ -17,7 +17,7 @@ export interface Limited {
   readonly rule: LimitRule;
 }
 
-/** After so long without a failure the count begins anew. */
+/** After so long without a try or a wait the count begins anew. */
 const forgottenAfter = "1 hour";
 
 /** The exponent is held down, or the power would leave the range of an interval. */
@@ -28,12 +28,28 @@ function hashed(subject: string): Buffer {
 }
 
 /**
+ * What is left of a count, and from when on the rest is being forgotten. Failures go one after the other, so that who
+ * keeps coming, as a hospital behind one address does, is not slowed for what was long ago. The clock moves on only by
+ * what was forgotten: a part of the time until the next is not lost, however often somebody tries.
+ */
+function leftOf({ free }: LimitRule, now: Date) {
+  const forgotten = sql<number>`greatest(0, floor(
+    extract(epoch from ${now}::timestamptz - sign_in_attempts.last_failed_at) * ${free}::integer / 3600))::integer`;
+  const failures = sql<number>`case
+    when sign_in_attempts.blocked_until <= ${now}::timestamptz - ${forgottenAfter}::interval then 0
+    else greatest(0, sign_in_attempts.failures - ${forgotten}) end`;
+  const since = sql<Date>`case when ${failures} = 0 then ${now}::timestamptz
+    else sign_in_attempts.last_failed_at + ${forgotten} * interval '1 hour' / ${free}::integer end`;
+  return { failures, since };
+}
+
+/**
  * Counts a try as failed before it is judged, in one statement, so that a hundred tries sent at once are counted
  * like a hundred sent one by one. Answers the seconds to wait, 0 where the try may go on.
  */
 export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date): Promise<number> {
-  const failures = sql<number>`case when sign_in_attempts.last_failed_at < ${now}::timestamptz - ${forgottenAfter}::interval
-    then 1 else sign_in_attempts.failures + 1 end`;
+  const left = leftOf(rule, now);
+  const failures = sql<number>`${left.failures} + 1`;
   const wait = sql<Date>`${now}::timestamptz + interval '1 second' * case when ${failures} <= ${rule.free} then 0
     else least(${rule.longestSeconds}, power(2, least(${failures} - ${rule.free} - 1, ${highestExponent}))) end`;
   const counted = await trx
@@ -42,7 +58,7 @@ export async function countTry(trx: Trx, { subject, rule }: Limited, now: Date):
     .onConflict((conflict) =>
       conflict
         .column("subject")
-        .doUpdateSet({ failures, last_failed_at: now, blocked_until: wait })
+        .doUpdateSet({ failures, last_failed_at: left.since, blocked_until: wait })
         // What is still free blocks nobody: of two tries at two servers the later one can be counted first.
         .where((row) =>
           row.or([

@@ -37,6 +37,8 @@ export interface NewOwnItem {
   readonly name: string;
   readonly kind: OwnItemRow["kind"];
   readonly relation?: string | undefined;
+  /** Made by the form. */
+  readonly itemId?: string | undefined;
   /** A clinician says so. */
   readonly patientAgrees?: "true" | undefined;
   readonly photo: Uint8Array;
@@ -83,7 +85,20 @@ async function refuseOneMore(trx: Trx, patientId: string): Promise<void> {
 }
 
 /**
- * Keeps a photo with its name. The files come first: a row always has them.
+ * The item of the same form, whose answer got lost.
+ * @throws Refusal `not-found` where it was removed since
+ */
+async function addedBefore(
+  trx: Trx,
+  patientId: string,
+  itemId: string | undefined,
+): Promise<OwnItem | undefined> {
+  const isKnown = itemId !== undefined && (await findOwnFiles(trx, patientId, itemId));
+  return isKnown ? onTheWire(trx, await requireItem(trx, patientId, itemId)) : undefined;
+}
+
+/**
+ * Keeps a photo with its name. The files come first: a row always has them. A form that is sent twice adds one item.
  * @throws Refusal of `readPhoto` and `readWav`; `too-many-own-items`, `too-many-requests`; `malformed-request` for the relation of a thing,
  *   or from a clinician who has not asked the patient; `patient-discharged`
  */
@@ -91,25 +106,28 @@ export async function addItem(
   { db, objects, turn }: OwnItemParts,
   actor: UserActor,
   patientId: string,
-  { name, kind, relation, patientAgrees, photo, voice }: NewOwnItem,
+  { itemId, name, kind, relation, patientAgrees, photo, voice }: NewOwnItem,
   now: Date,
 ): Promise<OwnItem> {
   const author = actor.type === "clinician" ? actor.userId : null;
   if (author && !patientAgrees) throw notAgreed();
   if (relation !== undefined && kind === "thing") throw relationOfThing();
   // Before the work of making it small; the lock below decides.
-  await db.withActor(actor, async (trx) => {
+  const added = await db.withActor(actor, async (trx) => {
     await requireListIsTheirs(trx, actor, patientId);
-    await refuseOneMore(trx, patientId);
+    const before = await addedBefore(trx, patientId, itemId);
+    if (!before) await refuseOneMore(trx, patientId);
+    return before;
   });
+  if (added) return added;
   if (voice) readWav(voice);
   const pictures = limitOfAccount("pictures", actor.userId);
   const small = await countFailures(db, pictures, now, () => readPhoto(photo, turn));
-  const itemId = v7();
-  const folder = `own-items/${patientId}/${itemId}`;
+  // Not by the item: of two requests of one form, the second takes away what it brought.
+  const folder = `own-items/${patientId}/${v7()}`;
   const row: OwnItemRow = {
     patient_id: patientId,
-    item_id: itemId,
+    item_id: itemId ?? v7(),
     kind,
     name,
     relation: relation ?? null,
@@ -123,16 +141,19 @@ export async function addItem(
   try {
     await objects.put(row.photo_key, small);
     if (voice && row.voice_key) await objects.put(row.voice_key, voice);
-    return await db.withActor(actor, async (trx) => {
+    const { item, isTwin } = await db.withActor(actor, async (trx) => {
       await lockPatient(trx, patientId);
+      const twin = await addedBefore(trx, patientId, itemId);
+      if (twin) return { item: twin, isTwin: true };
       await refuseOneMore(trx, patientId);
       await insertOwnItem(trx, row);
       await dropUnstarted(trx, patientId, now);
-      return onTheWire(trx, row);
+      return { item: await onTheWire(trx, row), isTwin: false };
     });
+    if (isTwin) await forgetFilesIfCan(objects, row);
+    return item;
   } catch (error) {
-    // What cannot be removed now goes with the account.
-    await forgetFiles(objects, row).catch(() => undefined);
+    await forgetFilesIfCan(objects, row);
     throw error;
   }
 }
@@ -144,6 +165,10 @@ export async function forgetFiles(
   await objects.remove(photo_key);
   if (voice_key) await objects.remove(voice_key);
 }
+
+/** What cannot be removed now goes with the account. */
+const forgetFilesIfCan = (...files: Parameters<typeof forgetFiles>): Promise<void> =>
+  forgetFiles(...files).catch(() => undefined);
 
 const notAgreed = () =>
   new Refusal("malformed-request", {

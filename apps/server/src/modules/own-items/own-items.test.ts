@@ -131,6 +131,36 @@ describe("a family adds what matters to them", () => {
   });
 });
 
+describe("whose answer got lost", () => {
+  const itemId = "0199aaaa-0000-4000-8000-000000000000";
+
+  test("presses again, and it is added once; the hundredth too", async () => {
+    const { patient, add, list } = await family();
+    await seedThings(patient.id, mostOwnItems - 1, null);
+    const anna = await add({ itemId, relation: "your daughter" }, { voice });
+    expect(await add({ itemId, relation: "your daughter" }, { voice })).toEqual(anna);
+    expect(await list()).toHaveLength(mostOwnItems);
+    const params = { id: patient.id, itemId };
+    expect((await patient.call(ownItemPhoto, { params })).size).toBeGreaterThan(0);
+    await patient.call(removeOwnItem, { params });
+    expect(await refusal(add({ itemId }))).toEqual([404, "not-found"]);
+  });
+
+  test("presses again before the first is done: one item, with its own files", async () => {
+    const { patient, add, list } = await family();
+    const both = await Promise.all([add({ itemId }, { voice }), add({ itemId }, { voice })]);
+    expect(both[0]).toEqual(both[1]);
+    expect(await list()).toEqual([both[0]]);
+    const params = { id: patient.id, itemId };
+    for (const file of [ownItemPhoto, ownItemVoice])
+      expect((await patient.call(file, { params })).size).toBeGreaterThan(0);
+    // The same id in another list is another item.
+    const stranger = await family();
+    await stranger.add({ itemId, name: "Bo" });
+    expect(await list()).toEqual([both[0]]);
+  });
+});
+
 test("who adds and removes without end is asked to wait", async () => {
   const { patient, add } = await family();
   await seedThings(patient.id, 3 * mostOwnItems, server.now());

@@ -1,5 +1,6 @@
 import type { UserType } from "@regain/contract/entities/enumerations";
 import type { Trx } from "../../db/database.ts";
+import { noteSignIn } from "../account.store.ts";
 import { openSession } from "../identity/auth-session.service.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
 import { ensureSchedule } from "../schedule/schedule.service.ts";
@@ -38,5 +39,15 @@ export async function takeFirstSteps(
       { kind: letterOf[type], to: email, userId, values, path: firstPages[type] },
       now,
     );
+  return openFirstSession(trx, { userId, type, device }, now);
+}
+
+/** Who has an account is in it at once: that counts as logging in. */
+export async function openFirstSession(
+  trx: Trx,
+  { userId, type, device }: Pick<Newcomer, "userId" | "type" | "device">,
+  now: Date,
+): Promise<string> {
+  await noteSignIn(trx, userId, now);
   return openSession(trx, { userId, type, device }, now);
 }

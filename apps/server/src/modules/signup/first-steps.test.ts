@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { system } from "../../db/actor.ts";
+import type { OwnedDatabase } from "../../db/database.ts";
 import { onBothEngines } from "../../testing/test-database.ts";
 import { identify } from "../identity/auth-session.service.ts";
 import { takeFirstSteps } from "./first-steps.service.ts";
@@ -18,6 +19,11 @@ const person = {
 };
 const letters = { jobs: { enqueue: () => Promise.resolve() }, publicUrl: "" };
 
+const signedInAt = async (database: OwnedDatabase) => {
+  const [user] = await database.owner.selectFrom("users").select("last_sign_in_at").execute();
+  return user?.last_sign_in_at;
+};
+
 onBothEngines("a new patient has homework, a letter and a session at once", async (database) => {
   const token = await database.withActor(system("sign-up"), async (trx) => {
     const added = await addPatientAccount(trx, person, now);
@@ -26,6 +32,7 @@ onBothEngines("a new patient has homework, a letter and a session at once", asyn
   });
   const rosa = await identify(database, token, now);
   expect(rosa).toMatchObject({ type: "patient", subscription: "trialing" });
+  expect(await signedInAt(database)).toEqual(now);
   const homework = await database.withActor(rosa!, (trx) =>
     trx.selectFrom("scheduled_task_types").select("task_type_id").execute(),
   );

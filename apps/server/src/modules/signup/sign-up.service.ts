@@ -3,7 +3,6 @@ import type { UserType } from "@regain/contract/entities/enumerations";
 import { system } from "../../db/actor.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { Refusal } from "../../lib/http/refusal.ts";
-import { openSession } from "../identity/auth-session.service.ts";
 import { countNow } from "../identity/limit.service.ts";
 import {
   hashNewPassword,
@@ -11,7 +10,7 @@ import {
   provesPassword,
 } from "../identity/password.service.ts";
 import type { LetterParts } from "../messaging/letter.service.ts";
-import { takeFirstSteps } from "./first-steps.service.ts";
+import { openFirstSession, takeFirstSteps } from "./first-steps.service.ts";
 import type { NewAccount, NewPerson } from "./new-account.service.ts";
 import { findSignUp } from "./new-account.store.ts";
 import { limitOfNetwork } from "./sign-up-limits.rules.ts";
@@ -52,7 +51,7 @@ export async function signUpAgain(
   );
   if (!found || !(await provesPassword(password, found.password_hash))) return undefined;
   return database.withActor(system("sign-up"), (trx) =>
-    openSession(trx, { userId: found.id, type, device }, now),
+    openFirstSession(trx, { userId: found.id, type, device }, now),
   );
 }
 

@@ -144,7 +144,9 @@ test("the same request twice makes one account, and signs in to it", async () =>
   const form = { ...goodPatient, email: "lost@example.org" };
   const requestId = randomUUID();
   const first = await tokenOf(send("patient", form, { requestId }));
+  server.advance(1_000);
   const second = await tokenOf(send("patient", form, { requestId }));
+  expect((await storedOf(form.email)).last_sign_in_at).toEqual(server.now());
   const ids = await Promise.all(
     [first, second].map(async (token) => (await server.client(token)(loadUser, {})).user.userId),
   );

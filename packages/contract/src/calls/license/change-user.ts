@@ -33,6 +33,7 @@ export const changeUser = endpoint({
     "not-found",
     "not-accepted-yet",
     "last-admin",
+    "last-to-stay",
     "not-yourself",
     "user-signs-in-elsewhere",
     "clinicians-only",

@@ -19,5 +19,5 @@ export const removeUser = endpoint({
       patients: z.int(),
     }),
   },
-  errors: ["not-found", "not-accepted-yet", "last-admin", "not-yourself"],
+  errors: ["not-found", "not-accepted-yet", "last-admin", "last-to-stay", "not-yourself"],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { patientParams } from "../../entities/common.ts";
+import { id, patientParams } from "../../entities/common.ts";
 import { ownItem, ownItemKinds, ownItemName, ownItemRelation } from "../../entities/own-item.ts";
 import { mostPhotoBytes } from "../../own-limits.ts";
 import { mostRecordingBytes } from "../../entities/recording.ts";
@@ -19,6 +19,8 @@ export const addOwnItem = endpoint({
       kind: z.enum(ownItemKinds),
       /** Of a person. */
       relation: z.optional(ownItemRelation),
+      /** Made by the form: sent once more, because an answer got lost, it is answered with the item of the first time. */
+      itemId: z.optional(id),
       /** Needed of a clinician: the patient agrees that it is kept here. */
       patientAgrees: z.optional(z.literal("true")),
     }),

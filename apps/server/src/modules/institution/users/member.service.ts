@@ -1,4 +1,3 @@
-import { english } from "@regain/content/en/content";
 import type { UserActor } from "../../../db/actor.ts";
 import type { Trx } from "../../../db/database.ts";
 import { Refusal } from "../../../lib/http/refusal.ts";
@@ -32,7 +31,7 @@ export async function holdMember(trx: Trx, target: Target): Promise<Member> {
 /**
  * Somebody stays who may manage the institution, and nobody shuts themselves out: the last admin could not be let in
  * again, the others have a colleague for it. An admin whose own account is about to be deleted is not counted.
- * @throws Refusal `last-admin`, `not-yourself`
+ * @throws Refusal `last-admin`, `not-yourself`; `last-to-stay` to an admin who goes, of the only one who does not
  */
 export async function refuseWithoutAdmin(
   trx: Trx,
@@ -43,5 +42,5 @@ export async function refuseWithoutAdmin(
   const isOneself = admin.userId === id;
   const hasOther = await hasOtherAdmin(trx, { userId: id, institutionId });
   if (isOneself) throw new Refusal(hasOther ? "not-yourself" : "last-admin");
-  if (!hasOther) throw new Refusal("last-admin", { message: english.institutionTexts.lastToStay });
+  if (!hasOther) throw new Refusal("last-to-stay");
 }

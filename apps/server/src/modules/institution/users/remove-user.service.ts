@@ -10,7 +10,7 @@ import { removeClinician } from "./remove-clinician.service.ts";
 /**
  * Takes somebody out of the institution: a clinician is removed, which has to be acknowledged, a patient discharged.
  * @returns how many patients the admin has taken over
- * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `not-yourself`, `malformed-request`, `forbidden`
+ * @throws Refusal `not-found`, `not-accepted-yet`, `last-admin`, `last-to-stay`, `not-yourself`, `malformed-request`, `forbidden`
  */
 export function removeUser(
   db: Database,

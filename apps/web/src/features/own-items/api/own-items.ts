@@ -4,7 +4,10 @@ import { ownItems } from "@regain/contract/calls/own-items/own-items";
 import { removeOwnItem } from "@regain/contract/calls/own-items/remove-own-item";
 import type { CallInput } from "@regain/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { doneOnce } from "../../../lib/done-once.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { fetchOwnFile } from "../../../lib/own-files.ts";
 
 export type NewItem = CallInput<typeof addOwnItem>["form"];
@@ -28,23 +31,40 @@ export async function fetchVoice(path: string, signal: AbortSignal): Promise<Blo
   return answer.blob();
 }
 
-/** Without a network it is said at once: what was chosen stays in the form. */
+/**
+ * Without a network it is said at once: what was chosen stays in the form. Who was refused sees what is true now as well;
+ * that it was refused does not wait for it.
+ */
 function useWrite<Input>(patientId: string, write: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
+  const readAnew = () => queries.invalidateQueries({ queryKey: ownItemsQuery(patientId).queryKey });
   return useMutation({
     mutationFn: write,
     networkMode: "always",
-    onSuccess: () => queries.invalidateQueries({ queryKey: ownItemsQuery(patientId).queryKey }),
+    onSuccess: readAnew,
+    onError: () => void readAnew(),
   });
 }
 
-export const useAddItem = (patientId: string) =>
-  useWrite(patientId, (form: NewItem) => call(addOwnItem, { params: { id: patientId }, form }));
+/** Of one form, which adds one item however often it is sent. */
+export function useAddItem(patientId: string) {
+  const [itemId] = useState(newId);
+  return useWrite(patientId, ({ fields, files }: NewItem) =>
+    call(addOwnItem, { params: { id: patientId }, form: { fields: { ...fields, itemId }, files } }),
+  );
+}
 
 export const useChangeItem = (patientId: string, itemId: string) =>
   useWrite(patientId, (body: ItemChange) =>
     call(changeOwnItem, { params: { id: patientId, itemId }, body }),
   );
 
-export const useRemoveItem = (patientId: string, itemId: string) =>
-  useWrite(patientId, () => call(removeOwnItem, { params: { id: patientId, itemId } }));
+export function useRemoveItem(patientId: string, itemId: string) {
+  const [send] = useState(() => doneOnce("not-found"));
+  return useWrite<void>(patientId, () =>
+    send<unknown>(
+      () => call(removeOwnItem, { params: { id: patientId, itemId } }),
+      () => undefined,
+    ),
+  );
+}
