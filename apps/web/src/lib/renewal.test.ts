@@ -69,6 +69,20 @@ test("a page that alone has somebody's answers stays until they are sent", async
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test("nor is it loaded anew by who tries again where something is missing, or when the network is back", async () => {
+  const { holdAnswers, reloadIfSafe } = await openPage();
+  vi.stubGlobal("fetch", () => answer("a"));
+  holdAnswers("rosa", true);
+  expect(await reloadIfSafe()).toBe(false);
+  holdAnswers("rosa", false);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  expect(await reloadIfSafe()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", () => answer("a"));
+  expect(await reloadIfSafe()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test("a page is loaded anew for a build once an hour at most, and never for its own", async () => {
   vi.useFakeTimers();
   const { renewFor } = await openPage();

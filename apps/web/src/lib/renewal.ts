@@ -71,3 +71,10 @@ export function renewFor(build: string, before?: () => void): void {
   before?.();
   location.reload();
 }
+
+/** Loads the page anew where the server is there and nothing would be lost. @returns whether it does */
+export async function reloadIfSafe(): Promise<boolean> {
+  const isSafe = (await askBuild()) !== undefined && !holdsAnswers();
+  if (isSafe) location.reload();
+  return isSafe;
+}

@@ -96,6 +96,21 @@ describe("Rosa says what the item asks for", () => {
     expect(await refusal(say("banana"))).toEqual([422, "unknown-task"]);
   });
 
+  test("and in an assessment however long ago it was begun, for its result is taken, too", async () => {
+    const { patient, say } = await speaker();
+    await server.seed((trx) =>
+      trx
+        .updateTable("therapy_sessions")
+        .set({
+          kind: "ASSESSMENT",
+          built_at: new Date(server.now().getTime() - acceptedMs - dayMs),
+        })
+        .where("patient_id", "=", patient.id)
+        .execute(),
+    );
+    expect(await say("banana")).toMatchObject({ correct: true });
+  });
+
   test("and something else is not taken for it", async () => {
     const { patient, say } = await speaker(["elephant"]);
     expect((await say("banana")).correct).toBe(false);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { errorText } from "../../lib/error-text.ts";
-import { askBuild, holdsAnswers, renewFor } from "../../lib/renewal.ts";
+import { askBuild, reloadIfSafe, renewFor } from "../../lib/renewal.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PartMissing } from "../parts/part-missing.ts";
@@ -22,7 +22,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement
   const isPartMissing = error instanceof PartMissing;
   const retry = async () => {
     // What React has once failed to load it does not load again.
-    if (isPartMissing && (await askBuild())) return location.reload();
+    if (isPartMissing && (await reloadIfSafe())) return;
     reset();
     await router.invalidate();
   };
@@ -30,8 +30,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps): ReactElement
     if (!isPartMissing) return undefined;
     // Of this page only answers are left to lose: the build that has the part is fetched.
     void askBuild().then((build) => build && renewFor(build));
-    const isBack = () =>
-      void askBuild().then((build) => build && !holdsAnswers() && location.reload());
+    const isBack = () => void reloadIfSafe();
     addEventListener("online", isBack);
     return () => removeEventListener("online", isBack);
   }, [isPartMissing]);
