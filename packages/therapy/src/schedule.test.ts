@@ -22,7 +22,7 @@ const typeIdsOf = (profile: Partial<PatientProfile>) =>
 const countFor = (secondsPerItem: number, profile: Partial<PatientProfile> = {}) =>
   generate(profile, [aTaskType({ secondsPerItem })])[0]?.taskCount;
 const minutes = (secondsPerItem: number, count: number) =>
-  minutesFor([{ taskType: aTaskType({ secondsPerItem }), count }]);
+  minutesFor([{ taskType: aTaskType({ secondsPerItem }), level: 1, count }]);
 
 describe("the first homework", () => {
   test("has five exercises at level 1, dealt out over the areas somebody wants to improve", () => {
@@ -81,6 +81,8 @@ describe("the first homework", () => {
     expect(countFor(12)).toBe(10);
     expect(countFor(60)).toBe(5);
     expect(countFor(290)).toBe(2);
+    const taskType = { ...aTaskType({ secondsPerItem: 60 }), secondsByLevel: [10, 60, 300] };
+    expect(generate({}, [taskType])[0]?.taskCount, "as it stays when the level rises").toBe(5);
   });
 });
 
@@ -93,7 +95,14 @@ describe("the minutes of a practice", () => {
 
   test("add up over its exercises", () => {
     const taskType = aTaskType({ secondsPerItem: 60 });
-    const line = { taskType, count: 10 };
+    const line = { taskType, level: 1, count: 10 };
     expect(minutesFor([line, line, line])).toBe(30);
+  });
+
+  test("are those of the level, where the level makes much of them", () => {
+    const taskType = { ...aTaskType({ secondsPerItem: 240 }), secondsByLevel: [30, 900] };
+    expect(minutesFor([{ taskType, level: 1, count: 10 }])).toBe(5);
+    expect(minutesFor([{ taskType, level: 2, count: 2 }])).toBe(30);
+    expect(minutesFor([{ taskType, level: 3, count: 5 }]), "a level it says nothing of").toBe(20);
   });
 });

@@ -1,6 +1,6 @@
 /** The first homework of a patient whom no clinician has given any yet. */
 import { areas, type Area, type Condition } from "@regain/contract/entities/enumerations";
-import type { TaskType } from "./task-type.ts";
+import { type ItemSeconds, secondsAt, type TaskType } from "./task-type.ts";
 
 export const scheduleDefaults = { taskCount: 10, taskLevel: 1, lines: 5 } as const;
 export const taskCountRange = { min: 1, max: 25 } as const;
@@ -66,7 +66,8 @@ function heightOf(taskTypes: readonly TaskType[], { placedLevel }: PatientProfil
 const unknownHeight = 2;
 
 /**
- * Items that fit into about five minutes, at most the default of ten.
+ * Items that fit into about five minutes, at most the default of ten. At an average level: the count stays when the level
+ * rises.
  * @param share of them, 0 to 1, for who tires soon
  */
 export function countFor(taskType: TaskType, share: number): number {
@@ -100,15 +101,16 @@ export function generateSchedule(
   }));
 }
 
-/** Whole minutes that these lines take, five at least. */
+/** Whole minutes that these lines take at their levels, five at least. */
 export function minutesFor(
   lines: readonly {
-    readonly taskType: Pick<TaskType, "secondsPerItem">;
+    readonly taskType: ItemSeconds;
+    readonly level: number;
     readonly count: number;
   }[],
 ): number {
   const seconds = lines.reduce(
-    (sum, { taskType, count }) => sum + taskType.secondsPerItem * count,
+    (sum, { taskType, level, count }) => sum + secondsAt(taskType, level) * count,
     0,
   );
   return Math.max(5, Math.round(seconds / 60 / 5) * 5);

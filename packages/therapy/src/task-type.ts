@@ -39,11 +39,25 @@ export interface TaskType<Level = unknown> {
   readonly version: number;
   /** What an item takes on average, in seconds. */
   readonly secondsPerItem: number;
+  /** The same level by level, where the level makes so much of it that one number would mislead. */
+  readonly secondsByLevel?: readonly number[] | undefined;
   readonly levels: readonly Level[];
   /** Whether items of a level go on from the one before: then a block keeps the order in which they were drawn. */
   goesOn?(level: Level): boolean;
   generate(input: GenerateInput<Level>): GeneratedItem;
 }
+
+/** How long the items of an exercise take. */
+export type ItemSeconds = Pick<TaskType, "secondsPerItem" | "secondsByLevel">;
+
+/**
+ * What an item of a level takes on average, in seconds.
+ * @param levelNumber 1 to the number of levels
+ */
+export const secondsAt = (
+  { secondsPerItem, secondsByLevel }: ItemSeconds,
+  levelNumber: number,
+): number => secondsByLevel?.[levelNumber - 1] ?? secondsPerItem;
 
 /** Declares an exercise and forgets the type of its levels, which only its own generator needs. */
 export function defineTaskType<Level>(taskType: TaskType<Level>): TaskType {

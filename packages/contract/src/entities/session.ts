@@ -5,6 +5,13 @@ import { taskEvent } from "./task-event.ts";
 import { speech, taskView } from "./task-view.ts";
 import { dayMs } from "../durations.ts";
 
+export const itemSeconds = {
+  /** Seconds that an item takes on average. */
+  secondsPerItem: z.number(),
+  /** The same level by level, where the level makes much of it. */
+  secondsByLevel: z.optional(z.array(z.number())),
+};
+
 /** A task type as the player and the schedule editor see it. */
 export const taskType = z.object({
   typeId,
@@ -19,8 +26,7 @@ export const taskType = z.object({
   instructionalVideoPath: z.nullable(nonEmptyText(200)),
   area,
   maxLevel: level,
-  /** Seconds that an item takes on average. */
-  secondsPerItem: z.number(),
+  ...itemSeconds,
   /** Of the generator; goes up when the same level and seed would give another item. */
   version: z.int(),
 });

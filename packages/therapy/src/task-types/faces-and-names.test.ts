@@ -1,5 +1,6 @@
 import { english } from "@regain/content/en/content";
 import { expect, test } from "vitest";
+import { secondsAt } from "../task-type.ts";
 import { drawnItems, drawnViews, viewOf } from "../testing/drawn-items.ts";
 import { facesAndNames } from "./faces-and-names.ts";
 
@@ -17,6 +18,16 @@ test("intervals double from 15 seconds to 8 minutes, with 3 questions more than 
   expect(rows.map((intervals) => intervals.length)).toEqual([1, 2, 3, 4, 4, 5, 5, 6]);
   expect(rows.at(-1)).toEqual([15, 30, 60, 120, 240, 480]);
   for (const intervals of rows) expect(rows.at(-1)?.slice(0, intervals.length)).toEqual(intervals);
+});
+
+test("an item takes a little more than its intervals", () => {
+  expect(facesAndNames.secondsByLevel).toHaveLength(allLevels.length);
+  for (const level of allLevels) {
+    const waiting = viewsAt(level)[0]?.spaced?.intervalsMs.reduce((sum, ms) => sum + ms, 0) ?? 0;
+    const more = secondsAt(facesAndNames, level) - waiting / 1_000;
+    expect(more).toBeGreaterThanOrEqual(10);
+    expect(more).toBeLessThanOrEqual(60);
+  }
 });
 
 test.each(allLevels)("at level %i every question asks for the person who was met", (level) => {

@@ -31,6 +31,16 @@ interface Level {
  */
 const intervalsMs = [15_000, 30_000, 60_000, 120_000, 240_000, 480_000];
 
+/** Meeting the person, and answering one question. */
+const meetingSeconds = 10;
+const questionSeconds = 5;
+
+/** What an item takes where the name is not lost on the way: nearly all of it is its intervals. */
+const secondsOf = ({ intervals }: Level): number =>
+  intervalsMs
+    .slice(0, intervals)
+    .reduce((sum, ms) => sum + ms / 1_000 + questionSeconds, meetingSeconds);
+
 /** Longer intervals, more choices, and people who are more alike. */
 const levels: readonly Level[] = [
   { intervals: 1, choices: 2, foils: "anybody", asks: "name" },
@@ -84,6 +94,7 @@ export const facesAndNames = defineTaskType<Level>({
   template: "MultipleChoice",
   version: 2,
   secondsPerItem: 240,
+  secondsByLevel: levels.map(secondsOf),
   levels,
 
   generate({ level, rng, content, history }) {

@@ -35,3 +35,8 @@ test("the share on the left grows with the levels, and the edges are never empty
   expect(shares[0]).toBe(0.5);
   expect(shares.at(-1)).toBe(0.75);
 });
+
+test("the answer says how many there are, and not where: a narrow screen wraps the rows", () => {
+  for (const { answers, answerText } of drawnViews(searchLeftToRight, 3, "MemorySequence"))
+    expect(answerText).toBe(`There are ${answers.length} to find.`);
+});

@@ -10,7 +10,7 @@ import { taskTypes } from "@regain/therapy/task-types/registry";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../lib/http/mount.ts";
 import { staleVersion } from "../../lib/http/stale-version.ts";
-import { taskTypeSummary, textsOf } from "../session/task-type.rules.ts";
+import { secondsOnTheWire, taskTypeSummary, textsOf } from "../session/task-type.rules.ts";
 import { previewOf } from "./preview.rules.ts";
 import { generateFirst, saveSchedule } from "./save-schedule.service.ts";
 import { scheduleInForce, scheduleOnTheWire } from "./schedule-view.service.ts";
@@ -28,7 +28,7 @@ function hierarchy() {
         description: textsOf(taskType).activity,
         typeId: taskType.typeId,
         maxLevel: taskType.levels.length,
-        secondsPerItem: taskType.secondsPerItem,
+        ...secondsOnTheWire(taskType),
       }));
     const displayName = english.messages.areas[area].name;
     return children.length > 0 ? [{ systemName: area, displayName, typeId: null, children }] : [];

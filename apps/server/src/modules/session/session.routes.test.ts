@@ -206,4 +206,12 @@ test("the exercises are listed, and grouped by skill area", async () => {
     nodes.flatMap(({ children }) => children.map(({ typeId }) => typeId)).toSorted((a, b) => a - b),
   ).toEqual(taskTypes.map(({ typeId }) => typeId).toSorted((a, b) => a - b));
   expect(taskTypes.every(({ typeId }) => typeId > 0)).toBe(true);
+  // What an item takes depends on the level in one of them, and both say so.
+  const faces = taskTypes.find(({ systemName }) => systemName === "faces_and_names")!;
+  expect(faces.secondsByLevel).toHaveLength(faces.maxLevel);
+  for (const one of nodes.flatMap(({ children }) => children)) {
+    const listed = taskTypes.find(({ typeId }) => typeId === one.typeId);
+    expect(one.secondsPerItem).toBe(listed?.secondsPerItem);
+    expect(one.secondsByLevel).toEqual(listed?.secondsByLevel);
+  }
 });

@@ -10,7 +10,7 @@ import type {
 import { recognitionTypeId } from "@regain/therapy/assessment/recognition";
 import { introductionToAssessment } from "@regain/therapy/assessment/introduction";
 import { introductionOf } from "@regain/therapy/introduction";
-import type { TaskType } from "@regain/therapy/task-type";
+import type { ItemSeconds, TaskType } from "@regain/therapy/task-type";
 import { findTaskType } from "@regain/therapy/task-types/registry";
 import { withAudio } from "@regain/therapy/with-audio";
 
@@ -50,6 +50,15 @@ export function introductionWithin(
   return { introduction: withAudio(introductionToAssessment(itemSeconds, english), audioFor) };
 }
 
+/** How long its items take. */
+export const secondsOnTheWire = ({
+  secondsPerItem,
+  secondsByLevel,
+}: ItemSeconds): Pick<TaskTypeSummary, "secondsPerItem" | "secondsByLevel"> => ({
+  secondsPerItem,
+  ...(secondsByLevel && { secondsByLevel: [...secondsByLevel] }),
+});
+
 export function taskTypeSummary(taskType: TaskType): TaskTypeSummary {
   const { name, activity } = textsOf(taskType);
   return {
@@ -62,7 +71,7 @@ export function taskTypeSummary(taskType: TaskType): TaskTypeSummary {
     instructionalVideoPath: film(taskType.template),
     area: taskType.area,
     maxLevel: taskType.levels.length,
-    secondsPerItem: taskType.secondsPerItem,
+    ...secondsOnTheWire(taskType),
     version: taskType.version,
   };
 }

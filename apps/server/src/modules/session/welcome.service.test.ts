@@ -74,6 +74,17 @@ describe("the welcome screen", () => {
     expect(rest.screenData.secondaryButton?.action).toBe("START_THERAPY_SESSION");
   });
 
+  test("says how long practice takes at the levels of its exercises", async () => {
+    const said = async (taskLevel: number) => {
+      const faces = [{ typeId: 41, taskCount: 2, taskLevel }];
+      const patient = await newPatient(server, {}, faces);
+      await patient.call(deferAssessment, { params: { id: patient.id }, body: {} });
+      return (await patient.welcome()).screenData.messageText2;
+    };
+    expect(await said(1)).toMatch(/It takes about 5 minutes\./);
+    expect(await said(8)).toMatch(/It takes about 35 minutes\./);
+  });
+
   test("offers no report by mail to whom no mail can reach", async () => {
     const rosa = await newAndUnassessed({ email: null });
     const { sessionId } = await practise(server, rosa);

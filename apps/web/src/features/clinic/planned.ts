@@ -4,13 +4,13 @@ import { minutesFor } from "@regain/therapy/schedule";
 
 /** How much a session of this homework is, in the minutes that its editor and the patient's welcome name. */
 export function amountOf(
-  lines: readonly Pick<ScheduledTaskType, "taskTypeId" | "taskCount">[],
-  exercises: readonly Pick<TaskTypeSummary, "typeId" | "secondsPerItem">[],
+  lines: readonly Pick<ScheduledTaskType, "taskTypeId" | "taskCount" | "taskLevel">[],
+  exercises: readonly Pick<TaskTypeSummary, "typeId" | "secondsPerItem" | "secondsByLevel">[],
 ): { readonly items: number; readonly minutes: number } {
   const known = new Map(exercises.map((one) => [one.typeId, one]));
-  const timed = lines.flatMap(({ taskTypeId, taskCount: count }) => {
+  const timed = lines.flatMap(({ taskTypeId, taskCount: count, taskLevel: level }) => {
     const taskType = known.get(taskTypeId);
-    return taskType ? [{ taskType, count }] : [];
+    return taskType ? [{ taskType, level, count }] : [];
   });
   return {
     items: lines.reduce((sum, { taskCount }) => sum + taskCount, 0),

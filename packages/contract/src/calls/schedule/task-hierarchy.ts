@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { level, typeId } from "../../entities/common.ts";
+import { itemSeconds } from "../../entities/session.ts";
 
 /** Skill areas with their exercises. `typeId` is null for an area. */
 export const taskHierarchy = endpoint({
@@ -23,8 +24,7 @@ export const taskHierarchy = endpoint({
               description: z.string(),
               typeId,
               maxLevel: level,
-              /** Seconds that an item takes on average. */
-              secondsPerItem: z.number(),
+              ...itemSeconds,
             }),
           ),
         }),

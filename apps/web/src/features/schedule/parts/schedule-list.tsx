@@ -39,9 +39,10 @@ export function ScheduleList(props: ScheduleListProps) {
   const moved = useRef<{ readonly typeId: number; readonly how: MoveHow }>(undefined);
   const lines = listOf(state);
   const total = lines.length;
-  const timed = lines.map(({ typeId, count }) => ({
+  const timed = lines.map(({ typeId, level, count }) => ({
+    taskType: exerciseOf(typeId) ?? { secondsPerItem: 0 },
+    level,
     count,
-    taskType: { secondsPerItem: exerciseOf(typeId)?.secondsPerItem ?? 0 },
   }));
   const minutes = minutesFor(timed);
 

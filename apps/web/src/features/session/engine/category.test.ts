@@ -26,3 +26,9 @@ test("a category says its name, what lies ahead of it and how long that takes", 
   expect(aheadAt(timed, 10)).toEqual({ count: 10, minutes: 2 });
   expect(aheadAt(timed, 19)).toEqual({ count: 1, minutes: 1 });
 });
+
+test("the time that lies ahead is that of the levels of its items", () => {
+  const minutesAt = (level: number) => aheadAt(makeSession([41], 2, level), 0).minutes;
+  expect(minutesAt(1)).toBe(1);
+  expect(minutesAt(8)).toBe(33);
+});

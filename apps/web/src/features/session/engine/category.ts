@@ -1,5 +1,6 @@
 import type { TherapySession } from "@regain/contract/entities/session";
 import type { Speech } from "@regain/contract/entities/task-view";
+import { secondsAt } from "@regain/therapy/task-type";
 
 /** A tutorial film, by the paths of its files in the content. */
 export interface Film {
@@ -57,7 +58,11 @@ export function aheadAt(session: TherapySession, position: number): Ahead {
   const typeId = session.tasks[position]?.taskType ?? 0;
   const rest = session.tasks.slice(position);
   const end = rest.findIndex(({ taskType }) => taskType !== typeId);
-  const count = end < 0 ? rest.length : end;
-  const seconds = count * (typeOf(session, typeId)?.secondsPerItem ?? 0);
-  return { count, minutes: Math.max(1, Math.round(seconds / 60)) };
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const type = typeOf(session, typeId);
+  const seconds = own.reduce(
+    (sum, { taskLevel }) => sum + (type ? secondsAt(type, taskLevel) : 0),
+    0,
+  );
+  return { count: own.length, minutes: Math.max(1, Math.round(seconds / 60)) };
 }

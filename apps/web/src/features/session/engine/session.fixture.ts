@@ -51,6 +51,7 @@ export function makeSession(typeIds: readonly number[], count = 2, level = 1): T
       area: taskType.area,
       maxLevel: taskType.levels.length,
       secondsPerItem: taskType.secondsPerItem,
+      secondsByLevel: taskType.secondsByLevel && [...taskType.secondsByLevel],
       version: taskType.version,
     })),
     answeredTaskIds: [],

@@ -1,3 +1,9 @@
+import { english } from "@regain/content/en/content";
+import { createRng } from "@regain/therapy/rng";
+import { generateItem } from "@regain/therapy/task-type";
+import { fillThePillOrganiser } from "@regain/therapy/task-types/fill-the-pill-organiser";
+import type { Move } from "@regain/therapy/views/rules";
+import { boardCompletionRules } from "@regain/therapy/views/board-completion";
 import { describe, expect, test } from "vitest";
 import { drop, type Picked, tapChoice, tapPlace, tapPlaced } from "./pick-up.ts";
 
@@ -145,4 +151,27 @@ describe("a drag makes the same moves", () => {
       { kind: "place", choice: "a", to: "three" },
     ]);
   });
+});
+
+test("a week is right once its only wrong tablet was dragged to where it belongs", () => {
+  const drawn = { rng: createRng("a week"), content: english, history: [] };
+  const { view } = generateItem(fillThePillOrganiser, 4, drawn);
+  if (view.templateName !== "BoardCompletion") throw new Error("no board");
+  const rules = { fillsNextFree: false, isPalette: true, holdsOne: false };
+  const put = boardCompletionRules
+    .solve(view)
+    .flatMap((move) => (move.kind === "place" ? [move] : []));
+  const wanted = put.map(({ to }) => to);
+  const wrong = view.columns
+    .flatMap(({ id }) => view.rows.map((row) => `${id}/${row.id}`))
+    .find((cell) => !wanted.includes(cell))!;
+  const [first, ...rest] = put;
+  if (!first) throw new Error("nothing to place");
+  const make = (state: ReturnType<typeof boardCompletionRules.start>, moves: readonly Move[]) =>
+    moves.reduce((next, move) => boardCompletionRules.apply(view, next, move), state);
+  const before = make(boardCompletionRules.start(view), [...rest, { ...first, to: wrong }]);
+  const inPlace = (cell: string) => before.cells[cell] ?? [];
+  const after = make(before, drop(rules, { inPlace }, first.choice, wrong, first.to));
+  expect(boardCompletionRules.judge(view, before).grade).not.toBe("right");
+  expect(boardCompletionRules.judge(view, after).grade).toBe("right");
 });
