@@ -2,7 +2,7 @@ import { ownItemPhoto } from "@regain/contract/calls/own-items/own-item-photo";
 import { ownItemVoice } from "@regain/contract/calls/own-items/own-item-voice";
 import { CallError } from "@regain/contract/client";
 import { readOwnPath } from "@regain/contract/own-paths";
-import { call } from "./api.ts";
+import { callInPractice } from "./api.ts";
 import { keptOwnFile, shownPhotos } from "./kept-own-files.ts";
 
 const calls = { "photo.jpg": ownItemPhoto, "voice.wav": ownItemVoice } as const;
@@ -22,7 +22,7 @@ export async function fetchOwnFile(path: string, signal?: AbortSignal): Promise<
   const { patientId, itemId, file } = place;
   try {
     const params = { id: patientId, itemId };
-    return new Response(await call(calls[file], { params }, signal ? { signal } : {}));
+    return new Response(await callInPractice(calls[file], { params }, signal ? { signal } : {}));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 0) throw new TypeError(error.message, { cause: error });

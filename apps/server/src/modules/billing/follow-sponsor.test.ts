@@ -89,6 +89,21 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     expect(await world.held(tess.id)).toMatchObject({ status: "paying", payment_source: "none" });
   });
 
+  test("a card that was given for after the trial is never charged", async () => {
+    const { world } = opened;
+    const tess = await world.subscribed("monthly-trial");
+    expect(await world.held(tess.id)).toMatchObject({ status: "trialing_with_cc" });
+    await acceptInvitation(tess);
+    expect(await world.statusOf(tess.id)).toBe("paying");
+    await runQueued();
+    await world.pass(15);
+    await world.hear();
+    expect(await world.held(tess.id)).toMatchObject({ status: "paying", payment_source: "none" });
+    expect(await world.paidBy(tess)).toEqual([]);
+    expect(await world.invoiceStatusesOf(tess.id)).not.toContain("open");
+    expect((await world.infoOf(tess.id)).subscribeButton).toBe("hide");
+  });
+
   test("who pays by a card already goes on doing so", async () => {
     const { world } = opened;
     const tess = await world.subscribed("monthly");

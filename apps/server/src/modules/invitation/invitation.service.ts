@@ -18,6 +18,7 @@ import {
   findUnaccepted,
   insertInvitation,
   type Invitee,
+  isOnTrialByCard,
   joinInstitution,
   loadInstitution,
   revokeInvitationLinks,
@@ -217,19 +218,21 @@ export async function acceptWithOwnAccount(
 
 /**
  * Where nobody else pays, or another sponsor did, whose months are kept for who leaves again; an account that is not
- * finished yet learns it when it is.
+ * finished yet learns it when it is. A card that was given for after the trial has paid nothing yet, and is not charged.
  */
 async function sponsor(trx: Trx, jobs: Jobs, patientId: string, now: Date): Promise<void> {
   const from = statusesThat(({ mayBegin }) => mayBegin);
+  if (await isOnTrialByCard(trx, patientId)) from.push("trialing_with_cc");
   const sponsorship = await sponsorshipOf(trx, patientId);
+  if (sponsorship) from.push("paying");
   const isPaidFor = await moveSubscription(
     trx,
     patientId,
     {
       to: "paying",
       by: "sponsor",
-      from: sponsorship ? [...from, "paying"] : from,
-      change: { ...sponsoredForGood, ...sponsorship },
+      from,
+      change: { ...sponsoredForGood, cancels_at_period_end: false, ...sponsorship },
     },
     now,
   );

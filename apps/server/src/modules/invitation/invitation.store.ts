@@ -104,6 +104,18 @@ export function sponsorshipOf(trx: Trx, patientId: string) {
     .executeTakeFirst();
 }
 
+/** Whether a card was given that is charged once the trial is over. A store's trial only the store ends. */
+export async function isOnTrialByCard(trx: Trx, patientId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom("subscriptions")
+    .select("patient_id")
+    .where("patient_id", "=", patientId)
+    .where("status", "=", "trialing_with_cc")
+    .where("payment_source", "=", "Stripe")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** @returns whether it was there to be taken back: somebody may just have accepted it */
 export async function deleteUnaccepted(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -18,6 +18,7 @@ import {
 import { lockPatient } from "../patient.store.ts";
 import {
   blockProgress,
+  droppedAt,
   endSession,
   findOpenSession,
   noteStart,
@@ -127,11 +128,12 @@ async function noteBegun(
   now: Date,
 ): Promise<void> {
   const { patient_id: patientId, schedule_id: scheduleId, place } = session;
-  const open =
-    session.abandoned_at && (await findOpenSession(trx, { patientId, scheduleId, place }));
+  // A change of the plan may have dropped it since its row was read.
+  const isDropped = (await droppedAt(trx, session)) !== null;
+  const open = isDropped && (await findOpenSession(trx, { patientId, scheduleId, place }));
   if (open && !open.started_at)
     await endSession(trx, patientId, open.session_id, { abandoned_at: now });
-  if (session.abandoned_at && !open?.started_at) await reopenSession(trx, session);
+  if (isDropped && !(open && open.started_at)) await reopenSession(trx, session);
   await noteStart(trx, session, startedAt);
 }
 

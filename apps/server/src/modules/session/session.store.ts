@@ -149,6 +149,20 @@ export async function reopenSession(
     .execute();
 }
 
+/** When a session was dropped; null while it can go on. As it is now, not as it was when its row was read. */
+export async function droppedAt(
+  trx: Trx,
+  { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
+): Promise<Date | null> {
+  const { abandoned_at } = await trx
+    .selectFrom("therapy_sessions")
+    .select("abandoned_at")
+    .where("patient_id", "=", patient_id)
+    .where("session_id", "=", session_id)
+    .executeTakeFirstOrThrow();
+  return abandoned_at;
+}
+
 /** Ends the sessions that were built ahead and that nobody has begun. */
 export async function abandonUnstarted(trx: Trx, patientId: string, now: Date): Promise<void> {
   await trx
