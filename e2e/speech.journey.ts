@@ -77,7 +77,13 @@ for (const engine of engines) {
         "what is done with a recording is on the attended side",
       ).toEqual([]);
       await sayNext("an-elephant");
-      await speak(page, "Try again");
+      await button(page, "Try again").click();
+      await expect(
+        page.getByRole("contentinfo").getByRole("button"),
+        "what was thought of the first is not handed in for the second",
+      ).toHaveAttribute("aria-disabled", "true");
+      await untilSaid(page);
+      await button(page, "Stop").click();
       await expectAnswered(page);
       await goOn(page, byClick);
 

@@ -3,13 +3,23 @@ import { CalendarX } from "lucide-react";
 import { formatDay } from "../../../lib/formats.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
+interface EmptyDaysProps {
+  readonly endDate: string;
+  /** The reader can choose other days. */
+  readonly canChoose: boolean;
+}
+
 /** A report whose last day lies before the first practice. */
-export function EmptyDays({ endDate }: { readonly endDate: string }) {
+export function EmptyDays({ endDate, canChoose }: EmptyDaysProps) {
   const { t } = useLingui();
   const day = formatDay(endDate);
   return (
     <EmptyState title={t`It’s a bit empty in here…`} picture={CalendarX}>
-      <Trans>There was no practice until {day}. Please choose a later day.</Trans>
+      {canChoose ? (
+        <Trans>There was no practice until {day}. Please choose a later day.</Trans>
+      ) : (
+        <Trans>There was no practice until {day}.</Trans>
+      )}
     </EmptyState>
   );
 }

@@ -53,7 +53,7 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
           <Trans>Your report is safe. Log in to see it, or ask for a new email.</Trans>
         </ErrorState>
       )}
-      {data && state === "unpractised" && <EmptyDays endDate={data.endDate} />}
+      {data && state === "unpractised" && <EmptyDays endDate={data.endDate} canChoose={false} />}
       {data && state !== "unpractised" && (
         <Stack gap={4}>
           <SummaryTiles report={data} range={range} />

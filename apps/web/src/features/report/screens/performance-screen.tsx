@@ -61,7 +61,7 @@ type BodyProps = PerformanceScreenProps & { readonly report: PerformanceReport }
 /** Nothing was ever practised, or not until the last day that was chosen. */
 function Empty({ report, patientId }: BodyProps) {
   const { user } = useSignedIn();
-  if (endsEarlier(report)) return <EmptyDays endDate={report.endDate} />;
+  if (endsEarlier(report)) return <EmptyDays endDate={report.endDate} canChoose />;
   return patientId === undefined ? <EmptyWelcome user={user} /> : <EmptyForClinician />;
 }
 

@@ -191,11 +191,11 @@ export function highlight(item: Item, target: string, at: number): Item {
 
 /**
  * `check` while an answer must be handed in, `next` once it is answered, `wait` until there is something.
- * @param isListenedTo somebody listens to what was said: handed in now, it would count as wrong before it was heard
+ * @param isUnderWay an answer is being recorded, or listened to: handed in now, it would count before it was heard
  */
-export function stepOf(item: Item, isListenedTo = false): "wait" | "check" | "next" {
+export function stepOf(item: Item, isUnderWay = false): "wait" | "check" | "next" {
   if (item.phase === "answered") return "next";
   const view = item.task.taskView;
-  const isReady = item.phase === "answering" && !isListenedTo;
+  const isReady = item.phase === "answering" && !isUnderWay;
   return isReady && rulesOf(view).isAnswerable(view, item.viewState) ? "check" : "wait";
 }

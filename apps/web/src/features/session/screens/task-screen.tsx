@@ -23,7 +23,7 @@ import { markMoment } from "../playing/marks.ts";
 import { usePreload } from "../playing/preload.ts";
 import { useInSight } from "../playing/use-in-sight.ts";
 import { MediaFailedContext } from "../stimuli/media-context.ts";
-import { recordingIsListenedTo } from "../views/production/listening.ts";
+import { recordingIsUnderWay } from "../views/production/listening.ts";
 import { RecognitionContext } from "../views/recognition-context.ts";
 import { VoiceContext } from "../views/voice-context.ts";
 import styles from "./task-screen.module.css";
@@ -45,7 +45,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   const main = useInSight(item);
   const tremble = useKeyTremble();
   const { feedbackSeconds } = useSettings();
-  const isListenedTo = useObservable(recordingIsListenedTo);
+  const isUnderWay = useObservable(recordingIsUnderWay);
   const { taskId, taskType, taskView: view } = item.task;
   const { instructions } = view;
   const isQuiet = isAssessment(session);
@@ -76,7 +76,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
   }
 
   function step(): void {
-    const now = stepOf(item, recordingIsListenedTo.get());
+    const now = stepOf(item, recordingIsUnderWay.get());
     if (now === "next") {
       markMoment("next");
       player.send({ type: "next" });
@@ -125,7 +125,7 @@ export function TaskScreen({ patientId, player, state, session, item }: TaskScre
           progress={
             <Progress segments={segments} number={position + 1} total={session.tasks.length} />
           }
-          step={stepOf(item, isListenedTo)}
+          step={stepOf(item, isUnderWay)}
           onStep={step}
           nextRef={next}
           onNextKey={tremble.onKeyDownCapture}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Opinion, Recognition } from "../recognition-context.ts";
-import { listenTo, recordingIsListenedTo } from "./listening.ts";
+import { listenTo, noteRecording, recordingIsUnderWay } from "./listening.ts";
 
 const sound = new Blob(["a word"]);
 const ends: (() => void)[] = [];
@@ -24,11 +24,11 @@ function listener() {
 test("a recording is listened to until there is an opinion, which takes effect first", async () => {
   const { recognition, say } = listener();
   const told: [Opinion, boolean][] = [];
-  expect(recordingIsListenedTo.get()).toBe(false);
-  ends.push(listenTo(sound, recognition, (one) => told.push([one, recordingIsListenedTo.get()])));
-  expect(recordingIsListenedTo.get()).toBe(true);
+  expect(recordingIsUnderWay.get()).toBe(false);
+  ends.push(listenTo(sound, recognition, (one) => told.push([one, recordingIsUnderWay.get()])));
+  expect(recordingIsUnderWay.get()).toBe(true);
   say("right");
-  await expect.poll(() => recordingIsListenedTo.get()).toBe(false);
+  await expect.poll(() => recordingIsUnderWay.get()).toBe(false);
   expect(told).toEqual([["right", true]]);
 });
 
@@ -38,14 +38,27 @@ test("a recording that is made anew, or left, is listened to no more, and says n
   const tell = (opinion: Opinion) => void told.push(opinion);
   const endFirst = listenTo(sound, first.recognition, tell);
   endFirst();
-  expect(recordingIsListenedTo.get()).toBe(false);
+  expect(recordingIsUnderWay.get()).toBe(false);
   expect(first.signals[0]?.aborted).toBe(true);
   ends.push(listenTo(sound, second.recognition, tell));
   first.say("other");
   await Promise.resolve();
   endFirst();
-  expect(recordingIsListenedTo.get(), "the one that was left ends nothing of the next").toBe(true);
+  expect(recordingIsUnderWay.get(), "the one that was left ends nothing of the next").toBe(true);
   second.say("right");
-  await expect.poll(() => recordingIsListenedTo.get()).toBe(false);
+  await expect.poll(() => recordingIsUnderWay.get()).toBe(false);
   expect(told).toEqual(["right"]);
+});
+
+test("while another one is recorded, nothing is handed in by what was thought of the first", async () => {
+  const first = listener();
+  ends.push(listenTo(sound, first.recognition, () => undefined));
+  const endRecording = noteRecording();
+  ends.push(endRecording);
+  first.say("other");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(recordingIsUnderWay.get()).toBe(true);
+  endRecording();
+  endRecording();
+  expect(recordingIsUnderWay.get()).toBe(false);
 });

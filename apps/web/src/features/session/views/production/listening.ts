@@ -1,12 +1,28 @@
 import { observable } from "../../../../lib/observable.ts";
 import type { Opinion, Recognition } from "../recognition-context.ts";
 
-const listens = observable(false);
+const underWay = observable(false);
 /**
- * Whether somebody listens to what was recorded on this page: it has one item, and that one recording. An answer that is
- * handed in meanwhile would be judged without its sound.
+ * Whether an answer is being recorded on this page, or somebody listens to what was: it has one item, and that one
+ * recording. An answer that is handed in meanwhile would be judged without its sound, or by the one before.
  */
-export const recordingIsListenedTo: Pick<typeof listens, "get" | "subscribe"> = listens;
+export const recordingIsUnderWay: Pick<typeof underWay, "get" | "subscribe"> = underWay;
+
+let count = 0;
+
+/** @returns ends it; called again it does nothing */
+function begin(): () => void {
+  let isOver = false;
+  underWay.set(++count > 0);
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    underWay.set(--count > 0);
+  };
+}
+
+/** An answer is being recorded. @returns says that it is no more */
+export const noteRecording = begin;
 
 /**
  * Has a recording listened to.
@@ -23,13 +39,12 @@ export function listenTo(
     const opinion = await recognition.recognise(recording, leaving.signal);
     if (leaving.signal.aborted) return;
     onOpinion(opinion);
-    listens.set(false);
+    end();
   };
-  listens.set(true);
+  const end = begin();
   void listen();
   return () => {
-    if (leaving.signal.aborted) return;
     leaving.abort();
-    listens.set(false);
+    end();
   };
 }
