@@ -25,6 +25,24 @@ export interface DrawnPassage {
   readonly effort: number;
 }
 
+/** About how many words a passage has, by its level. */
+const wordsOfLength = [40, 75, 130, 155];
+
+/** How quickly passages are heard, and read by somebody who reads slowly, words a minute. */
+export const passagePace = { heard: 140, read: 80 } as const;
+
+/** To read a question and its choices, and to answer it, seconds. */
+const questionSeconds = 10;
+
+/**
+ * What a passage and its questions take, in whole seconds.
+ * @param pace words a minute
+ */
+export function passageSeconds({ length, details, inferences }: PassageLevel, pace: number) {
+  const words = wordsOfLength[length - 1] ?? 0;
+  return Math.round((words / pace) * 60 + (details + inferences) * questionSeconds);
+}
+
 const passageIdIn = (key: string) => key.split(" ")[0] ?? key;
 
 /** All ways to take `count` members, each in their order. */

@@ -3,6 +3,8 @@ import {
   askedQuestions,
   drawPassage,
   type PassageLevel,
+  passagePace,
+  passageSeconds,
   rightAnswers,
 } from "../material/passages.ts";
 import { defineTaskType } from "../task-type.ts";
@@ -25,6 +27,7 @@ export const messagesAndAnnouncements = defineTaskType<PassageLevel>({
   template: "MultipleChoice",
   version: 1,
   secondsPerItem: 75,
+  secondsByLevel: levels.map((level) => passageSeconds(level, passagePace.heard)),
   levels,
 
   generate({ level, rng, content, history }) {

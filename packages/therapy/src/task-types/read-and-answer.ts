@@ -3,6 +3,8 @@ import {
   askedQuestions,
   drawPassage,
   type PassageLevel,
+  passagePace,
+  passageSeconds,
   rightAnswers,
 } from "../material/passages.ts";
 import { defineTaskType } from "../task-type.ts";
@@ -27,6 +29,7 @@ export const readAndAnswer = defineTaskType<PassageLevel>({
   template: "MultipleChoice",
   version: 2,
   secondsPerItem: 75,
+  secondsByLevel: levels.map((level) => passageSeconds(level, passagePace.read)),
   levels,
 
   generate({ level, rng, content, history }) {

@@ -43,6 +43,14 @@ const levels: readonly Level[] = [
 /** About 4 seconds each. */
 const fillerCount = 16;
 
+/** To take in a thing of the list and to find it again. */
+const secondsPerThing = 5;
+/** To hear what to do, and to look along the shelf. */
+const lookingSeconds = 10;
+
+const secondsOf = ({ items, delayMs }: Level): number =>
+  lookingSeconds + items * secondsPerThing + delayMs / 1_000;
+
 /** What one buys in a grocery store: food, and the drinks of every day, none of them with alcohol. */
 const groceries = ({ words }: Content): Word[] =>
   wordsIn(
@@ -67,6 +75,7 @@ export const shoppingList = defineTaskType<Level>({
   template: "MemorySequence",
   version: 1,
   secondsPerItem: 60,
+  secondsByLevel: levels.map(secondsOf),
   levels,
 
   generate({ level, rng, content }) {

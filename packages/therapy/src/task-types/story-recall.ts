@@ -1,7 +1,13 @@
 import type { Content } from "@regain/content/content";
 import { format } from "@regain/content/format";
 import { fillerTasks } from "../material/fillers.ts";
-import { askedQuestions, drawPassage, type PassageLevel } from "../material/passages.ts";
+import {
+  askedQuestions,
+  drawPassage,
+  type PassageLevel,
+  passagePace,
+  passageSeconds,
+} from "../material/passages.ts";
 import type { Rng } from "../rng.ts";
 import { defineTaskType } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
@@ -36,6 +42,7 @@ export const storyRecall = defineTaskType<Level>({
   template: "MultipleChoice",
   version: 1,
   secondsPerItem: 150,
+  secondsByLevel: levels.map((level) => passageSeconds(level, passagePace.heard) + level.delay),
   levels,
 
   generate({ level, rng, content, history }) {
