@@ -143,7 +143,18 @@ test.describe("an invitation into an institution", () => {
     await expect(page).not.toHaveURL(/Token/);
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("otis@example.org");
     await expectAccessible(page);
+    // A link that names the invitation itself, in a tab that knows nothing else of it.
+    const kept = await page.evaluate(() => sessionStorage.getItem("signUp:invitation"));
+    const { token, ...named } = JSON.parse(kept!) as { readonly token: string };
+    await page.evaluate(() => sessionStorage.clear());
+    const direct = new URLSearchParams({
+      userType: "clinician",
+      ...named,
+      invitationToken: token,
+    });
+    await page.goto(`/signup?${direct.toString()}`);
     await page.getByRole("link", { name: "Decline the invitation" }).click();
+    await expect(page).not.toHaveURL(/[?&]t=/);
     await expect(heading(page, "You are invited")).toBeVisible();
     await expectAccessible(page);
     await press(page, "Decline");
@@ -395,6 +406,10 @@ test.describe("a homework invitation", () => {
     await homework(page, "kim.family@example.org");
     await expect(heading(page, "This link was used")).toBeVisible();
     await expectAccessible(page);
+    await page.evaluate(() => localStorage.clear());
+    await homework(page, "kim.family@example.org");
+    await page.getByRole("link", { name: "Get the app" }).click();
+    await expect(page).toHaveURL(/\/download-patient$/);
   });
 
   test("Rosa, whose account is set up and shared, is shown the download page", async ({ page }) => {

@@ -228,7 +228,7 @@ test("a name is asked for after a while: a reload keeps the wait, an error shows
   await passOver(page, ms);
 
   await answer(0, false);
-  await expect(page.getByText("Let us look at it once more.")).toBeVisible();
+  await expect(page.getByText("Let us look at it once more. Say it aloud.")).toBeVisible();
   await button(page, "I am ready").click();
   await wait.waitFor();
   await passOver(page, view.spaced!.intervalsMs[1]!);

@@ -8,6 +8,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { replay, scoreItem } from "./score.ts";
 import { instructions, plainView, textChoice } from "./material/view-parts.ts";
+import { speaking } from "./testing/views.ts";
 
 const shared = {
   ...plainView,
@@ -249,6 +250,17 @@ test("what was left out counts to its side too, and takes nothing more from the 
   });
   const halfDone = [tap(1_000, "d", "right")];
   expect(scoreItem(grid, halfDone, { isSkipped: true })).toMatchObject({ errorsLeft: 0 });
+});
+
+test("who speaks has begun to answer when the recording began, and is told of when it is over", () => {
+  const events: TaskEvent[] = [
+    { kind: "record", durationMs: 4_500, at: 6_000 },
+    { kind: "heard", correct: true, at: 6_800 },
+  ];
+  expect(scoreItem(speaking, events)).toMatchObject({
+    firstResponseMs: 1_500,
+    lastResponseMs: 6_000,
+  });
 });
 
 describe("whatever happens", () => {

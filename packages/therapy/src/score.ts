@@ -75,6 +75,10 @@ function meanLatency(events: readonly TaskEvent[]): number | null {
   return times.length === 0 ? null : Math.round(sum / times.length);
 }
 
+/** When somebody began to answer: a recording is told of once it is over. */
+const begunAt = (event: TaskEvent): number =>
+  event.kind === "record" ? event.at - event.durationMs : event.at;
+
 /** When an answer became possible: what was heard again after the first response does not move it. */
 function onsetOf(events: readonly TaskEvent[]): number {
   const firstResponse = events.findIndex(isResponse);
@@ -115,13 +119,13 @@ export function scoreItem(
     ...(rules.leftOutOn?.(view, state, valid) ?? []),
   ];
   const errorsOn = (side: Side) => sides.filter((one) => one === side).length;
-  const since = (event: TaskEvent | undefined) =>
-    event === undefined ? null : Math.max(0, event.at - onset);
+  const since = (at: number | undefined) => (at === undefined ? null : Math.max(0, at - onset));
+  const [first, last] = [responses[0], responses.at(-1)];
   return {
     result: isSkipped ? null : resultOf(verdict, cueCount + hintCount > 0),
     accuracy: isSkipped ? null : Math.round(verdict.share * 1000) / 10,
-    firstResponseMs: since(responses[0]),
-    lastResponseMs: isPaced(view) ? meanLatency(valid) : since(responses.at(-1)),
+    firstResponseMs: since(first && begunAt(first)),
+    lastResponseMs: isPaced(view) ? meanLatency(valid) : since(last?.at),
     cueCount,
     hintCount,
     replayCount: ofKind("replay"),

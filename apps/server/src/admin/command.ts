@@ -42,6 +42,8 @@ export interface CommandContext {
 export interface Outcome {
   readonly says: string;
   readonly data: object;
+  /** Whom it has made, for the trail: who was there before stands in the plan. */
+  readonly made?: readonly Subject[];
 }
 
 /** What a command is about to do, with everything checked that can be. */

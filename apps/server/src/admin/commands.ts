@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { addInstitution } from "./commands/add-institution.ts";
 import { backup } from "./commands/backup.ts";
 import { browserErrors } from "./commands/browser-errors.ts";
 import { endSessions } from "./commands/end-sessions.ts";
@@ -8,6 +9,7 @@ import { forgetSignOn } from "./commands/forget-sign-on.ts";
 import { lostMailbox } from "./commands/lost-mailbox.ts";
 import { mails } from "./commands/mails.ts";
 import { moveFiles } from "./commands/move-files.ts";
+import { preauthorise } from "./commands/preauthorise.ts";
 import { resendMail } from "./commands/resend-mail.ts";
 import { resetPassword } from "./commands/reset-password.ts";
 import { restore } from "./commands/restore.ts";
@@ -24,6 +26,8 @@ export const commands: readonly Command[] = [
   resendMail,
   resetPassword,
   lostMailbox,
+  addInstitution,
+  preauthorise,
   signOnOff,
   forgetSignOn,
   endSessions,

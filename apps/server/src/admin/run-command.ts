@@ -90,8 +90,8 @@ export async function runCommand(parts: RunParts, wish: Wish): Promise<number> {
   try {
     plan = await command.prepare(context, given);
     await confirm(plan, wish, terminal);
-    const { says, data } = await plan.run();
-    await keep(plan.about, { status: 200 });
+    const { says, data, made = [] } = await plan.run();
+    await keep([...plan.about, ...made], { status: 200 });
     terminal.say(wish.isForPrograms ? JSON.stringify(data, null, 2) : says);
     return exitCodes.done;
   } catch (error) {

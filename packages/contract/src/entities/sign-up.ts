@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deviceTimeZone, nonEmptyText, text } from "./common.ts";
+import { cutText, deviceTimeZone, nonEmptyText, text } from "./common.ts";
 
 /** What every sign-up says besides its form. */
 export const signUpRequest = {
@@ -8,8 +8,8 @@ export const signUpRequest = {
   clientIpAddress: z.optional(text(45)),
   /** Made by the form, once: a request that comes twice makes one account. */
   requestId: z.uuid(),
-  /** Where the person comes from, as the link said. */
-  source: z.optional(text(200)),
+  /** Where the person comes from, as the link said: no link keeps anybody from signing up. */
+  source: z.optional(cutText(200)),
   timeZone: deviceTimeZone,
 };
 

@@ -8,13 +8,13 @@ const textOf = ({ stimulus: [first] }: ReturnType<typeof atLevel>[number]) =>
   first?.kind === "text" ? first.text : "";
 
 test("money adds up: what is read in dollars is answered in dollars", () => {
-  const sums = atLevel(7).filter((view) => textOf(view).includes("cost together"));
+  const sums = atLevel(6).filter((view) => textOf(view).includes("bread and milk cost together"));
   expect(sums.length).toBeGreaterThan(0);
   for (const view of sums) {
     const amounts = [...textOf(view).matchAll(/\$(\d+\.\d\d)/g)].map(([, amount]) =>
       Number(amount),
     );
-    expect(amounts).toHaveLength(2);
+    expect(amounts, "the last one is spare").toHaveLength(3);
     expect(view.answers[0]).toBeCloseTo((amounts[0] ?? 0) + (amounts[1] ?? 0), 6);
   }
 });

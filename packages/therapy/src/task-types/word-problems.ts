@@ -5,7 +5,10 @@ import type { Rng } from "../rng.ts";
 import { defineTaskType, pickFresh } from "../task-type.ts";
 import { instructions, plainView, speech } from "../material/view-parts.ts";
 
-/** From 1 step to 2, then with spare information and money: the content holds problems of each level. */
+/**
+ * From 1 step to 2; then 1 with spare information, and the same with money; then 2 of both. The content holds problems of
+ * each level.
+ */
 const levels = [1, 2, 3, 4, 5, 6, 7, 8].map((problemLevel) => ({ problemLevel }));
 
 type Numbers = Readonly<Record<string, number>>;
@@ -41,7 +44,7 @@ export const wordProblems = defineTaskType<(typeof levels)[number]>({
   systemName: "word_problems",
   area: "quantitative",
   template: "NumberProblemSolving",
-  version: 2,
+  version: 3,
   secondsPerItem: 45,
   levels,
 

@@ -6,24 +6,10 @@ import {
   findSignIn,
   type WithoutPassword,
 } from "../../modules/institution/settings/sso.store.ts";
-import { type Command, type CommandContext, CommandRefusal } from "../command.ts";
+import { type Command, CommandRefusal } from "../command.ts";
 import { lettersOf } from "../letters.ts";
-import { institutionsNamed, type KnownInstitution } from "../operator.store.ts";
+import { institutionOperand, namedInstitution } from "../named-institution.ts";
 import { counted } from "../shown.ts";
-
-/** @throws CommandRefusal `not-found`, `several` */
-async function namedInstitution(
-  { database }: CommandContext,
-  name: string,
-): Promise<KnownInstitution> {
-  const typed = name.trim();
-  const found = await database.withActor(system("sign-in"), (trx) => institutionsNamed(trx, typed));
-  const [one, other] = found;
-  if (!one) throw new CommandRefusal("not-found", `There is no institution "${typed}".`);
-  if (!other) return one;
-  const ids = found.map(({ id, country }) => `${id} (${country})`).join(", ");
-  throw new CommandRefusal("several", `There are several named "${typed}". Say which: ${ids}.`);
-}
 
 /** How those get in who have only ever logged in at their institution. */
 function nextSteps({ members, withoutPassword, unreachable }: WithoutPassword): string {
@@ -39,7 +25,7 @@ export const signOnOff: Command = {
   summary:
     "Switches an institution's single sign-on off, so that its people log in with passwords.",
   more: "For an institution whose provider does not work, and whose admins cannot log in to do it themselves. They are\ntold. What was set up stays: an admin switches it on again. Make sure first who asks.",
-  operands: [{ name: "INSTITUTION", about: "the name or the id of an institution" }],
+  operands: [institutionOperand],
   async prepare(context, { operands: [typed = ""] }) {
     const { database, now } = context;
     const { id, name } = await namedInstitution(context, typed);

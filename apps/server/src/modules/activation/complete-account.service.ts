@@ -66,7 +66,7 @@ async function finish(
   trx: Trx,
   { id, username }: PatientToActivate,
   { email, agreed }: Standing,
-  { pages: { Location, Demographics, Diagnosis } }: Completion,
+  { pages: { Location, Demographics, Diagnosis }, source }: Completion,
   passwordHash: string,
   now: Date,
 ): Promise<NewAccount> {
@@ -79,6 +79,7 @@ async function finish(
     last_name: Demographics.lastName,
     locale: Location.locale,
     accepted_eula_at: now,
+    ...(source ? { lead_source_details: source } : {}),
     ...zoneChange(Location.timeZone),
   });
   await updatePatient(trx, id, {

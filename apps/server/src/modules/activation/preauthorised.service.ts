@@ -4,7 +4,11 @@ import { Refusal } from "../../lib/http/refusal.ts";
 import { openLink } from "../identity/link-token.service.ts";
 import { requirementsFrom } from "../invitation/institution-requirements.rules.ts";
 import { type LetterParts, writeLetter } from "../messaging/letter.service.ts";
-import { proposeUsername } from "../signup/new-account.service.ts";
+import {
+  addPatientAccount,
+  type NewAccount,
+  proposeUsername,
+} from "../signup/new-account.service.ts";
 import { findInstitution, findPatient, type PatientToActivate } from "./activation.store.ts";
 
 /** What was agreed on with whoever pays, before the patient has done anything. */
@@ -47,9 +51,52 @@ export async function preauthorise(
   await writeLetter(trx, letters, letter, now);
 }
 
+/** An account that somebody is let into by a letter. */
+export interface AwaitedPatient {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** Months that are agreed on; without them, and without an institution, a trial begins. */
+  readonly months: number | undefined;
+  readonly institutionId: string | undefined;
+}
+
+/**
+ * Makes the account of a patient that was agreed on with whoever pays, and writes to them: they finish it by the letter.
+ * Wants the actor `sign-up`.
+ * @throws Refusal `email-in-use`
+ */
+export async function preauthoriseNew(
+  trx: Trx,
+  letters: LetterParts,
+  { months, ...person }: AwaitedPatient,
+  now: Date,
+): Promise<NewAccount> {
+  const account = await addPatientAccount(
+    trx,
+    { ...person, acceptedEula: false, isAwaited: true },
+    now,
+  );
+  const { email, firstName, lastName } = person;
+  const agreed = {
+    email,
+    userId: account.userId,
+    ...(firstName === null ? {} : { firstName }),
+    ...(lastName === null ? {} : { lastName }),
+    ...(months === undefined ? {} : { subscriptionTime: months }),
+  };
+  await preauthorise(trx, letters, agreed, now);
+  return account;
+}
+
+/** Months that somebody may agree on. */
+export const mostMonths = 120;
+
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const monthsOf = (value: unknown): number | null =>
-  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= 120 ? value : null;
+  typeof value === "number" && Number.isInteger(value) && value > 0 && value <= mostMonths
+    ? value
+    : null;
 
 /** What a link of this kind says was agreed. */
 export const agreedIn = ({ data }: LinkActor) => ({

@@ -112,6 +112,16 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     expect(await world.statusOf(rosa.id)).toBe("paying");
   });
 
+  test("two people whose apps name their requests alike each get what they pay for", async () => {
+    const both = [await world.onTrial(), await world.onTrial()];
+    for (const { call } of both)
+      await call(subscribeWithToken, { query: { wkekl: "1" }, body: { paymentToken: "tok_visa" } });
+    for (const one of both) {
+      expect(await world.statusOf(one.id)).toBe("paying");
+      expect(await world.paidBy(one)).toEqual([2_900]);
+    }
+  });
+
   test("with a token of a card: refused in the provider's words, then paid once", async () => {
     const rosa = await world.onTrial();
     const put = (paymentToken: string, wkekl: string) =>

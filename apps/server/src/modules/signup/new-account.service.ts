@@ -23,7 +23,8 @@ export interface NewPerson {
   readonly email: string | null;
   /** Made from the mail address where it is missing. */
   readonly username?: string | undefined;
-  readonly passwordHash: string;
+  /** None of who chooses one when they finish the account. */
+  readonly passwordHash?: string | undefined;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly phoneNumber?: string | undefined;
@@ -47,6 +48,8 @@ export interface NewPatientAccount extends NewPerson {
   readonly isManagedByCaregiver?: boolean | undefined;
   /** A clinician made it: the patient says later who they are, and the trial begins then. */
   readonly isForClinic?: boolean | undefined;
+  /** Agreed on with whoever pays: what was agreed begins when the patient has finished the account by a letter. */
+  readonly isAwaited?: boolean | undefined;
   /** Said by who has a clinician to help them. */
   readonly ownClinician?: { readonly info: string; readonly email: string } | undefined;
 }
@@ -107,24 +110,26 @@ async function addUser(
     });
     if (!isAdded) await refuseTwins(trx, person);
     else {
-      await insertCredentials(trx, userId, person.passwordHash, now);
+      if (person.passwordHash !== undefined)
+        await insertCredentials(trx, userId, person.passwordHash, now);
       return { userId, username };
     }
   }
   throw new Refusal("unavailable");
 }
 
-const subscriptionOf = (
+function subscriptionOf(
   patientId: string,
-  { isForClinic, institutionId }: NewPatientAccount,
+  { isForClinic, isAwaited, institutionId }: NewPatientAccount,
   now: Date,
-) =>
-  isForClinic
-    ? ({ patient_id: patientId, status: "clinician_setup", payment_source: "none" } as const)
-    : {
-        patient_id: patientId,
-        ...firstSubscription({ institutionId: institutionId ?? null, months: null }, now),
-      };
+) {
+  const patient_id = patientId;
+  const unfinished = { patient_id, payment_source: "none" } as const;
+  if (isForClinic) return { ...unfinished, status: "clinician_setup" as const };
+  if (isAwaited) return { ...unfinished, status: "account_created" as const };
+  const agreed = { institutionId: institutionId ?? null, months: null };
+  return { patient_id, ...firstSubscription(agreed, now) };
+}
 
 /** @throws Refusal `malformed-request` for an institution that there is not */
 async function checkInstitution(trx: Trx, institutionId: string | undefined): Promise<void> {

@@ -101,6 +101,13 @@ test("who signs up as a patient is signed in, on trial, with homework and a lett
   expect(await lettersTo(goodPatient.email)).toEqual(["welcomePatient"]);
 });
 
+test("nobody is kept out by a link that says much of where they come from", async () => {
+  const form = { ...goodPatient, email: "far@example.org", source: "campaign ".repeat(100) };
+  const call = server.client(await tokenOf(send("patient", form)));
+  const { user } = await call(loadUser, {});
+  expect(user.leadSourceDetails).toBe(form.source.slice(0, 200));
+});
+
 test("what is said of a clinician counts only where one helps", async () => {
   const email = "alone@example.org";
   await tokenOf(send("patient", { ...goodPatient, email, clinicianInfo: "Dana" }));

@@ -16,7 +16,8 @@ const state = (own: Partial<PerformanceReport> = {}, tasks: readonly object[] = 
 test("a report is empty when every section is", () => {
   expect(state()).toBe("unpractised");
   expect(state({}, some)).toBe("full");
-  expect(state({ isLocked: true })).toBe("locked");
+  expect(state({ isLocked: true, firstPracticeDate: "2026-11-27" })).toBe("locked");
+  expect(state({ isLocked: true }), "there is nothing to lock away").toBe("unpractised");
 });
 
 test("practice of which all items were skipped is practice", () => {

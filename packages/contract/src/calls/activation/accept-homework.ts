@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { deviceTimeZone, flag, id, text } from "../../entities/common.ts";
+import { cutText, deviceTimeZone, flag, id } from "../../entities/common.ts";
 import { fieldComplaints } from "../../field-complaints.ts";
 import { email, password } from "../../field-rules.ts";
 
@@ -19,7 +19,7 @@ export const acceptHomework = endpoint({
     /** Wanted of who has not set up the account before. */
     password: z.optional(password),
     acceptedEULA: z.literal("true", { error: fieldComplaints.eula }),
-    action: z.optional(text(60)),
+    action: z.optional(cutText(60)),
     /** Becomes the zone of an account that nobody had set up before. */
     timeZone: deviceTimeZone,
   }),

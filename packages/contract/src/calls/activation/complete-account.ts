@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { deviceTimeZone, nonEmptyText, text } from "../../entities/common.ts";
+import { cutText, deviceTimeZone, nonEmptyText, text } from "../../entities/common.ts";
 import { areas, conditionPeriods, conditions } from "../../entities/enumerations.ts";
 import { accepted, age, email, password, personName, username } from "../../field-rules.ts";
 
@@ -35,13 +35,13 @@ export const completeAccount = endpoint({
   links: ["invitation", "activation"],
   query: z.object({
     /** Months. Accepted and not believed: the link says what was agreed. */
-    subscriptionTime: z.optional(text(10)),
+    subscriptionTime: z.optional(cutText(10)),
   }),
   body: z.object({
     platform: text(40),
     /** Accepted and not believed: the socket decides. */
     client_ip_address: z.optional(text(45)),
-    source: z.optional(text(60)),
+    source: z.optional(cutText(60)),
     request_id: text(64),
     pages: completeAccountPages,
   }),

@@ -15,7 +15,7 @@ export interface TokenPayment {
   readonly couponCode: string | undefined;
   /** Of the provider, for a card. */
   readonly paymentToken: string;
-  /** Names the request; the order itself does where it is not given. */
+  /** Names the request of this account; the order itself does where it is not given. */
   readonly requestId: string | undefined;
 }
 
@@ -31,6 +31,7 @@ export function subscribeByToken(
   now: Date,
 ): Promise<void> {
   const { database, payments } = parts;
+  const { patientId, requestId } = payment;
   return withProvider(async () => {
     const row = await placeOrder(
       parts,
@@ -42,17 +43,16 @@ export function subscribeByToken(
     try {
       const { customerId } = await payments.subscribeWithToken(row.placed, {
         token: payment.paymentToken,
-        requestId: payment.requestId ?? row.checkout_id,
+        // Two accounts may name theirs alike.
+        requestId: requestId === undefined ? row.checkout_id : `${patientId} ${requestId}`,
       });
-      await database.withActor(actor, (trx) =>
-        noteCustomer(trx, customerId, payment.patientId, now),
-      );
+      await database.withActor(actor, (trx) => noteCustomer(trx, customerId, patientId, now));
       await end("complete");
     } catch (error) {
       if (!(error instanceof CardRefused)) throw error;
       await end("expired");
       throw new Refusal("card-refused", { message: error.message });
     }
-    await readAccount(parts, payment.patientId);
+    await readAccount(parts, patientId);
   });
 }

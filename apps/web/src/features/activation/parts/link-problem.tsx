@@ -105,9 +105,17 @@ export function LinkProblem({ kind, fault }: LinkProblemProps) {
       <Trans>Go to my Dashboard</Trans>
     </LinkButton>
   ) : (
-    <LinkButton to="/login" look="primary">
-      <Trans>Log In</Trans>
-    </LinkButton>
+    <>
+      <LinkButton to="/login" look="primary">
+        <Trans>Log In</Trans>
+      </LinkButton>
+      {/* The mail is opened again by who wants what it led to. */}
+      {kind === "homework" && fault === "used" && (
+        <LinkButton to="/download-patient">
+          <Trans>Get the app</Trans>
+        </LinkButton>
+      )}
+    </>
   );
   return (
     <Notice title={i18n._(title)} actions={wayOn} above={brandOf(kind)}>

@@ -17,8 +17,6 @@ import { useRetrial } from "../api/retrial.ts";
 import { RetrialProblem, retrialFault } from "../parts/retrial-problem.tsx";
 
 const path = "/retrial";
-/** Long enough to be read slowly. */
-const toastMs = 10_000;
 
 /** `/retrial`: makes a trial that is over longer. Only the press does it: programs that read mail open pages too. */
 export function RetrialScreen() {
@@ -29,7 +27,7 @@ export function RetrialScreen() {
   const [token] = useState(() => readLinkToken(path));
   const { mutate, error, isPending } = useRetrial(token);
   const leave = (to: "/login" | "/do-therapy" | "/dashboard", message: string) => {
-    flash(message, { type: "success", keepFor: toastMs });
+    flash(message, { type: "success" });
     void navigate({ to });
   };
   const goOn = async (trial: LongerTrial | undefined) => {

@@ -4,11 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { MousePointerClick } from "lucide-react";
 import { useState } from "react";
 import { useSignedIn } from "../../../lib/current-user.ts";
-import { errorText } from "../../../lib/error-text.ts";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { lastPage, Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -36,8 +35,7 @@ function Body({ patientId, cell, isSimulated = false }: BodyProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string>();
   const { data, error, refetch } = useQuery(responsesQuery(patientId, cell, page));
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  if (error && !data) return <ReportError error={error} isOfPart onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="block" count={2} label={t`Loading the items`} />;
   const { responses, total, pageSize } = data;
   if (total === 0)

@@ -9,7 +9,7 @@ import { formatInstant, formatPercent } from "../../../lib/formats.ts";
 import { loadWords } from "../../../lib/i18n.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { fetchDrawing, itemAgainQuery } from "../api/responses.ts";
@@ -159,7 +159,7 @@ export function ItemPanel(props: ItemPanelProps) {
           Item {number} of {total}
         </Trans>
       </h3>
-      {error && !data && <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>}
+      {error && !data && <ReportError error={error} isOfPart onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" count={1} label={t`Loading the item`} />}
       {data && <Shown {...props} item={data} />}
     </section>

@@ -33,7 +33,7 @@ export function DoNotContactScreen() {
     forgetLinkToken(path);
     setToken(undefined);
   };
-  if ((!token && !auth) || namesNobody(error))
+  if ((!token && !auth) || namesNobody(error ?? change.error))
     return (
       <Unidentified
         hadLink={token !== undefined}

@@ -7,10 +7,12 @@ interface QuietDaysProps {
   readonly report: PerformanceReport;
   /** Not the last 30 days, but those that somebody asked for. */
   readonly areChosen: boolean;
+  /** The rest of the page is locked: nothing of what came before is there. */
+  readonly isLocked?: boolean;
 }
 
 /** Below tiles without an item: that there was no practice, and what the rest of the page shows. */
-export function QuietDays({ report, areChosen }: QuietDaysProps) {
+export function QuietDays({ report, areChosen, isLocked = false }: QuietDaysProps) {
   const [from, to] = [formatDay(report.startDate), formatDay(report.endDate)];
   return (
     <p className={styles.note}>
@@ -22,13 +24,12 @@ export function QuietDays({ report, areChosen }: QuietDaysProps) {
         )}
       </b>
       <br />
-      {areChosen ? (
+      {areChosen && (
         <Trans>
-          There was no practice from {from} to {to}. What came before is shown below.
+          There was no practice from {from} to {to}.
         </Trans>
-      ) : (
-        <Trans>What came before is shown below.</Trans>
-      )}
+      )}{" "}
+      {!isLocked && <Trans>What came before is shown below.</Trans>}
     </p>
   );
 }

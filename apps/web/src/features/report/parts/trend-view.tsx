@@ -3,8 +3,8 @@ import type { AreaTrend, TaskTrend, Trends, TrendStep } from "@regain/contract/e
 import { trendSteps } from "@regain/contract/entities/trends";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { formatDay, formatPercent } from "../../../lib/formats.ts";
+import { ReportError } from "../../../lib/report-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LineChart } from "../../../ui/charts/line-chart.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -110,14 +110,7 @@ export function TrendView({ patientId, of, name, endDate }: TrendViewProps) {
         ))}
       </div>
       {!data && !error && <Skeleton shape="block" />}
-      {error && (
-        <p role="alert">
-          {errorText(error)}{" "}
-          <Button onPress={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </p>
-      )}
+      {error && <ReportError error={error} isOfPart onRetry={() => void refetch()} />}
       {data && !trend && (
         <p>
           <Trans>No Data Available</Trans>

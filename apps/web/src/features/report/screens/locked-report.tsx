@@ -30,7 +30,7 @@ export function LockedReport() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(true);
   const teaser = t`Subscribe to unlock your full progress report.`;
-  const kept = <Trans>Your skill areas and exercises are kept. They show here again.</Trans>;
+  const kept = <Trans>What you practice is kept. It shows here again.</Trans>;
   return (
     <div className={styles.locked}>
       <VeiledReport />

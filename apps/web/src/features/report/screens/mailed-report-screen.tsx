@@ -10,12 +10,13 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { performanceQuery } from "../api/performance.ts";
 import { AllSkipped } from "../parts/all-skipped.tsx";
 import { EmptyDays } from "../parts/empty-days.tsx";
+import { QuietDays } from "../parts/quiet-days.tsx";
 import { ReportSections } from "../parts/report-sections.tsx";
 import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { stateOf } from "../report-state.ts";
+import { isQuiet, stateOf } from "../report-state.ts";
 import { LockedReport } from "./locked-report.tsx";
 
 interface MailedReportScreenProps {
@@ -57,6 +58,13 @@ export function MailedReportScreen(props: MailedReportScreenProps) {
       {data && state !== "unpractised" && (
         <Stack gap={4}>
           <SummaryTiles report={data} range={range} />
+          {isQuiet(data) && (
+            <QuietDays
+              report={data}
+              areChosen={range !== undefined}
+              isLocked={state === "locked"}
+            />
+          )}
           {state === "locked" && <LockedReport />}
           {state === "skipped" && <AllSkipped />}
           {state === "full" && (

@@ -21,7 +21,7 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
-import { endsEarlier, stateOf } from "../report-state.ts";
+import { endsEarlier, isQuiet, stateOf } from "../report-state.ts";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
 const ReportSections = lazyRouteComponent(
@@ -84,8 +84,12 @@ function Body(props: BodyProps) {
             <SummaryTiles report={report} range={range} />
           )}
           {state === "skipped" && <AllSkipped />}
-          {state === "full" && report.summary.tasksCompleted === 0 && (
-            <QuietDays report={report} areChosen={range !== undefined} />
+          {isQuiet(report) && (
+            <QuietDays
+              report={report}
+              areChosen={range !== undefined}
+              isLocked={state === "locked"}
+            />
           )}
         </Stack>
         <Suspense fallback={<Skeleton count={3} />}>

@@ -150,6 +150,17 @@ export function presented(item: Item, by: Presenter, at: number): Item {
   return { ...happen(question, { kind: "onset" }, at), phase: "answering" };
 }
 
+/**
+ * What the patient plays themselves was heard to its end: the clock of the answer starts (`onset`), unless they have
+ * answered before. They can answer all along.
+ */
+export function heardOut(item: Item, at: number): Item {
+  const hasBegun = counted(item.events).some(
+    (event) => event.kind === "onset" || isResponse(event),
+  );
+  return item.phase !== "answering" || hasBegun ? item : happen(item, { kind: "onset" }, at);
+}
+
 /** Time passes before the question: so much of it is kept, should the page be left. */
 export const pass = (item: Item, at: number): Item =>
   item.part === "interval" ? { ...item, reachedAt: Math.max(item.reachedAt, at) } : item;

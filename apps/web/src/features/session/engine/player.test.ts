@@ -106,6 +106,35 @@ describe("a whole session", () => {
   });
 });
 
+describe("a message that the patient plays", () => {
+  const message = () => rosa(makeSession([6]));
+  const answer = (patient: ReturnType<typeof message>) => {
+    const view = patient.item.task.taskView;
+    for (const move of rulesOf(view).solve(view)) patient.move(move);
+  };
+
+  test("can be answered at once, and its time starts when it was heard out", () => {
+    const patient = message();
+    patient.send({ type: "painted" });
+    expect(patient.item.phase).toBe("answering");
+    for (let second = 0; second < 60; second += 1) patient.send({ type: "time_passed" });
+    patient.send({ type: "heard_out" });
+    answer(patient);
+    patient.send({ type: "heard_out" });
+    expect(patient.item.score?.firstResponseMs).toBe(1_000);
+    expect(patient.item.events.filter(({ kind }) => kind === "onset")).toHaveLength(1);
+  });
+
+  test("whoever answers before its end is timed from the beginning", () => {
+    const patient = message();
+    patient.send({ type: "painted" });
+    answer(patient);
+    patient.send({ type: "heard_out" });
+    expect(patient.item.score?.firstResponseMs).toBe(2_000);
+    expect(patient.item.events.some(({ kind }) => kind === "onset")).toBe(false);
+  });
+});
+
 describe("an item that is listened to", () => {
   const heard = () => rosa(makeSession([1, 26]));
 

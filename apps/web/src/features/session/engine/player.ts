@@ -9,6 +9,7 @@ import type { Touch } from "../views/view-props.ts";
 import {
   type Draft,
   happen,
+  heardOut,
   highlight,
   type Item,
   pass,
@@ -52,6 +53,7 @@ export type PlayerEvent =
   | { readonly type: "move"; readonly move: Move; readonly touch?: Touch | undefined }
   | { readonly type: "cue"; readonly cue: CueType }
   | { readonly type: "hint"; readonly target: string }
+  | { readonly type: "heard_out" }
   | { readonly type: "replay"; readonly what: "instructions" | "stimulus" }
   | { readonly type: "show_again" }
   | { readonly type: "media_failed"; readonly what: string }
@@ -182,6 +184,7 @@ const handlers: Handlers = {
   time_passed: (state, _, { at, now }) => withItem(state, now, (item) => pass(item, at)),
   presented: (state, { by }, { at, now }) =>
     withItem(state, now, (item) => presented(item, by, at)),
+  heard_out: (state, _, { at, now }) => withItem(state, now, (item) => heardOut(item, at)),
   move: (state, { move, touch }, { at, now }) =>
     withItem(state, now, (item) => happen(item, move, at, touch)),
   cue: (state, { cue }, { at, now }) =>

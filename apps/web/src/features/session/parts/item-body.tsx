@@ -6,7 +6,7 @@ import { type Item, presentersOf } from "../engine/item.ts";
 import type { Player } from "../engine/player-host.ts";
 import { useItemStart } from "../playing/use-item-start.ts";
 import { usePresentation } from "../playing/use-presentation.ts";
-import { ReplayedContext } from "../stimuli/media-context.ts";
+import { HeardOutContext, ReplayedContext } from "../stimuli/media-context.ts";
 import { canBeFilledAnew } from "../views/filled-anew.ts";
 import { shownHints } from "../views/shown-hints.ts";
 import { ViewBody } from "../views/registry.tsx";
@@ -66,42 +66,45 @@ export function ItemBody(props: ItemBodyProps) {
     () => player.send({ type: "replay", what: "stimulus" }),
     [player],
   );
+  const noteHeardOut = useCallback(() => player.send({ type: "heard_out" }), [player]);
   return (
     <ReplayedContext value={noteReplayed}>
-      <ItemCourse key={`course of ${taskId}`} {...props} onStudySaid={() => setSaidOf(taskId)} />
-      <LiveRegion>
-        <ItemNotice key={taskId} item={item} onSkip={skip} />
-      </LiveRegion>
-      {!isOver && <CueBar player={player} item={item} isQuiet={isQuiet} />}
-      {part === "study" && (
-        <Study
-          key={`study of ${taskId}`}
-          view={view}
-          signal={signal}
-          isAgain={events.some(({ kind }) => kind === "choose")}
-          isSaid={saidOf === taskId}
-          onReplay={noteReplayed}
-          onReady={() => player.send({ type: "ready" })}
-        />
-      )}
-      {part === "interval" && (
-        <Interval key={`interval of ${taskId}`} player={player} item={item} />
-      )}
-      {isOver && <Thanks />}
-      {part === "question" && !isOver && (
-        <ViewBody
-          key={canBeFilledAnew(view) ? item.task.taskType : `body of ${taskId}`}
-          view={view}
-          state={item.viewState}
-          phase={item.phase}
-          {...shownHints(item.hinted)}
-          presentation={item.presentation}
-          onPresented={() => player.send({ type: "presented", by: presenter })}
-          act={(move, touch) => player.send({ type: "move", move, touch })}
-          signal={signal}
-          isQuiet={isQuiet}
-        />
-      )}
+      <HeardOutContext value={noteHeardOut}>
+        <ItemCourse key={`course of ${taskId}`} {...props} onStudySaid={() => setSaidOf(taskId)} />
+        <LiveRegion>
+          <ItemNotice key={taskId} item={item} onSkip={skip} />
+        </LiveRegion>
+        {!isOver && <CueBar player={player} item={item} isQuiet={isQuiet} />}
+        {part === "study" && (
+          <Study
+            key={`study of ${taskId}`}
+            view={view}
+            signal={signal}
+            isAgain={events.some(({ kind }) => kind === "choose")}
+            isSaid={saidOf === taskId}
+            onReplay={noteReplayed}
+            onReady={() => player.send({ type: "ready" })}
+          />
+        )}
+        {part === "interval" && (
+          <Interval key={`interval of ${taskId}`} player={player} item={item} />
+        )}
+        {isOver && <Thanks />}
+        {part === "question" && !isOver && (
+          <ViewBody
+            key={canBeFilledAnew(view) ? item.task.taskType : `body of ${taskId}`}
+            view={view}
+            state={item.viewState}
+            phase={item.phase}
+            {...shownHints(item.hinted)}
+            presentation={item.presentation}
+            onPresented={() => player.send({ type: "presented", by: presenter })}
+            act={(move, touch) => player.send({ type: "move", move, touch })}
+            signal={signal}
+            isQuiet={isQuiet}
+          />
+        )}
+      </HeardOutContext>
     </ReplayedContext>
   );
 }

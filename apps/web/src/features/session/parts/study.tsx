@@ -38,7 +38,7 @@ export function Study({ view, signal, isAgain, isSaid, onReplay, onReady }: Stud
     <div className={styles.study}>
       {isAgain && (
         <p className={styles.again}>
-          <Trans>Let us look at it once more.</Trans>
+          <Trans>Let us look at it once more. Say it aloud.</Trans>
         </p>
       )}
       <h2>

@@ -12,3 +12,8 @@ export const useMediaFailed = (): MediaFailed => useContext(MediaFailedContext);
 export const ReplayedContext = createContext<() => void>(() => undefined);
 
 export const useReplayed = (): (() => void) => useContext(ReplayedContext);
+
+/** Told that a recording was listened to until its end. The player provides it: latency is counted from there. */
+export const HeardOutContext = createContext<() => void>(() => undefined);
+
+export const useHeardOut = (): (() => void) => useContext(HeardOutContext);

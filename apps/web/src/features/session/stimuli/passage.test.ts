@@ -56,6 +56,7 @@ function passageOf(clips: number, signal = forever) {
   const sounds: Sound[] = [];
   let state: PassageState | undefined;
   const onAgain = vi.fn<() => void>();
+  const onHeardOut = vi.fn<() => void>();
   const onLost = vi.fn<(clip: number) => void>();
   const passage = createPassage({
     addresses: Array.from({ length: clips }, (_, index) => `/content/audio/${index}.mp3`),
@@ -65,6 +66,7 @@ function passageOf(clips: number, signal = forever) {
     onChange: (changed) => (state = changed),
     onLost,
     onAgain,
+    onHeardOut,
     createSound() {
       const sound = new Sound();
       sounds.push(sound);
@@ -86,6 +88,7 @@ function passageOf(clips: number, signal = forever) {
     isPlaying: () => state?.isPlaying ?? false,
     share: () => state?.share,
     replays: () => onAgain.mock.calls.length,
+    ends: () => onHeardOut.mock.calls.length,
   };
 }
 
@@ -126,7 +129,7 @@ test("the button knows when the device pauses and plays by itself", () => {
 });
 
 test("clip follows clip as one recording, and after the last it stands at its start", async () => {
-  const { passage, sounds, current, isPlaying, share, voice } = passageOf(2);
+  const { passage, sounds, current, isPlaying, share, voice, ends } = passageOf(2);
   passage.toggle();
   await vi.runAllTimersAsync();
   current().playTo(clipSeconds);
@@ -134,9 +137,10 @@ test("clip follows clip as one recording, and after the last it stands at its st
   expect(sounds).toHaveLength(2);
   expect([isPlaying(), current().paused, voice.isSounding.get()]).toEqual([true, false, true]);
   current().playTo(5);
-  expect(share()).toBe(0.75);
+  expect([share(), ends()]).toEqual([0.75, 0]);
   current().playTo(clipSeconds);
   expect([isPlaying(), share(), voice.isSounding.get()]).toEqual([false, 0, false]);
+  expect(ends(), "it was heard out").toBe(1);
 });
 
 test("a clip that is lost is told, and holds nothing up", () => {
@@ -167,6 +171,7 @@ test("what is listened to again is a replay: from the beginning, or some seconds
 test("a passage by the device's voice starts anew each time, which is a replay", async () => {
   const voice = pageVoice();
   const changes: boolean[] = [];
+  const onHeardOut = vi.fn<() => void>();
   const onAgain = vi.fn<() => void>();
   const passage = createSpokenPassage({
     speech,
@@ -175,6 +180,7 @@ test("a passage by the device's voice starts anew each time, which is a replay",
     onChange: (isPlaying) => changes.push(isPlaying),
     onSilent: () => undefined,
     onAgain,
+    onHeardOut,
   });
   passage.toggle();
   passage.stop();
@@ -184,9 +190,11 @@ test("a passage by the device's voice starts anew each time, which is a replay",
     false,
     0,
   ]);
+  expect(onHeardOut).not.toHaveBeenCalled();
   passage.toggle();
   await vi.runAllTimersAsync();
   expect([changes.slice(2), onAgain.mock.calls.length]).toEqual([[true, false], 1]);
+  expect(onHeardOut).toHaveBeenCalledOnce();
   passage.stop();
   expect(changes, "it is over already").toHaveLength(4);
 });

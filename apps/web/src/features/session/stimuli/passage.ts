@@ -31,6 +31,8 @@ export interface PassageParts {
   readonly onLost: (clip: number) => void;
   /** Hears that something of it is listened to again. */
   readonly onAgain: () => void;
+  /** Hears that its end was reached. */
+  readonly onHeardOut: () => void;
   readonly createSound?: ((address: string) => HTMLAudioElement) | undefined;
 }
 
@@ -55,6 +57,7 @@ export function createPassage({
   onChange,
   onLost,
   onAgain,
+  onHeardOut,
   createSound = (address) => new Audio(address),
 }: PassageParts): Passage {
   const ending = new AbortController();
@@ -130,6 +133,7 @@ export function createPassage({
   function goOn(): void {
     if (clip + 1 < addresses.length) return goTo(clip + 1, 0);
     wasHeardOut = true;
+    onHeardOut();
     pause();
     change({ share: 0 });
     return goTo(0, 0);

@@ -11,11 +11,13 @@ interface SpokenPassageParts {
   readonly onSilent: () => void;
   /** Hears that it is listened to again. */
   readonly onAgain: () => void;
+  /** Hears that its end was reached. */
+  readonly onHeardOut: () => void;
 }
 
 /** A longer text by the voice, which cannot go back within what it says: it starts and stops. */
 export function createSpokenPassage(parts: SpokenPassageParts) {
-  const { speech, signal, voice, onChange, onSilent, onAgain } = parts;
+  const { speech, signal, voice, onChange, onSilent, onAgain, onHeardOut } = parts;
   let playing: AbortController | undefined;
   let wasBegun = false;
 
@@ -32,8 +34,10 @@ export function createSpokenPassage(parts: SpokenPassageParts) {
     const own = new AbortController();
     playing = own;
     onChange(true);
-    await voice.say(speech, { signal: anySignal(signal, own.signal), onSilent });
-    if (playing === own) stop();
+    const isOver = await voice.say(speech, { signal: anySignal(signal, own.signal), onSilent });
+    if (playing !== own) return;
+    if (isOver === true) onHeardOut();
+    stop();
   }
 
   return { stop, toggle: () => (playing ? stop() : void start()) };

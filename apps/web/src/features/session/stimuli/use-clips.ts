@@ -4,7 +4,7 @@ import { soundLost } from "../engine/trouble.ts";
 import { useInView } from "../views/parts/covered-context.ts";
 import { useVoice } from "../views/voice-context.ts";
 import { contentPath } from "./content-path.ts";
-import { useMediaFailed, useReplayed } from "./media-context.ts";
+import { useHeardOut, useMediaFailed, useReplayed } from "./media-context.ts";
 import { atStart, createPassage, type Passage } from "./passage.ts";
 
 /** Of the voice's own pace; the pitch stays. */
@@ -15,6 +15,7 @@ export function useClips(paths: readonly string[], signal: AbortSignal) {
   const voice = useVoice();
   const noteFailed = useMediaFailed();
   const noteReplayed = useReplayed();
+  const noteHeardOut = useHeardOut();
   const isInView = useInView();
   const { volume, speechRate } = useSettings();
   const passage = useRef<Passage>(undefined);
@@ -25,6 +26,7 @@ export function useClips(paths: readonly string[], signal: AbortSignal) {
   const style = useEffectEvent(() => ({ rate, volume }));
   const lost = useEffectEvent((clip: number) => noteFailed(soundLost(paths[clip] ?? "")));
   const again = useEffectEvent(() => noteReplayed());
+  const heardOut = useEffectEvent(() => noteHeardOut());
   useEffect(() => {
     const own = createPassage({
       addresses: paths.map((path) => contentPath(path)),
@@ -34,6 +36,7 @@ export function useClips(paths: readonly string[], signal: AbortSignal) {
       onChange: setState,
       onLost: (clip) => lost(clip),
       onAgain: () => again(),
+      onHeardOut: () => heardOut(),
     });
     passage.current = own;
     return () => own.end();

@@ -8,7 +8,7 @@ import { useInView } from "../views/parts/covered-context.ts";
 import { TapButton } from "../views/parts/tap-button.tsx";
 import { notSounding } from "../engine/trouble.ts";
 import { useVoice } from "../views/voice-context.ts";
-import { useMediaFailed, useReplayed } from "./media-context.ts";
+import { useHeardOut, useMediaFailed, useReplayed } from "./media-context.ts";
 import styles from "./media.module.css";
 import { createSpokenPassage } from "./spoken-passage.ts";
 
@@ -23,12 +23,14 @@ export function VoicePlayer({ speech, title, signal }: VoicePlayerProps) {
   const voice = useVoice();
   const noteFailed = useMediaFailed();
   const noteReplayed = useReplayed();
+  const noteHeardOut = useHeardOut();
   const isInView = useInView();
   const passage = useRef<ReturnType<typeof createSpokenPassage>>(undefined);
   const [isPlaying, setIsPlaying] = useState(false);
 
   const silent = useEffectEvent(() => noteFailed(notSounding(speech)));
   const again = useEffectEvent(() => noteReplayed());
+  const heardOut = useEffectEvent(() => noteHeardOut());
   useEffect(() => {
     const own = createSpokenPassage({
       speech,
@@ -37,6 +39,7 @@ export function VoicePlayer({ speech, title, signal }: VoicePlayerProps) {
       onChange: setIsPlaying,
       onSilent: () => silent(),
       onAgain: () => again(),
+      onHeardOut: () => heardOut(),
     });
     passage.current = own;
     return () => own.stop();

@@ -30,7 +30,7 @@ export function SignUpScreen({ userType, institutionId, source, email }: SignUpS
       {userType ? <Steps key={userType} wish={{ ...wish, userType }} /> : <ChooseUserType />}
       {invitationToken && institutionId && (
         <p>
-          <TextLink to="/activate" search={{ answer: "decline" }}>
+          <TextLink to="/activate" search={{ t: invitationToken, answer: "decline" }}>
             <Trans>Decline the invitation</Trans>
           </TextLink>
         </p>
