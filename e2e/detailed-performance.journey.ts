@@ -102,6 +102,15 @@ test("columns, figures and tasks are chosen by keyboard, and the address keeps t
   await expect(names.first()).toContainText("Arithmetic");
   expect(page.url()).toBe(address);
   await expectAccessible(page);
+
+  // What is chosen and was not done on the days shown stays chosen for other days.
+  const wider = new URL(address);
+  wider.searchParams.set("tasks", "33,9999");
+  await page.goto(wider.href);
+  await pressByKeyboard(page, page.getByRole("button", { name: /^Filter Tasks \(1 of/ }));
+  await pressByKeyboard(page, dialog.getByRole("button", { name: "Show 1 task" }));
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => new URL(page.url()).searchParams.get("tasks")).toBe("33,9999");
 });
 
 test("a clinician reads and prints it; the iOS app prints nothing", async ({

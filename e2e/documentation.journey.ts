@@ -172,6 +172,13 @@ test("Dana asks for a note, and it opens in a window of its own", async ({ page 
       new RegExp(`/${address}/${monthAgo}/${yesterday}$`),
     );
     await expect(itsLink).toHaveAttribute("target", "_blank");
+    // Typed over with days that are none, the earlier ones do not hold any more; put right, they do.
+    await typeDays(asking, yesterday, monthAgo);
+    await page.keyboard.press("Enter");
+    await expect(asking.getByRole("button", { name: "See Report" })).toBeDisabled();
+    await typeDays(asking, monthAgo, today);
+    await page.keyboard.press("Enter");
+    await expect(itsLink).toHaveAttribute("href", new RegExp(`/${monthAgo}/${today}$`));
     await asking.getByRole("button", { name: "Cancel" }).click();
     await expect(asking).toBeHidden();
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pressAgain, pressByKeyboard, tabTo } from "./support/keyboard.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { ownServer } from "./support/own-server.ts";
 import { demoPassword, signInBrowser } from "./support/sign-in.ts";
 import { expect, expectAccessible, hear, test } from "./support/test.ts";
@@ -154,6 +155,10 @@ test("an invited colleague arrives: from the mail to the dashboard", async ({ pa
   await confirm(page, "Send Invite");
   await expect(dialog(page).getByText("This is your own address.")).toBeVisible();
   await dialog(page).getByLabel("Email").fill("ida@example.org");
+  await loseAnswer(page, "**/api/institutions/*/users*");
+  await confirm(page, "Send Invite");
+  await expect(page.getByText("There is no connection right now.")).toBeVisible();
+  // She is invited by now: the next press says so.
   await confirm(page, "Send Invite");
   await expect(
     page.getByText("Invitation for ida@example.org has been successfully sent."),

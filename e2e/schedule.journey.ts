@@ -378,6 +378,15 @@ for (const [name, viewport] of [
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
+    // Whoever leaves while they look for more is asked there.
+    await button(page, "Move Read the map up").tap();
+    await button(page, "All Tasks").tap();
+    await page.goBack();
+    await expect(page.getByText("Save changes before exit?")).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Keep editing").tap();
+    await button(page, "Back").first().tap();
+    await button(page, "Discard changes").tap();
     await button(page, "Delete Read the map").tap();
     await button(page, "Yes, delete Read the map").tap();
     await button(page, "Delete Hidden figures").tap();

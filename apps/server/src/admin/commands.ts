@@ -1,7 +1,9 @@
 import type { Command } from "./command.ts";
+import { addCouponCommand } from "./commands/add-coupon.ts";
 import { addInstitution } from "./commands/add-institution.ts";
 import { backup } from "./commands/backup.ts";
 import { browserErrors } from "./commands/browser-errors.ts";
+import { endCouponCommand } from "./commands/end-coupon.ts";
 import { endSessions } from "./commands/end-sessions.ts";
 import { extendTrial } from "./commands/extend-trial.ts";
 import { find } from "./commands/find.ts";
@@ -28,6 +30,8 @@ export const commands: readonly Command[] = [
   lostMailbox,
   addInstitution,
   preauthorise,
+  addCouponCommand,
+  endCouponCommand,
   signOnOff,
   forgetSignOn,
   endSessions,

@@ -37,6 +37,8 @@ export interface DateRangeFieldProps extends DayLimits {
   readonly value: DayRange | null;
   /** A whole range within the limits: once chosen in the calendar, and of typed ones when the field is left or Enter pressed. */
   readonly onChange: (range: DayRange) => void;
+  /** What is shown is no whole range within the limits: the one before does not hold any more. */
+  readonly onFault?: () => void;
   /** Ranges that one press chooses, above the calendar. */
   readonly choices?: readonly RangeChoice[];
   readonly isRequired?: boolean;
@@ -52,7 +54,18 @@ const datesOf = (range: DayRange | null) => {
 
 /** A range of days, typed as MM/DD/YYYY or chosen in a calendar. Heavy: for screens that are loaded lazily. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, description, error, value, onChange, choices = [], min, max, ...rest } = props;
+  const {
+    label,
+    description,
+    error,
+    value,
+    onChange,
+    onFault,
+    choices = [],
+    min,
+    max,
+    ...rest
+  } = props;
   const { t } = useLingui();
   const faultText = useFaultText({ min, max });
   const months = useMonthCount();
@@ -63,17 +76,24 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   if (!isSame(value, seen)) {
     setSeen(value);
-    setTyped(value);
-    setFault(undefined);
+    // What is wrong was dropped, and stays to be put right.
+    if (value !== null || fault === undefined) {
+      setTyped(value);
+      setFault(undefined);
+    }
   }
+  const say = (found: DateFault | undefined) => {
+    setFault(found);
+    if (found) onFault?.();
+  };
   const count = (range: DayRange) => {
     setTyped(range);
     const found = rangeFault(range, { min, max });
-    setFault(found);
+    say(found);
     if (!found && !isSame(range, value)) onChange(range);
   };
   const leave = () => {
-    if (isHalfTyped(group.current)) setFault("half");
+    if (isHalfTyped(group.current)) say("half");
     else if (typed) count(typed);
     // Emptied: the days that are shown here still hold.
     else setTyped(value);

@@ -86,6 +86,8 @@ export const confirmation = z.object({
   couponMessage: z.nullable(z.string()),
   chargeDate: day,
   chargePeriod: z.enum(planIntervals),
+  /** The discount is off more payments than the first, and ends. */
+  isReducedForLong: z.optional(z.boolean()),
   /** What every payment comes to once a discount is over. */
   unitAmount: cents,
 });

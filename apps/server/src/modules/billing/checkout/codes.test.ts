@@ -185,6 +185,7 @@ describe.each(Object.entries(billingServers))("with the provider %s", (_, open) 
     expect(bought).toMatchObject({
       planTotal: shown,
       unitAmount: terms.duration === "forever" ? shown : 2_900,
+      isReducedForLong: terms.duration === "repeating",
     });
     await world.pass(32);
     expect(await world.paidBy(rosa)).toEqual(charged);

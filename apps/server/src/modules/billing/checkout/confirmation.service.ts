@@ -8,7 +8,13 @@ import { Refusal } from "../../../lib/http/refusal.ts";
 import { endCheckout, findCheckout } from "./checkout.store.ts";
 import type { Payer } from "../billing.store.ts";
 import { withProvider } from "../provider/payments-available.ts";
-import { couponSuccess, firstPaymentOf, laterPaymentOf, planTitle } from "./pricing.rules.ts";
+import {
+  couponSuccess,
+  firstPaymentOf,
+  lastsBeyondFirst,
+  laterPaymentOf,
+  planTitle,
+} from "./pricing.rules.ts";
 import { isSponsored } from "../provider/reading.rules.ts";
 import { isOnHold } from "../subscription-states.rules.ts";
 import { accountBehind, readAccount, type ReadingParts } from "../provider/reading.service.ts";
@@ -33,6 +39,7 @@ function confirmationOf(
     couponMessage: discount && coupon_code ? couponSuccess(coupon_code, discount) : null,
     chargeDate: trialDays > 0 ? inTrial : begun,
     chargePeriod: interval,
+    isReducedForLong: lastsBeyondFirst(discount, interval),
     unitAmount: laterPaymentOf(amountCents, discount),
   };
 }

@@ -136,6 +136,10 @@ export function priced(id: PlanId, asked: PriceAsked, now: Date): PricedPlan | u
 export const firstPaymentOf = (amountCents: number, discount: Discount | null): number =>
   amountCents - (discount ? centsOff(amountCents, discount) : 0);
 
+/** Whether a discount is off more payments than the first, and ends. */
+export const lastsBeyondFirst = (discount: Discount | null, interval: PlanInterval): boolean =>
+  discount?.duration === "repeating" && (discount.months ?? 0) > monthsOf[interval];
+
 /** What every payment comes to from when a discount is over; one that never is stays taken off. */
 export const laterPaymentOf = (amountCents: number, discount: Discount | null): number =>
   discount?.duration === "forever" ? firstPaymentOf(amountCents, discount) : amountCents;

@@ -24,6 +24,10 @@ export function SuccessScreen({ sessionId }: { readonly sessionId: string | unde
       />
     );
   if (!data) return <PlansLoading />;
+  const laterName = () => {
+    if (data.isReducedForLong) return t`Once the discount is over`;
+    return data.chargePeriod === "year" ? t`Then every year` : t`Then every month`;
+  };
   return (
     <FormPage>
       <PageHeading>{t`Thank you. Your subscription is ready.`}</PageHeading>
@@ -39,9 +43,7 @@ export function SuccessScreen({ sessionId }: { readonly sessionId: string | unde
             {formatCents(data.planTotal)} on {formatDay(data.chargeDate)}
           </Trans>
         </Fact>
-        <Fact name={data.chargePeriod === "year" ? t`Then every year` : t`Then every month`}>
-          {formatCents(data.unitAmount)}
-        </Fact>
+        <Fact name={laterName()}>{formatCents(data.unitAmount)}</Fact>
       </Facts>
       {data.couponMessage && <p>{data.couponMessage}</p>}
       <p>

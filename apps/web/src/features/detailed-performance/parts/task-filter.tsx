@@ -25,15 +25,22 @@ function FilterDialog({
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const all = new Set(tasks.map(({ typeId }) => typeId));
+  // Chosen, and not done on the days shown: on others they are chosen still.
+  const elsewhere = [...(chosen ?? [])].filter((typeId) => !all.has(typeId));
+  const [wantsAll, setWantsAll] = useState(chosen === undefined);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     chosen ? new Set([...all].filter((typeId) => chosen.has(typeId))) : all,
   );
   const found = findTasks(tasks, search);
+  const choose = (next: ReadonlySet<number>, isAll: boolean) => {
+    setTicked(next);
+    setWantsAll(isAll);
+  };
   const tick = (typeId: number, isTicked: boolean) => {
     const next = new Set(ticked);
     if (isTicked) next.add(typeId);
     else next.delete(typeId);
-    setTicked(next);
+    choose(next, elsewhere.length === 0 && next.size === all.size);
   };
   return (
     <Dialog
@@ -49,7 +56,7 @@ function FilterDialog({
             look="primary"
             isDisabled={ticked.size === 0}
             onPress={() => {
-              onChoose(ticked.size === all.size ? undefined : ticked);
+              onChoose(wantsAll ? undefined : new Set([...ticked, ...elsewhere]));
               onClose();
             }}
           >
@@ -61,10 +68,10 @@ function FilterDialog({
       <Stack gap={2}>
         <SearchField label={t`Search tasks`} value={search} onChange={setSearch} />
         <Row>
-          <Button onPress={() => setTicked(all)}>
+          <Button onPress={() => choose(all, true)}>
             <Trans>Choose all</Trans>
           </Button>
-          <Button onPress={() => setTicked(new Set())}>
+          <Button onPress={() => choose(new Set(), false)}>
             <Trans>Choose none</Trans>
           </Button>
         </Row>

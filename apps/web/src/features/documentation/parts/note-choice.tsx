@@ -34,6 +34,7 @@ export function NoteChoice({ kind, today, range, onRange, detail, onDetail }: No
         label={t`First and last day`}
         value={range}
         onChange={onRange}
+        onFault={() => onRange(null)}
         max={today}
         choices={[
           { label: t`Last 7 days`, range: last(7) },

@@ -40,10 +40,18 @@ function useUsersChange<Wish, Answer>(
   });
 }
 
-export const useInvite = () =>
-  useUsersChange((id, body: CallInput<typeof inviteUser>["body"]) =>
-    call(inviteUser, { params: { id }, body }),
-  );
+/** Whom an earlier press, whose answer got lost, has invited is invited. */
+export function useInvite() {
+  const [senders] = useState(() => new Map<string, ReturnType<typeof doneOnce>>());
+  return useUsersChange((id, body: CallInput<typeof inviteUser>["body"]) => {
+    const send = senders.get(body.email) ?? doneOnce("already-invited");
+    senders.set(body.email, send);
+    return send<{ readonly email: string }>(
+      () => call(inviteUser, { params: { id }, body }),
+      () => ({ email: body.email }),
+    );
+  });
+}
 
 export const useChangeUser = (userId: string) =>
   useUsersChange((id, body: CallInput<typeof changeUser>["body"]) =>

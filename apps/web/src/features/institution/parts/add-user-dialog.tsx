@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import field from "../../../ui/field.module.css";
 import { Stack } from "../../../ui/layout.tsx";
+import { unlessBusy } from "../../../ui/unless-busy.ts";
 import { useInvite } from "../api/users.ts";
 import { sayDone } from "./user-dialog.ts";
 
@@ -38,10 +39,11 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     { value: "clinician", label: t`Clinician` },
     { value: "patient", label: t`Patient` },
   ] as const;
-  const reset = () => {
+  const close = unlessBusy(invite.isPending, onClose);
+  const reset = unlessBusy(invite.isPending, () => {
     form.reset(empty);
     invite.reset();
-  };
+  });
   const submit = form.handleSubmit(({ email, type }) => {
     if (type === "" || invite.isPending) return;
     invite.mutate(
@@ -62,10 +64,10 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
       title={t`Add new user`}
       isOpen
       holds
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onPress={onClose}>
+          <Button onPress={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button onPress={reset}>

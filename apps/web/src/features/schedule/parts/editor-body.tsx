@@ -52,9 +52,17 @@ export function EditorBody(props: EditorBodyProps) {
   const [said, setSaid] = useState("");
   const [previewed, setPreviewed] = useState<{ exercise: ExerciseNode; level: number }>();
 
-  if (error && !data)
-    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  if (!data) return <Skeleton count={8} />;
+  if (!data)
+    return (
+      <div className={styles.editor}>
+        {error ? (
+          <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        ) : (
+          <Skeleton count={8} />
+        )}
+        {children}
+      </div>
+    );
 
   const exercises = data.nodes.flatMap(({ children: own }) => own);
   const exerciseOf = (typeId: number) => exercises.find((one) => one.typeId === typeId);

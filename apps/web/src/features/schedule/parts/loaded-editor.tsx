@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "../../../lib/formats.ts";
 import { PatientError } from "../../../lib/patient-error.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { scheduleQuery } from "../api/schedule.ts";
 import { ScheduleEditor } from "./schedule-editor.tsx";
@@ -17,19 +18,20 @@ interface LoadedEditorProps {
 /** Reads the homework, then lets it be changed. */
 export function LoadedEditor({ patientId, onClose, offerClosing }: LoadedEditorProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(scheduleQuery(patientId));
+  const wayOut = (
+    <Button onPress={onClose}>
+      <Trans>Close</Trans>
+    </Button>
+  );
   if (error && !data)
+    return <PatientError error={error} onRetry={() => void refetch()} action={wayOut} />;
+  if (!data || !isFetchedAfterMount)
     return (
-      <PatientError
-        error={error}
-        onRetry={() => void refetch()}
-        action={
-          <Button onPress={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        }
-      />
+      <>
+        <Skeleton count={8} />
+        <Row>{wayOut}</Row>
+      </>
     );
-  if (!data || !isFetchedAfterMount) return <Skeleton count={8} />;
   const { patientName, changed } = data;
   const when = changed && formatMoment(changed.at);
   const who = changed?.by;

@@ -155,30 +155,30 @@ export function ScheduleEditor({
             </Button>
           </Row>
         </div>
-        {isAsked && !state.theirs && (
-          <LeaveDialog
-            what={t`the homework`}
-            canSave
-            isSaving={save.isPending}
-            error={problem}
-            onSave={() => store(true)}
-            onLeave={leave}
-            onStay={() => {
-              leavesOnceSaved.current = false;
-              stay();
-            }}
-          />
-        )}
-        {state.theirs && (
-          <StaleDialog
-            title={(who) => t`${who} has saved this homework before you`}
-            base={state.saved}
-            theirs={state.theirs}
-            onTakeTheirs={() => send({ type: "take_theirs" })}
-            onKeepMine={() => send({ type: "keep_mine" })}
-          />
-        )}
       </EditorBody>
+      {isAsked && !state.theirs && (
+        <LeaveDialog
+          what={t`the homework`}
+          canSave
+          isSaving={save.isPending}
+          error={problem}
+          onSave={() => store(true)}
+          onLeave={leave}
+          onStay={() => {
+            leavesOnceSaved.current = false;
+            stay();
+          }}
+        />
+      )}
+      {state.theirs && (
+        <StaleDialog
+          title={(who) => t`${who} has saved this homework before you`}
+          base={state.saved}
+          theirs={state.theirs}
+          onTakeTheirs={() => send({ type: "take_theirs" })}
+          onKeepMine={() => send({ type: "keep_mine" })}
+        />
+      )}
     </>
   );
 }

@@ -56,3 +56,12 @@ export function BottomBar(props: BottomBarProps) {
     </footer>
   );
 }
+
+/** Progress where there is no Next yet: it stands where it will stand. */
+export function ProgressFoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <footer className={styles.foot} data-waits>
+      <div className={styles.bar}>{children}</div>
+    </footer>
+  );
+}

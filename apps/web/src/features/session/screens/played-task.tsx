@@ -37,6 +37,7 @@ export function PlayedTask({ practice: { player, outbox }, state, note }: Played
         ) : (
           <InstructionsScreen
             session={session}
+            answered={state.answered}
             position={position}
             task={task}
             onStart={start}
