@@ -25,13 +25,11 @@ function FilterDialog({
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const all = new Set(tasks.map(({ typeId }) => typeId));
-  // Chosen, and not done on the days shown: on others they are chosen still.
-  const elsewhere = [...(chosen ?? [])].filter((typeId) => !all.has(typeId));
+  // Also what was not done on the days shown: on others it is chosen still.
+  const [ticked, setTicked] = useState(chosen ?? all);
   const [wantsAll, setWantsAll] = useState(chosen === undefined);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(
-    chosen ? new Set([...all].filter((typeId) => chosen.has(typeId))) : all,
-  );
   const found = findTasks(tasks, search);
+  const count = [...ticked].filter((typeId) => all.has(typeId)).length;
   const choose = (next: ReadonlySet<number>, isAll: boolean) => {
     setTicked(next);
     setWantsAll(isAll);
@@ -40,7 +38,7 @@ function FilterDialog({
     const next = new Set(ticked);
     if (isTicked) next.add(typeId);
     else next.delete(typeId);
-    choose(next, elsewhere.length === 0 && next.size === all.size);
+    choose(next, next.size === all.size && [...next].every((one) => all.has(one)));
   };
   return (
     <Dialog
@@ -54,13 +52,13 @@ function FilterDialog({
           </Button>
           <Button
             look="primary"
-            isDisabled={ticked.size === 0}
+            isDisabled={count === 0}
             onPress={() => {
-              onChoose(wantsAll ? undefined : new Set([...ticked, ...elsewhere]));
+              onChoose(wantsAll ? undefined : ticked);
               onClose();
             }}
           >
-            <Plural value={ticked.size} one="Show # task" other="Show # tasks" />
+            <Plural value={count} one="Show # task" other="Show # tasks" />
           </Button>
         </>
       }
