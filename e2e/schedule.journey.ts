@@ -381,7 +381,7 @@ for (const [name, viewport] of [
     // Whoever leaves while they look for more is asked there.
     await button(page, "Move Read the map up").tap();
     await button(page, "All Tasks").tap();
-    await page.goBack();
+    await page.getByRole("link", { name: "My patients" }).first().tap();
     await expect(page.getByText("Save changes before exit?")).toBeVisible();
     await expectAccessible(page);
     await button(page, "Keep editing").tap();
