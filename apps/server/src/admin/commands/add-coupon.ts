@@ -6,6 +6,7 @@ import { addCoupon, couponNamed } from "../../modules/billing/checkout/coupons.s
 import { priceCents, shownCents } from "../../modules/billing/checkout/pricing.rules.ts";
 import { type Command, CommandRefusal, Misuse } from "../command.ts";
 import { counted, shownTime } from "../shown.ts";
+import { wholeNumber } from "../typed.ts";
 
 /** Typed by hand, from a letter or a leaflet. */
 const codeForm = /^[A-Z0-9-]{3,40}$/;
@@ -18,8 +19,9 @@ function codeIn(typed: string): string {
   return code;
 }
 
-type Off = { readonly percent_off: number; readonly cents_off: null } | CentsOff;
-type CentsOff = { readonly percent_off: null; readonly cents_off: number };
+type Off =
+  | { readonly percent_off: number; readonly cents_off: null }
+  | { readonly percent_off: null; readonly cents_off: number };
 
 function offIn(typed: string): Off {
   const percent = Number(/^(\d{1,3}(?:\.\d{1,2})?)%$/.exec(typed)?.[1] ?? 0);
@@ -33,9 +35,8 @@ type Lasting = Pick<CouponRow, "duration" | "duration_months">;
 
 function lastingIn(typed: string): Lasting {
   if (typed === "once" || typed === "forever") return { duration: typed, duration_months: null };
-  const months = Number(typed);
-  if (/^\d+$/.test(typed) && months >= 1 && months <= mostMonths)
-    return { duration: "repeating", duration_months: months };
+  const months = wholeNumber(typed, mostMonths);
+  if (months !== undefined) return { duration: "repeating", duration_months: months };
   throw new Misuse(`--lasts wants once, forever or months from 1 to ${mostMonths}.`);
 }
 

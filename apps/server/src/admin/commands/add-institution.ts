@@ -5,12 +5,7 @@ import { openInstitution } from "../../modules/institution/settings/open-institu
 import { type Command, CommandRefusal, Misuse } from "../command.ts";
 import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { institutionsNamed, type KnownPerson } from "../operator.store.ts";
-
-function nameIn(typed: string): string {
-  const { data, error } = facilityName.safeParse(typed.trim());
-  if (data === undefined) throw new Misuse(`NAME: ${error.issues[0]?.message}`);
-  return data;
-}
+import { textOf } from "../typed.ts";
 
 function countryIn(typed: string): string {
   const code = typed.toUpperCase();
@@ -37,7 +32,7 @@ export const addInstitution: Command = {
   },
   async prepare(context, { operands: [typed = "", user = ""], options }) {
     const { database, now } = context;
-    const name = nameIn(typed);
+    const name = textOf(facilityName, typed, "NAME");
     const country = countryIn(options.country ?? "");
     const admin = await namedPerson(context, user);
     const about = [{ id: admin.id, type: admin.type }] as const;

@@ -3,9 +3,10 @@ import {
   extendTrialByOperator,
   longestExtension,
 } from "../../modules/billing/trial/operator-trial.service.ts";
-import { type Command, CommandRefusal, Misuse } from "../command.ts";
+import { type Command, CommandRefusal } from "../command.ts";
 import { namedPerson, nameOf, userOperand } from "../named-person.ts";
 import { counted, shownTime } from "../shown.ts";
+import { numberOf } from "../typed.ts";
 
 /** Why no trial of theirs can be made longer; of the states that are not here, it can. */
 const whyNot: Partial<Readonly<Record<SubscriptionStatus, string>>> = {
@@ -18,13 +19,6 @@ const whyNot: Partial<Readonly<Record<SubscriptionStatus, string>>> = {
     "was added by a clinician and has not set up the account yet: the trial begins then",
 };
 
-function daysOf(text: string): number {
-  const days = Number(text);
-  if (!/^\d+$/.test(text) || days < 1 || days > longestExtension)
-    throw new Misuse(`--days wants a whole number from 1 to ${longestExtension}.`);
-  return days;
-}
-
 export const extendTrial: Command = {
   name: "extend-trial",
   summary: "Makes a patient's free trial longer, once.",
@@ -35,7 +29,7 @@ export const extendTrial: Command = {
   },
   async prepare(context, { operands: [user = ""], options }) {
     const { database, now } = context;
-    const days = daysOf(options.days ?? "");
+    const days = numberOf("days", options.days ?? "", longestExtension);
     const person = await namedPerson(context, user);
     const about = [{ id: person.id, type: person.type }];
     const name = nameOf(person);

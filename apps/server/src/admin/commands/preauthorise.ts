@@ -7,25 +7,11 @@ import { type Command, CommandRefusal, Misuse } from "../command.ts";
 import { lettersOf } from "../letters.ts";
 import { namedInstitution } from "../named-institution.ts";
 import { counted } from "../shown.ts";
+import { numberOf, textOf } from "../typed.ts";
 
 function addressIn(typed: string): string {
   const { data } = emailRule.safeParse(typed.trim());
   if (data === undefined) throw new Misuse(`"${typed}" is no email address.`);
-  return data;
-}
-
-function monthsIn(typed: string | undefined): number | undefined {
-  if (!typed) return undefined;
-  const months = Number(typed);
-  if (!/^\d+$/.test(typed) || months < 1 || months > mostMonths)
-    throw new Misuse(`--months wants a whole number from 1 to ${mostMonths}.`);
-  return months;
-}
-
-function nameIn(option: string, typed: string | undefined): string | null {
-  if (!typed?.trim()) return null;
-  const { data, error } = personName.safeParse(typed.trim());
-  if (data === undefined) throw new Misuse(`--${option}: ${error.issues[0]?.message}`);
   return data;
 }
 
@@ -50,10 +36,14 @@ export const preauthorise: Command = {
   async prepare(context, { operands: [typed = ""], options }) {
     const { database, now } = context;
     const email = addressIn(typed);
-    const months = monthsIn(options.months);
+    const months = options.months ? numberOf("months", options.months, mostMonths) : undefined;
     const institution = options.institution
       ? await namedInstitution(context, options.institution)
       : undefined;
+    const nameOf = (option: string) => {
+      const typedName = options[option]?.trim();
+      return typedName ? textOf(personName, typedName, `--${option}`) : null;
+    };
     const about = institution ? [{ id: institution.id, type: "institution" } as const] : [];
     const wanted = await database.withActor(system("sign-up"), (trx) =>
       isWanted(trx, { kind: "accountActivation", to: email }),
@@ -68,8 +58,8 @@ export const preauthorise: Command = {
       email,
       months,
       institutionId: institution?.id,
-      firstName: nameIn("first-name", options["first-name"]),
-      lastName: nameIn("last-name", options["last-name"]),
+      firstName: nameOf("first-name"),
+      lastName: nameOf("last-name"),
     };
     const then = agreedWords(months, institution?.name);
     return {

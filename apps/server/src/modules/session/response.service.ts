@@ -18,9 +18,9 @@ import {
 import { lockPatient } from "../patient.store.ts";
 import {
   blockProgress,
-  droppedAt,
   endSession,
   findOpenSession,
+  isDropped,
   noteStart,
   reopenSession,
 } from "./session.store.ts";
@@ -129,11 +129,12 @@ async function noteBegun(
 ): Promise<void> {
   const { patient_id: patientId, schedule_id: scheduleId, place } = session;
   // A change of the plan may have dropped it since its row was read.
-  const isDropped = (await droppedAt(trx, session)) !== null;
-  const open = isDropped && (await findOpenSession(trx, { patientId, scheduleId, place }));
-  if (open && !open.started_at)
-    await endSession(trx, patientId, open.session_id, { abandoned_at: now });
-  if (isDropped && !(open && open.started_at)) await reopenSession(trx, session);
+  if (await isDropped(trx, session)) {
+    const open = await findOpenSession(trx, { patientId, scheduleId, place });
+    if (open && !open.started_at)
+      await endSession(trx, patientId, open.session_id, { abandoned_at: now });
+    if (!open?.started_at) await reopenSession(trx, session);
+  }
   await noteStart(trx, session, startedAt);
 }
 

@@ -149,18 +149,18 @@ export async function reopenSession(
     .execute();
 }
 
-/** When a session was dropped; null while it can go on. As it is now, not as it was when its row was read. */
-export async function droppedAt(
+/** Whether a session was dropped: as it is now, not as it was when its row was read. */
+export async function isDropped(
   trx: Trx,
   { patient_id, session_id }: Pick<TherapySessionRow, "patient_id" | "session_id">,
-): Promise<Date | null> {
+): Promise<boolean> {
   const { abandoned_at } = await trx
     .selectFrom("therapy_sessions")
     .select("abandoned_at")
     .where("patient_id", "=", patient_id)
     .where("session_id", "=", session_id)
     .executeTakeFirstOrThrow();
-  return abandoned_at;
+  return abandoned_at !== null;
 }
 
 /** Ends the sessions that were built ahead and that nobody has begun. */

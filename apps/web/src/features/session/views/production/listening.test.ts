@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Opinion, Recognition } from "../recognition-context.ts";
-import { listenTo, noteRecording, recordingIsUnderWay } from "./listening.ts";
+import { listenTo, noteUnderWay, recordingIsUnderWay } from "./listening.ts";
 
 const sound = new Blob(["a word"]);
 const ends: (() => void)[] = [];
@@ -53,7 +53,7 @@ test("a recording that is made anew, or left, is listened to no more, and says n
 test("while another one is recorded, nothing is handed in by what was thought of the first", async () => {
   const first = listener();
   ends.push(listenTo(sound, first.recognition, () => undefined));
-  const endRecording = noteRecording();
+  const endRecording = noteUnderWay();
   ends.push(endRecording);
   first.say("other");
   await new Promise((resolve) => setTimeout(resolve));

@@ -10,8 +10,8 @@ export const recordingIsUnderWay: Pick<typeof underWay, "get" | "subscribe"> = u
 
 let count = 0;
 
-/** @returns ends it; called again it does nothing */
-function begin(): () => void {
+/** An answer is being recorded, or listened to. @returns says that it is no more; called again it does nothing */
+export function noteUnderWay(): () => void {
   let isOver = false;
   underWay.set(++count > 0);
   return () => {
@@ -20,9 +20,6 @@ function begin(): () => void {
     underWay.set(--count > 0);
   };
 }
-
-/** An answer is being recorded. @returns says that it is no more */
-export const noteRecording = begin;
 
 /**
  * Has a recording listened to.
@@ -41,7 +38,7 @@ export function listenTo(
     onOpinion(opinion);
     end();
   };
-  const end = begin();
+  const end = noteUnderWay();
   void listen();
   return () => {
     leaving.abort();

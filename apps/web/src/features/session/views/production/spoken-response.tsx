@@ -17,7 +17,7 @@ import { TapButton } from "../parts/tap-button.tsx";
 import type { Opinion } from "../recognition-context.ts";
 import type { Touch, ViewProps } from "../view-props.ts";
 import { useVoice } from "../voice-context.ts";
-import { noteRecording } from "./listening.ts";
+import { noteUnderWay } from "./listening.ts";
 import { SpokenStatus } from "./spoken-status.tsx";
 import { useOpinion } from "./use-opinion.ts";
 import { usePlayback } from "./use-playback.ts";
@@ -100,7 +100,7 @@ export function SpokenResponse({
     if (fault) sayFault(fault);
   }, [fault]);
 
-  useEffect(() => (step === "stop" ? noteRecording() : undefined), [step]);
+  useEffect(() => (step === "stop" ? noteUnderWay() : undefined), [step]);
 
   // The item can be left while it still records: the microphone closes at once.
   useEffect(() => () => recorder.stop(), [recorder]);
