@@ -89,6 +89,23 @@ test("Dana sees who needs her today, puts one aside, and takes it back", async (
   await expect(table(page)).toBeVisible();
 });
 
+test("whoever needs Dana is named without a press, however many they are", async ({ page }) => {
+  const names = ["ann", "ben", "cleo", "dov", "ella", "finn"];
+  await page.route(/\/attention(\?|$)/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [item] = answer.items;
+    const items = names.map((name) => ({ ...item, patientId: name, patientUsername: name }));
+    await route.fulfill({ json: { ...answer, items: [...items, { ...items[0], kind: "again" }] } });
+  });
+  await openList(page, "dana");
+  const attention = page.getByRole("region", { name: "Needs you today: 6" });
+  await expect(attention.getByRole("listitem")).toHaveCount(4);
+  await expect(attention.getByText("ella, finn", { exact: true })).toBeVisible();
+  await button(page, "Show 3 more").click();
+  await expect(attention.getByRole("listitem")).toHaveCount(7);
+  await expect(attention.getByText("ella, finn", { exact: true })).toBeHidden();
+});
+
 test("a single exercise is called one; of a long homework ten tasks are named, and the others counted", async ({
   page,
 }) => {

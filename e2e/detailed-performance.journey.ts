@@ -51,6 +51,7 @@ test("Rosa reads her table by keyboard alone, and sees what a cell rests on", as
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading").first()).toContainText(", level ");
+  await expect(dialog.getByText(/^Simulated peers \(demo\): \d+%, \d+ people$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(active(page)).toBeFocused();

@@ -57,6 +57,22 @@ test("a hand that trembles on Skip is asked, and the question stays", async ({ p
   await expectOpenedOnce(page, button(page, "Skip"), question(page));
 });
 
+test("who signs up with a trembling hand sees the password that they asked to see", async ({
+  page,
+}) => {
+  await page.goto(`${own().url}/signup?userType=patient`);
+  const password = page.getByRole("textbox", { name: "Create a password" });
+  const guard = page.waitForResponse(/\/hold-bac/);
+  await password.click();
+  await guard;
+  await page.waitForLoadState("networkidle");
+  await stopClock(page);
+  const hand = await handOver(page, button(page, "Show password").first());
+  await hand.tremble(() => expect(password).toHaveAttribute("type", "text"));
+  await hand.tapLater();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
 test("what comes to lie under a trembling hand is not chosen for it", async ({ page }) => {
   await openPractice(page);
   await stopClock(page);

@@ -149,6 +149,29 @@ test("on a phone Rosa's report stays on the screen in the largest letters", asyn
   await expect.poll(faults).toEqual([]);
 });
 
+test("in simple mode Rosa sees what she did, and her scores when she asks for them", async ({
+  openAs,
+  server,
+}) => {
+  const { user } = await sessionOf(server, "rosa");
+  const page = await openAs("rosa", "/healthz");
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `settings:${user.userId}`,
+    JSON.stringify({ simpleMode: true }),
+  ] as const);
+  for (const address of ["/dashboard/report", "/dashboard/detailed-performance"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Your scores are hidden" })).toBeVisible();
+    await expect(page.getByText(/\d%/)).toHaveCount(0);
+    await expectAccessible(page);
+    await button(page, "Show my scores").click();
+    await expect(page.getByText(/\d%/).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  const clinicians = await openAs("dana", `/dashboard/patient/${user.userId}/report`);
+  await expect(clinicians.getByText("Accuracy without help")).toBeVisible();
+});
+
 test("other days are chosen, and stay in the address", async ({ openAs }) => {
   const page = await openAs("rosa", "/dashboard/report");
   await button(page, /Days of this report/).click();

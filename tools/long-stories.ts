@@ -32,6 +32,7 @@ const journeys = [
   "e2e/long-session.journey.ts",
   "e2e/offline.journey.ts",
   "e2e/paced.journey.ts",
+  "e2e/patient-targets.journey.ts",
   "e2e/practice.journey.ts",
   "e2e/read-aloud.journey.ts",
   "e2e/reminders.journey.ts",

@@ -37,7 +37,15 @@ export function PageFrame(): ReactElement {
   useEffect(() => keepFocus(), []);
   useEffect(() => {
     // Where it cannot be loaded, every tap counts.
-    if (auth) import("./hold-back-trembles.ts").catch(() => undefined);
+    const holdBack = () => void import("./hold-back-trembles.ts").catch(() => undefined);
+    if (auth) {
+      holdBack();
+      return undefined;
+    }
+    // The first page asks for no more than it needs.
+    const once = { capture: true, once: true };
+    addEventListener("pointerdown", holdBack, once);
+    return () => removeEventListener("pointerdown", holdBack, once);
   }, [auth]);
 
   const denied = deniedAudience(page, auth);

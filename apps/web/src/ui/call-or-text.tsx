@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { use } from "react";
+import styles from "./support-contacts.module.css";
 import { ContactsContext } from "./support-contacts.tsx";
 
 /** The ways to people who help, a text message among them. */
@@ -10,13 +11,13 @@ export function CallOrText() {
   const textAddress = phoneAddress.replace("tel:", "sms:");
   return (
     <>
-      <p>
+      <p className={styles.contacts}>
         <Trans>
           Call us at <a href={phoneAddress}>{phone}</a>, or <a href={textAddress}>send us a text</a>
           .
         </Trans>
       </p>
-      <p>
+      <p className={styles.contacts}>
         <Trans>
           You can also write to <a href={mailAddress}>{email}</a>.
         </Trans>

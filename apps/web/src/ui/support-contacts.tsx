@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { createContext, use } from "react";
+import styles from "./support-contacts.module.css";
 
 /** How to reach the people who help. */
 export interface Contacts {
@@ -17,7 +18,7 @@ export function SupportContacts() {
   if (!contacts) return null;
   const { phone, phoneAddress, email, mailAddress } = contacts;
   return (
-    <p>
+    <p className={styles.contacts}>
       <Trans>
         Call us at <a href={phoneAddress}>{phone}</a> or write to <a href={mailAddress}>{email}</a>.
       </Trans>

@@ -5,6 +5,7 @@ import { CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { attentionQuery } from "../api/caseload.ts";
@@ -25,16 +26,7 @@ export function AttentionList({ renderAction }: AttentionListProps) {
   const { data, error, refetch } = useQuery(attentionQuery);
   const [isWhole, setWhole] = useState(false);
   if (error && !data)
-    return (
-      <section className={styles.box} role="alert">
-        <p className={styles.nobody}>
-          {errorText(error)}{" "}
-          <Button onPress={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </p>
-      </section>
-    );
+    return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
   if (!data) return <Skeleton count={2} label={t`Checking who needs you`} />;
   const { items } = data;
   const count = new Set(items.map(({ patientId }) => patientId)).size;
@@ -45,13 +37,20 @@ export function AttentionList({ renderAction }: AttentionListProps) {
       </p>
     );
   const others = items.length - shownAtFirst;
+  const shown = items.slice(0, isWhole ? items.length : shownAtFirst);
+  const named = new Set(shown.map(({ patientId }) => patientId));
+  const unnamed = new Map(
+    items.flatMap(({ patientId, patientUsername }) =>
+      named.has(patientId) ? [] : [[patientId, patientUsername] as const],
+    ),
+  );
   return (
     <section className={styles.box} aria-labelledby="needs-you">
       <h2 id="needs-you" className={styles.heading}>
         <Trans>Needs you today: {count}</Trans>
       </h2>
       <ul className={styles.rows}>
-        {(isWhole ? items : items.slice(0, shownAtFirst)).map((item) => (
+        {shown.map((item) => (
           <AttentionRow
             key={`${item.patientId} ${item.kind}`}
             item={item}
@@ -68,6 +67,7 @@ export function AttentionList({ renderAction }: AttentionListProps) {
               <Plural value={others} one="Show # more" other="Show # more" />
             )}
           </Button>
+          {unnamed.size > 0 && <p className={styles.names}>{[...unnamed.values()].join(", ")}</p>}
         </div>
       )}
     </section>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CareTeamMember, CaseEvent } from "@regain/contract/entities/caseload";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorText } from "../../../lib/error-text.ts";
 import { formatInstant } from "../../../lib/formats.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { usePageTop } from "../../../ui/use-page-top.ts";
+import { useLastRead } from "../../../lib/use-last-read.ts";
 import { caseloadPatientQuery } from "../api/caseload.ts";
 import styles from "./care-team-dialog.module.css";
 import { DischargeLine } from "./discharge-line.tsx";
@@ -71,11 +72,9 @@ function Happened({ event, timeZone }: HappenedProps) {
 export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery({
-    ...caseloadPatientQuery(patientId, page),
-    // The page before stays until it has come.
-    placeholderData: keepPreviousData,
-  });
+  const { data: read, error, refetch } = useQuery(caseloadPatientQuery(patientId, page));
+  // The page before stays until the next has come, and where it does not come.
+  const data = useLastRead(read);
   const { clinicianCount = 0, clinicians = [], eventPages } = data ?? {};
   const happened = usePageTop<HTMLElement>(eventPages?.page);
   const listed = clinicians.length;
@@ -90,7 +89,6 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
         </Button>
       }
     >
-      {error && !data && <p role="alert">{errorText(error)}</p>}
       {!data && !error && <Skeleton />}
       {data && (
         <Stack>
@@ -129,6 +127,7 @@ export function CareTeamDialog({ patientId, patient, onClose }: PatientDialogPro
           )}
         </Stack>
       )}
+      {error && <PatientError error={error} onRetry={() => void refetch()} />}
     </Dialog>
   );
 }

@@ -3,10 +3,9 @@ import type { PatientRow } from "@regain/contract/entities/caseload";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { errorText } from "../../../lib/error-text.ts";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Row } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { expansionQuery } from "../api/caseload.ts";
 import { AreaBars } from "./area-bars.tsx";
@@ -25,17 +24,7 @@ export function PatientDetails({ row, scheduleActions }: PatientDetailsProps) {
   const { t } = useLingui();
   const { patientId, patientName, patientUsername } = row;
   const { data, error, isFetching, refetch } = useQuery(expansionQuery(patientId));
-  if (error && !data)
-    return (
-      <div role="alert">
-        <Row>
-          <p>{errorText(error)}</p>
-          <Button icon={RotateCw} onPress={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </Row>
-      </div>
-    );
+  if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton count={4} label={t`Loading the details of ${patientUsername}`} />;
   return (
     <section aria-label={t`Details of ${patientUsername}`}>

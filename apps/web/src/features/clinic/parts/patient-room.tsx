@@ -4,6 +4,7 @@ import { Hand, Play, Settings2 } from "lucide-react";
 import { errorText } from "../../../lib/error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import field from "../../../ui/field.module.css";
+import { SupportContacts } from "../../../ui/support-contacts.tsx";
 import type { ClinicRoom } from "../../session/screens/clinic-practice.tsx";
 import { Room, RoomActions } from "./room.tsx";
 
@@ -37,9 +38,10 @@ export function PatientRoom({ room, onHandBack }: PatientRoomProps) {
         {standing === "paused" && left} <Trans>Your answers are kept.</Trans>
       </p>
       {error && (
-        <p role="alert" className={field.error}>
-          {errorText(error)}
-        </p>
+        <div role="alert">
+          <p className={field.error}>{errorText(error)}</p>
+          <SupportContacts />
+        </div>
       )}
       <RoomActions>
         <Button look="primary" size="large" icon={Play} isBusy={isBusy} onPress={() => go()}>

@@ -111,6 +111,8 @@ export function CellBars({ cell, responses, first, chosen, onChoose }: CellBarsP
             aria-label={t`Items, in the order they were given`}
             orientation="horizontal"
             selectionMode="single"
+            // The second tap of a trembling hand must not close what the first has opened.
+            disallowEmptySelection
             selectedKeys={chosen === undefined ? [] : [chosen]}
             onSelectionChange={(keys) => {
               const [key] = keys === "all" ? [] : keys;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OpenedCell } from "@regain/contract/entities/detailed-table";
+import type { DetailedRow, OpenedCell } from "@regain/contract/entities/detailed-table";
 import { useQuery } from "@tanstack/react-query";
 import { MousePointerClick } from "lucide-react";
 import { useState } from "react";
@@ -22,14 +22,14 @@ export interface CellDialogProps {
   readonly cell: OpenedCell;
   /** The exercise and its level. */
   readonly rowName: string;
-  /** The peers of its means are of a simulation. */
-  readonly isSimulated?: boolean;
+  /** Whose means stand beside its own. */
+  readonly peers: DetailedRow["peers"];
   readonly onClose: () => void;
 }
 
 type BodyProps = Omit<CellDialogProps, "rowName" | "onClose">;
 
-function Body({ patientId, cell, isSimulated = false }: BodyProps) {
+function Body({ patientId, cell, peers }: BodyProps) {
   const { t } = useLingui();
   const { user } = useSignedIn();
   const [page, setPage] = useState(1);
@@ -52,7 +52,7 @@ function Body({ patientId, cell, isSimulated = false }: BodyProps) {
   };
   return (
     <Stack>
-      <CellFacts cell={cell} isSimulated={isSimulated} />
+      <CellFacts cell={cell} peers={peers} />
       <CellBars
         cell={cell}
         responses={responses}

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OpenedCell } from "@regain/contract/entities/detailed-table";
+import type { DetailedRow, OpenedCell } from "@regain/contract/entities/detailed-table";
 import { Lightbulb, Pencil, SkipForward } from "lucide-react";
 import { formatEpochDay, formatPercent } from "../../../lib/formats.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,12 +9,11 @@ import styles from "./cell-facts.module.css";
 
 interface CellFactsProps {
   readonly cell: OpenedCell;
-  /** The others are of a simulation. */
-  readonly isSimulated: boolean;
+  readonly peers: DetailedRow["peers"];
 }
 
 /** The figures of the cell, each with what it rests on. */
-export function CellFacts({ cell, isSimulated }: CellFactsProps) {
+export function CellFacts({ cell, peers }: CellFactsProps) {
   const { t, i18n } = useLingui();
   const { seconds } = useResponseWords();
   const percent = (value: number) => formatPercent(value, i18n.locale);
@@ -24,7 +23,8 @@ export function CellFacts({ cell, isSimulated }: CellFactsProps) {
   const days = from === to ? from : t`${from} to ${to}`;
   const skipped = cell.completedTasks - cell.scoredTasks;
   const { accuracy, accuracyWithHelp, accuracyMean, latency, latencyMean } = cell;
-  const others = isSimulated ? t`Simulated peers (demo)` : t`Others`;
+  const others = peers?.isSimulated ? t`Simulated peers (demo)` : t`Others`;
+  const people = (count = 0) => t`${plural(count, { one: "# person", other: "# people" })}`;
   return (
     <div className={styles.facts}>
       <p>
@@ -57,7 +57,7 @@ export function CellFacts({ cell, isSimulated }: CellFactsProps) {
                 )}
                 {accuracyMean !== null && (
                   <span className={styles.others}>
-                    {others}: {percent(accuracyMean)}
+                    {others}: {percent(accuracyMean)}, {people(peers?.accuracyCount)}
                   </span>
                 )}
               </>
@@ -80,7 +80,7 @@ export function CellFacts({ cell, isSimulated }: CellFactsProps) {
                 </span>
                 {latencyMean !== null && (
                   <span className={styles.others}>
-                    {others}: {seconds(latencyMean)}
+                    {others}: {seconds(latencyMean)}, {people(peers?.latencyCount)}
                   </span>
                 )}
               </>

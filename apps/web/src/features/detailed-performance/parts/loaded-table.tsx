@@ -72,7 +72,7 @@ export function LoadedTable({ patientId, data, search, isStale }: LoadedTablePro
           <CellDialog
             patientId={patientId}
             cell={found.cell}
-            isSimulated={found.row.peers?.isSimulated ?? false}
+            peers={found.row.peers}
             rowName={words.row(found.row)}
             onClose={() => setOpened(undefined)}
           />

@@ -6,8 +6,10 @@ import { useSignedIn } from "../../../lib/current-user.ts";
 import { deviceToday } from "../../../lib/device-today.ts";
 import { formatDay } from "../../../lib/formats.ts";
 import { PrintButton } from "../../../lib/print-button.tsx";
+import { useOwnScores } from "../../../lib/use-own-scores.ts";
 import { Stack } from "../../../ui/layout.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { HiddenScores } from "../../report/screens/hidden-scores.tsx";
 import { track } from "../../tracking/api/track.ts";
 import { detailedPerformanceQuery } from "../api/detailed-performance.ts";
 import { tasksIn } from "../chosen-table.ts";
@@ -61,12 +63,17 @@ export function DetailedPerformanceScreen(props: DetailedPerformanceScreenProps)
   const shown = error || data?.isLocked ? undefined : data;
   const hasRows = shown !== undefined && hasRowsFor(shown, search);
   const days = useDays(search);
+  const scores = useOwnScores();
   const { startDate, endDate } = search;
   const asked = startDate && endDate ? { from: startDate, to: endDate } : null;
   const range = data && !isPlaceholderData ? { from: data.startDate, to: data.endDate } : asked;
   // Before the first practice there is nothing to choose from.
   const isUntouched = shown?.table.rowList.length === 0 && !startDate && !endDate;
   if (data?.isLocked) return renderFrame({ below: null, actions: null, children: locked });
+  if (hasRows && scores.areHidden) {
+    const hidden = <HiddenScores onShow={scores.show} />;
+    return renderFrame({ below: null, actions: null, children: hidden });
+  }
   return renderFrame({
     below: shown && days(shown),
     actions: canPrint && hasRows && (

@@ -20,10 +20,12 @@ interface SummaryTilesProps {
   readonly report: PerformanceReport;
   /** Its days; the last 30 where there are none. */
   readonly range: ReportRange | undefined;
+  /** Only what was done, not how right it was. */
+  readonly hidesScores?: boolean;
 }
 
 /** What was done in the report's days: how right, how much, how often. */
-export function SummaryTiles({ report, range }: SummaryTilesProps) {
+export function SummaryTiles({ report, range, hidesScores = false }: SummaryTilesProps) {
   const { t, i18n } = useLingui();
   const { summary } = report;
   const days = range
@@ -36,17 +38,19 @@ export function SummaryTiles({ report, range }: SummaryTilesProps) {
   const skipped = number(skippedTasks);
   return (
     <dl className={styles.tiles}>
-      <Tile
-        figure={summary.accuracy === null ? "–" : formatPercent(summary.accuracy, i18n.locale)}
-        name={t`Accuracy without help`}
-        note={
-          <Plural
-            value={summary.scoredTasks}
-            one={`all levels, # item, ${days}`}
-            other={`all levels, # items, ${days}`}
-          />
-        }
-      />
+      {!hidesScores && (
+        <Tile
+          figure={summary.accuracy === null ? "–" : formatPercent(summary.accuracy, i18n.locale)}
+          name={t`Accuracy without help`}
+          note={
+            <Plural
+              value={summary.scoredTasks}
+              one={`all levels, # item, ${days}`}
+              other={`all levels, # items, ${days}`}
+            />
+          }
+        />
+      )}
       <Tile
         figure={number(summary.tasksCompleted)}
         name={t`Items completed`}

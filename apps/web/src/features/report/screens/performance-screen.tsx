@@ -4,6 +4,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from "react";
 import { afterPaint } from "../../../lib/after-paint.ts";
 import { useSignedIn } from "../../../lib/current-user.ts";
+import { useOwnScores } from "../../../lib/use-own-scores.ts";
 import { PrintButton } from "../../../lib/print-button.tsx";
 import { ReportError } from "../../../lib/report-error.tsx";
 import { Stack } from "../../../ui/layout.tsx";
@@ -21,6 +22,7 @@ import { ReportSkeleton } from "../parts/report-skeleton.tsx";
 import { SummaryTiles } from "../parts/summary-tiles.tsx";
 import type { ReportRange } from "../report-range.ts";
 import type { ReportTab } from "../report-tabs.ts";
+import { HiddenScores } from "./hidden-scores.tsx";
 import { endsEarlier, isQuiet, stateOf } from "../report-state.ts";
 
 // What people press and choose with is heavy; the figures above it need not wait for it, and few see the lock.
@@ -56,7 +58,10 @@ export interface PerformanceScreenProps {
   readonly renderFrame: (parts: FrameParts) => ReactNode;
 }
 
-type BodyProps = PerformanceScreenProps & { readonly report: PerformanceReport };
+type BodyProps = PerformanceScreenProps & {
+  readonly report: PerformanceReport;
+  readonly scores: ReturnType<typeof useOwnScores>;
+};
 
 /** Nothing was ever practised, or not until the last day that was chosen. */
 function Empty({ report, patientId }: BodyProps) {
@@ -66,7 +71,7 @@ function Empty({ report, patientId }: BodyProps) {
 }
 
 function Body(props: BodyProps) {
-  const { report, range, onRange, patientId, ...rest } = props;
+  const { report, scores, range, onRange, patientId, ...rest } = props;
   const { user } = useSignedIn();
   const state = stateOf(report);
   if (state === "unpractised" && !endsEarlier(report)) return <Empty {...props} />;
@@ -81,7 +86,7 @@ function Body(props: BodyProps) {
           {state === "unpractised" ? (
             <Empty {...props} />
           ) : (
-            <SummaryTiles report={report} range={range} />
+            <SummaryTiles report={report} range={range} hidesScores={scores.areHidden} />
           )}
           {state === "skipped" && <AllSkipped />}
           {isQuiet(report) && (
@@ -94,7 +99,8 @@ function Body(props: BodyProps) {
         </Stack>
         <Suspense fallback={<Skeleton count={3} />}>
           {state === "locked" && <LockedReport />}
-          {state === "full" && (
+          {state === "full" && scores.areHidden && <HiddenScores onShow={scores.show} />}
+          {state === "full" && !scores.areHidden && (
             <ReportSections {...rest} report={report} trendsOf={patientId ?? user.userId} />
           )}
         </Suspense>
@@ -116,7 +122,8 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
   useEffect(() => afterPaint(() => void ReportSections.preload?.()), []);
   // A month of practice is much to draw: in steps, between which the page answers.
   const report = useDeferredValue(data);
-  const print = canPrint && report && stateOf(report) === "full" && (
+  const scores = useOwnScores();
+  const print = canPrint && report && stateOf(report) === "full" && !scores.areHidden && (
     <PrintButton onPrint={() => track("print", "report")} />
   );
   return renderFrame({
@@ -125,7 +132,7 @@ export function PerformanceScreen(props: PerformanceScreenProps) {
       <>
         {!report && !error && <ReportSkeleton />}
         {error && <ReportError error={error} onRetry={() => void refetch()} />}
-        {report && !error && <Body key={patientId} report={report} {...props} />}
+        {report && !error && <Body key={patientId} report={report} scores={scores} {...props} />}
       </>
     ),
   });

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Eye, Lightbulb, Plus } from "lucide-react";
+import { PatientError } from "../../../lib/patient-error.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Details } from "../../../ui/details.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -24,8 +25,9 @@ interface SuggestionsPanelProps {
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   const { patientId, isThere, exerciseOf, onAdd, onSwap, onPreview } = props;
   const { t } = useLingui();
-  const { data } = useQuery(suggestionsQuery(patientId));
+  const { data, error, refetch } = useQuery(suggestionsQuery(patientId));
   const open = (data?.suggestions ?? []).filter(({ taskTypeId }) => !isThere(taskTypeId));
+  if (error && !data) return <PatientError error={error} onRetry={() => void refetch()} />;
   if (open.length === 0) return null;
   return (
     <Details

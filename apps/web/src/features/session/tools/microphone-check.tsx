@@ -6,7 +6,7 @@ import { SteadyButton } from "../parts/steady-button.tsx";
 import { useLeaving } from "../playing/use-leaving.ts";
 import { usePlayback } from "../views/production/use-playback.ts";
 import styles from "./microphone-check.module.css";
-import { hasMicrophoneWorked, noteMicrophoneWorks } from "./microphone-memory.ts";
+import { hasMicrophoneWorked, noteMicrophoneWorks, wouldAskAgain } from "./microphone-memory.ts";
 import { MicrophoneNote, troubleOfRecorder } from "./microphone-note.tsx";
 import { readSound } from "./read-sound.ts";
 import { createRecorder, type Recorder, type RecorderState, type Recording } from "./recorder.ts";
@@ -107,13 +107,22 @@ function MicrophoneTrial({ onWorks }: { readonly onWorks: () => void }) {
 
 /**
  * Before the first spoken answer on a device: why the microphone is needed, and a test of it. Nobody has to take it;
- * who has been heard once is not asked again.
+ * who has been heard once is not asked again, unless the browser would ask: that must not come in the middle of an item.
  */
 export function MicrophoneCheck() {
   const headingId = useId();
-  const [isNeeded] = useState(() => !hasMicrophoneWorked());
+  const [isNeeded, setNeeded] = useState(() => !hasMicrophoneWorked());
   const [isFine, setIsFine] = useState(false);
   const fine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const look = async () => {
+      const asksAgain = await wouldAskAgain();
+      if (asksAgain && !leaving.signal.aborted) setNeeded(true);
+    };
+    void look();
+    return () => leaving.abort();
+  }, []);
   useEffect(() => {
     if (isFine) fine.current?.focus({ preventScroll: true });
   }, [isFine]);

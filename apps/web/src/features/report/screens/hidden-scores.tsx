@@ -1,0 +1,22 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Eye, EyeOff } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+
+/** In place of scores that simple mode keeps back. */
+export function HiddenScores({ onShow }: { readonly onShow: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Your scores are hidden`}
+      picture={EyeOff}
+      action={
+        <Button icon={Eye} onPress={onShow}>
+          <Trans>Show my scores</Trans>
+        </Button>
+      }
+    >
+      <Trans>You chose simple mode. It shows no scores.</Trans>
+    </EmptyState>
+  );
+}
